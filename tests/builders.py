@@ -14,6 +14,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.tables.game_log import GameLog
+from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import GAMES
@@ -220,7 +221,7 @@ def a_record(case: Case, seed: bytes, names: Sequence[str] = LONG_NAMES, **chang
         "seed": Secret(seed),
         "entries": 0,
         "pace": 86400,
-        "deadline": NOON,
+        "schedule": Schedule(deadline=NOON),
     }
     return TableRecord(**values | changes)
 
@@ -245,5 +246,5 @@ def a_still_table(game: RunningGame, state: Any | None = None, **changes: Any) -
     step = game.step if state is None else Step(state, ())
     record = a_record(game.case, game.seed, **{"entries": len(game.moves), **changes})
     if game.is_over:
-        record = replace(record, status=Status.OVER, deadline=None)
+        record = replace(record, status=Status.OVER, schedule=UNTIMED)
     return StillTable(record, game.case.game, NumberedStep(game.case.game, len(game.moves), step.state, step.events))

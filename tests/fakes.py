@@ -118,10 +118,7 @@ class FakeStore:
                     for seat in record.seats
                 ),
                 ended_at=None if status is Status.LIVE else entry.at,
-                deadline=after.get("deadline"),
-                clock=after.get("clock", pace.FRESH),
-                remind_at=after.get("remind_at"),
-                rival_at=after.get("rival_at"),
+                schedule=after.get("schedule", pace.UNTIMED),
                 revision=record.revision + (0 if after.get("is_unnoticed") else 1),
             )
             stored.entries.setdefault(entry.table, []).append(entry)
@@ -129,14 +126,7 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def configure(
-        self, table: TableId, *, seen: int | None = None, clear_clock: bool = False, **values: Any
-    ) -> int:
-        cleared: dict[str, Any] = {"pace": None, "deadline": None} if clear_clock else {}
-        if "clock" in values:
-            cleared["remind_at"] = None
-        values = cleared | {name: value for name, value in values.items() if value is not None}
-
+    async def configure(self, table: TableId, *, seen: int | None = None, **values: Any) -> int:
         def job(connection: Any) -> int:
             record: TableRecord = connection.stored.tables[table]
             assert seen in (None, record.revision)
@@ -148,8 +138,11 @@ class FakeStore:
     async def end(
         self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
     ) -> None:
-        values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None, "rival_at": None}
-        await self._writer.submit(partial(self._change, table=table, **values))
+        def job(connection: Any) -> None:
+            schedule = pace.Schedule(clock=connection.stored.tables[table].clock)
+            self._change(connection, table, status=Status.ENDED, ended_at=at, ended_by=by, schedule=schedule)
+
+        await self._writer.submit(job)
 
     async def due(self, now: datetime) -> list[Waiting]:
         return await self._read(
@@ -163,14 +156,17 @@ class FakeStore:
     async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
         return await self._read(
             lambda: [
-                (Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision), t.rival_at)
+                (
+                    Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision),
+                    t.schedule.rival_at,
+                )
                 for t in self.stored.tables.values()
-                if t.status is Status.LIVE and t.rival_at is not None and t.rival_at < before
+                if t.status is Status.LIVE and t.schedule.rival_at is not None and t.schedule.rival_at < before
             ]
         )
 
     async def plan_rival(self, table: TableId, at: datetime | None) -> None:
-        await self._writer.submit(partial(self._change, table=table, rival_at=at))
+        await self._writer.submit(partial(self._plan, table=table, rival_at=at))
 
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
@@ -180,12 +176,12 @@ class FakeStore:
             lambda: [
                 Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in self.stored.tables.values()
-                if t.status is Status.LIVE and t.remind_at is not None and t.remind_at <= now
+                if t.status is Status.LIVE and t.schedule.remind_at is not None and t.schedule.remind_at <= now
             ]
         )
 
     async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
-        await self._writer.submit(partial(self._change, table=table, remind_at=at))
+        await self._writer.submit(partial(self._plan, table=table, remind_at=at))
 
     async def reminders(self) -> list[ReminderRecord]:
         return await self._read(lambda: list(self.stored.reminders.values()))
@@ -323,6 +319,10 @@ class FakeStore:
     @staticmethod
     def _change(connection: Any, table: TableId, **values: Any) -> None:
         connection.stored.tables[table] = replace(connection.stored.tables[table], **values)
+
+    def _plan(self, connection: Any, table: TableId, **at: datetime | None) -> None:
+        schedule = replace(connection.stored.tables[table].schedule, **at)
+        self._change(connection, table, schedule=schedule)
 
     async def _read(self, read: Callable[[], T]) -> T:
         self.reads += 1

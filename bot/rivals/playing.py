@@ -89,10 +89,10 @@ class Rivals:
         if (table := self._tables.peek(table_id)) is None:
             self._forget(table_id)
             self._look.set()
-        elif table.record.rival_at is None:
+        elif table.record.schedule.rival_at is None:
             self._forget(table_id)
         elif self._owns(table.record.guild):
-            self._expect(table_id, table.record.rival_at)
+            self._expect(table_id, table.record.schedule.rival_at)
 
     async def run(self) -> None:
         """Run until cancelled, whatever fails meanwhile."""
@@ -161,16 +161,16 @@ class Rivals:
         if record.is_deserted:
             await self._tables.desert(table_id)
             return
-        if record.rival_at is None or record.rival_at > self._now() + rivals.MOST:
+        if record.schedule.rival_at is None or record.schedule.rival_at > self._now() + rivals.MOST:
             self.wake(table_id)
             return
         if (seat := _owing(table)) is None:
             await self._rest(table_id)
             return
-        thought, owed = self._thoughts.get(table_id), (table.n, seat, record.rival_at)
+        thought, owed = self._thoughts.get(table_id), (table.n, seat, record.schedule.rival_at)
         if thought is None or (thought.n, thought.seat, thought.due) != owed:
             self._forget(table_id)
-            if (begun := await self._begun(table, seat, record.rival_at)) is None:  # it has gone on meanwhile
+            if (begun := await self._begun(table, seat, record.schedule.rival_at)) is None:  # it has gone on meanwhile
                 self.wake(table_id)
                 return
             thought = self._thoughts[table_id] = begun
@@ -185,7 +185,7 @@ class Rivals:
         async with self._tables.live(table_id) as table:
             if _owing(table) is None:
                 await self._tables.store.plan_rival(table_id, None)
-                self._tables.refresh(table_id, lambda now: replace(now, rival_at=None))
+                self._tables.refresh(table_id, lambda now: replace(now, schedule=replace(now.schedule, rival_at=None)))
 
     def _forget(self, table_id: TableId) -> None:
         """Think no more about what is over."""

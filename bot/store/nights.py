@@ -11,12 +11,11 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, inser
 
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
 from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
-from bot.store.clocks import from_json
 from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.night_rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
 from bot.store.people_rows import BLOCKS
-from bot.store.reads import OPEN
+from bot.store.reads import OPEN, SCHEDULE
 from bot.store.rows import SEATS, TABLES
 from bot.tables.pace import HOURLY
 from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
@@ -280,7 +279,7 @@ def _night(connection: Connection, night: NightId) -> NightRecord | None:
 def _live_games(connection: Connection, users: Sequence[int], since: datetime) -> list[Row[Any]]:
     """Return the seats of people in games at live pace that are not over, or were dealt since then."""
     games = (
-        select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, TABLES.c.clock)
+        select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, *SCHEDULE.columns)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
         .where(SEATS.c.user_id.in_(users), TABLES.c.pace <= HOURLY, TABLES.c.started_at.is_not(None))
         .where(or_(TABLES.c.status == Status.LIVE.value, TABLES.c.started_at >= since))
@@ -290,7 +289,7 @@ def _live_games(connection: Connection, users: Sequence[int], since: datetime) -
 
 def _is_playing(seat: Row[Any]) -> bool:
     """Whether somebody plays in such a seat now: a game that is paused takes days."""
-    return seat.status == Status.LIVE.value and not seat.gone and from_json(seat.clock).paused_until is None
+    return seat.status == Status.LIVE.value and not seat.gone and SCHEDULE.record(seat).clock.paused_until is None
 
 
 def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:

@@ -13,6 +13,7 @@ from bot.store.codec import Codec
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
+from bot.tables.pace import Schedule
 from bot.tables.records import (
     ChannelId,
     Entry,
@@ -35,7 +36,10 @@ from games.core.secret import Secret
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 
 PANEL: Final = Codec(PanelRecord, TABLES, message="panel_id", posted_at="panel_posted_at", shows="panel_shows")
-TABLE: Final = Codec(TableRecord, TABLES, given=["seats", "seed", "secret", "is_sealed", "told"], panel=PANEL)
+SCHEDULE: Final = Codec(Schedule, TABLES)
+TABLE: Final = Codec(
+    TableRecord, TABLES, given=["seats", "seed", "secret", "is_sealed", "told"], panel=PANEL, schedule=SCHEDULE
+)
 SEAT: Final = Codec(SeatRecord, SEATS, given=["word"])
 LINE: Final = Codec(LineRecord, LINES, given=["told"])
 ENTRY: Final = Codec(Entry, ENTRIES, given=["kind", "name", "fields"])

@@ -25,15 +25,14 @@ from sqlalchemy import (
 )
 
 from bot.store import reads
-from bot.store.changes import change, given, hold, insert_into, unless_there
-from bot.store.clocks import as_json
+from bot.store.changes import change, hold, insert_into, unless_there
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
-from bot.tables.pace import FRESH
+from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import (
     CHANNEL,
     Entry,
@@ -52,6 +51,8 @@ from games.core.playthrough import seed_hash
 
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
+
+_NOTHING_DUE: Final = {each.name: None for each in reads.SCHEDULE.columns if each is not TABLES.c.clock}
 
 
 @cache
@@ -95,11 +96,9 @@ class Writes(Database):
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
             if revision != seen:
                 raise NoSuchTable
-        cleared = {"pace": None, "deadline": None} if asked.get("clear_clock") else {}
-        if asked.get("clock") is not None:
-            cleared["remind_at"] = None
-        named = given(**{name: value for name, value in asked.items() if name not in ("clear_clock", "seen")})
-        return change(connection, table, **cleared | reads.TABLE.changes(named))
+        return change(
+            connection, table, **reads.TABLE.changes({name: value for name, value in asked.items() if name != "seen"})
+        )
 
     @writing
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
@@ -127,10 +126,7 @@ class Writes(Database):
             **({} if words else {"commitment": seed_hash(seed.open())}),
             options=dict(how["options"]),
             version=how["version"],
-            deadline=how["deadline"],
-            clock=as_json(how.get("clock", FRESH)),
-            remind_at=how.get("remind_at"),
-            rival_at=how.get("rival_at"),
+            **reads.SCHEDULE.values(how.get("schedule", UNTIMED)),
             started_at=how["at"],
             entries=0,
             head=keys.link(None, head_values(table, 0)),
@@ -145,7 +141,7 @@ class Writes(Database):
         or n does not follow its last entry.
         """
         status = after.get("status", Status.LIVE)
-        goes_on = status is Status.LIVE
+        goes_on, schedule = status is Status.LIVE, after.get("schedule", UNTIMED)
         noticed = 0 if after.get("is_unnoticed") else 1
         before = (ENTRIES.c.table_id == entry.table) & (ENTRIES.c.n == entry.n - 1)
         advance = (
@@ -159,10 +155,7 @@ class Writes(Database):
                 entries=entry.n,
                 head=self._keys.link(None, head_values(entry.table, entry.n)),
                 status=status.value,
-                deadline=after.get("deadline") if goes_on else None,
-                clock=as_json(after.get("clock", FRESH)),
-                remind_at=after.get("remind_at") if goes_on else None,
-                rival_at=after.get("rival_at") if goes_on else None,
+                **reads.SCHEDULE.values(schedule if goes_on else Schedule(clock=schedule.clock)),
                 ended_at=None if goes_on else entry.at,
                 revision=TABLES.c.revision + noticed,
             )
@@ -196,7 +189,7 @@ class Writes(Database):
         """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "stopped_by": stopped_by}
-        change(connection, table, **values, deadline=None, remind_at=None, rival_at=None)
+        change(connection, table, **values, **_NOTHING_DUE)
         forget_visitors(connection, table)
 
     @writing

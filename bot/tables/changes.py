@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NotRequired, TypedDict
 
-from bot.tables.pace import Clock
+from bot.tables.pace import Schedule
 from bot.tables.records import ChannelId, GuildId, Level, Status, UserId
 from games.core.deal import Word
 from games.core.secret import Secret
@@ -34,26 +34,20 @@ class NewTable(TypedDict):
 
 
 class Change(TypedDict, total=False):
-    """What may change at an open table; what is None stays as it is.
+    """What may change at an open table; what is not named stays as it is. `seen`: only if that is the revision still."""
 
-    `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is the revision still.
-    """
-
-    options: Mapping[str, str] | None
-    locale: str | None
-    host: UserId | None
+    options: Mapping[str, str]
+    locale: str
+    host: UserId
     pace: int | None
-    deadline: datetime | None
-    clock: Clock | None
-    remind_at: datetime | None
-    clear_clock: bool
-    seen: int | None
-    is_private: bool | None
-    has_gallery: bool | None
-    level: Level | None
-    has_hints: bool | None
-    may_be_case: bool | None
-    guests: Mapping[UserId, bool] | None
+    schedule: Schedule
+    seen: int
+    is_private: bool
+    has_gallery: bool
+    level: Level
+    has_hints: bool
+    may_be_case: bool
+    guests: Mapping[UserId, bool]
 
 
 class Beginning(TypedDict):
@@ -61,13 +55,10 @@ class Beginning(TypedDict):
 
     seed: Secret[bytes]
     order: Sequence[UserId]
-    rival_at: NotRequired[datetime | None]
     words: NotRequired[Sequence[Word]]
     options: Mapping[str, str]
     version: int
-    deadline: datetime | None
-    clock: NotRequired[Clock]
-    remind_at: NotRequired[datetime | None]
+    schedule: NotRequired[Schedule]
     at: datetime
 
 
@@ -81,15 +72,12 @@ class NewVote(TypedDict):
 
 
 class Following(TypedDict, total=False):
-    """What follows from an entry: status and clock of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
+    """What follows from an entry: status and schedule of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
     so that there is nothing to tell or show.
     """
 
     status: Status
-    deadline: datetime | None
-    clock: Clock
-    remind_at: datetime | None
-    rival_at: datetime | None
+    schedule: Schedule
     gone: bool
     is_unnoticed: bool
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -160,7 +161,8 @@ class Handover:
         deadline = record.deadline
         if record.pace is not None and deadline is not None:
             deadline = max(deadline, capped(clock, self._tables.now() + timedelta(seconds=record.pace)))
-        await self._tables.store.configure(record.id, clock=clock, deadline=deadline)
+        schedule = replace(record.schedule, clock=clock, deadline=deadline, remind_at=None)
+        await self._tables.store.configure(record.id, schedule=schedule)
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.options import change_of, option_revision
-from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, reminder_at
+from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, scheduled
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
@@ -332,9 +332,10 @@ class Lobby:
             for seat in record.seats:
                 if not seat.is_rival and (until := people[seat.user].back_at(now)) is not None:
                     clock = clock.absent(seat.seat, until)
-            sitters = await self._tables.people.sitters(replace(record, clock=clock))
-            clock, deadline = begun(clock, now, record.pace, sitters)
+            sitters = await self._tables.people.sitters(record, clock)
             room = Room([each.seat for each in sitters], sitters)
+            acting = acts_at(record, [seat.seat for seat in record.seats], 0, now)
+            timed = begun(clock, now, record.pace, sitters)
             try:
                 record = await self._store.begin(
                     table_id,
@@ -343,10 +344,7 @@ class Lobby:
                     order=[seat.user for seat in record.seats],
                     options=info.settle(record.options, n),
                     version=info.version,
-                    deadline=deadline,
-                    clock=clock,
-                    remind_at=reminder_at(now, record.pace, clock, room),
-                    rival_at=acts_at(record, [seat.seat for seat in record.seats], 0, now),
+                    schedule=scheduled(now, record.pace, timed, room, acting),
                     at=now,
                 )
             except NoSuchTable:

@@ -98,13 +98,14 @@ def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
         raise _wrong(after, wrong)
     change: Change = {"options": after.options} if legal else {}
     if PACE in wishes:
-        change |= {"pace": PACES[wishes[PACE]], "clear_clock": PACES[wishes[PACE]] is None}
+        change["pace"] = PACES[wishes[PACE]]
     if SHEET in wishes:
         change["level"] = Level(wishes[SHEET])
     if ACCESS in wishes:
         change["is_private"] = wishes[ACCESS] == INVITED
     if ABSENCES in wishes:
-        change["clock"] = replace(record.clock, no_absences=wishes[ABSENCES] == IGNORED)
+        clock = replace(record.clock, no_absences=wishes[ABSENCES] == IGNORED)
+        change["schedule"] = replace(record.schedule, clock=clock)
     if GALLERY in wishes:
         change["has_gallery"] = wishes[GALLERY] == DELAYED
     if HINTS in wishes:

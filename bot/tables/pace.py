@@ -102,6 +102,19 @@ class Clock:
 FRESH: Final = Clock()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schedule:
+    """The clock of a table and its next moments: deadline, reminder of the players it waits for, action of a rival."""
+
+    clock: Clock = FRESH
+    deadline: datetime | None = None
+    remind_at: datetime | None = None
+    rival_at: datetime | None = None
+
+
+UNTIMED: Final = Schedule()
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody at a table, as its clock sees them. `back_at`: the end of an absence that has begun."""
@@ -184,6 +197,19 @@ def _reminded_at(sitter: Sitter, since: datetime, now: datetime, pace: int | Non
     usual = REMINDED if pace is None else timedelta(seconds=pace) / 2
     every = timedelta(hours=sitter.remind_every) if sitter.remind_every else usual
     return sitter.hours.awake(max(now, since + every))
+
+
+def scheduled(
+    now: datetime,
+    pace: int | None,
+    timed: tuple[Clock, datetime | None],
+    room: Room,
+    rival_at: datetime | None = None,
+) -> Schedule:
+    """Return the schedule of a table with this clock and this deadline."""
+    clock, deadline = timed
+    remind_at = reminder_at(now, pace, clock, room)
+    return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
 def longest_pause(pace: int) -> timedelta:

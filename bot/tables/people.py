@@ -8,7 +8,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.tables.pace import Sitter
+from bot.tables.pace import Clock, Sitter
 from bot.tables.people_records import NOTHING, PersonRecord
 from bot.tables.records import TableRecord, UserId
 from bot.tables.stores import PeopleStore
@@ -57,11 +57,11 @@ class People:
         """Drop what is remembered of somebody."""
         self._known.pop(user, None)
 
-    async def sitters(self, record: TableRecord) -> tuple[Sitter, ...]:
-        """Return who plays at a table, as its clock sees them: the program, which is never away, is not among them."""
+    async def sitters(self, record: TableRecord, clock: Clock) -> tuple[Sitter, ...]:
+        """Return who plays at a table, as a clock sees them: the program, which is never away, is not among them."""
         playing = [seat for seat in record.seats if not seat.gone and not seat.is_rival]
         people = await self.of([seat.user for seat in playing])
-        away, covered = record.clock.away, record.clock.covered
+        away, covered = clock.away, clock.covered
         return tuple(
             Sitter(
                 each.seat,

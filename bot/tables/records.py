@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple, NewType
 
-from bot.tables.pace import FRESH, Clock
+from bot.tables.pace import UNTIMED, Clock, Schedule
 from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -199,10 +199,7 @@ class TableRecord:
     ended_by: str | None = None  # whose doing it was, where a table was stopped: a key of the catalogue
     stopped_by: UserId | None = None  # who stopped it alone
     pace: int | None = None  # seconds a player has for an action; None: no clock
-    deadline: datetime | None = None
-    clock: Clock = FRESH
-    remind_at: datetime | None = None  # when to remind whoever is waited for
-    rival_at: datetime | None = None  # when a seat of the program does what it owes
+    schedule: Schedule = UNTIMED
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
@@ -224,6 +221,16 @@ class TableRecord:
     def is_hidden(self) -> bool:
         """Whether nothing may be seen of how a table ended: the same deal is still played elsewhere."""
         return self.is_held and not self.is_open
+
+    @property
+    def clock(self) -> Clock:
+        """The clock as it is stored."""
+        return self.schedule.clock
+
+    @property
+    def deadline(self) -> datetime | None:
+        """The end of the wait."""
+        return self.schedule.deadline
 
     @property
     def time(self) -> Clock:

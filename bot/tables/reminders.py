@@ -141,7 +141,7 @@ class Reminders:
         record = (await self._tables.load(table_id)).record
         if not await self._is_wanted(record.guild):
             await self._store.plan_reminder(table_id, None)  # the next turn asks again
-            self._tables.refresh(table_id, lambda now: replace(now, remind_at=None))
+            self._tables.refresh(table_id, lambda now: replace(now, schedule=replace(now.schedule, remind_at=None)))
             return
         is_late = record.deadline is not None and record.deadline <= self._now()
         if is_late or record.settled < record.revision:
@@ -217,4 +217,4 @@ class Reminders:
             if table.n == n and table.record.status is Status.LIVE:
                 at = reminder_at(self._now(), table.record.pace, table.record.clock, room, since)
                 await self._store.plan_reminder(table_id, at)
-                self._tables.refresh(table_id, lambda now: replace(now, remind_at=at))
+                self._tables.refresh(table_id, lambda now: replace(now, schedule=replace(now.schedule, remind_at=at)))

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
 from bot.tables.game_log import GameLog
-from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
+from bot.tables.pace import LIVE, Clock, Room, Schedule, resumed, retimed, scheduled, wait
 from bot.tables.people import People
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.rivals import acts_at
@@ -257,7 +257,7 @@ class Tables:
 
     async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Room:
         """Return whom a table waits for, among all who play at it."""
-        sitters = await self.people.sitters(replace(table.record, clock=clock))
+        sitters = await self.people.sitters(table.record, clock)
         # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
         waiting = table.now.view.waiting
         return Room(waiting, [each for each in sitters if each.seat != gone])
@@ -270,22 +270,14 @@ class Tables:
         record, now = table.record, self.now()
         room = await self.room(table, clock)
         pace = pace if is_new else record.pace
-        clock, deadline = (wait if is_new else retimed)(clock, now, pace, room)
-        remind_at = reminder_at(now, pace, clock, room)
+        timed = (wait if is_new else retimed)(clock, now, pace, room)
+        schedule = scheduled(now, pace, timed, room, record.schedule.rival_at)
         try:
-            revision = await self.store.configure(
-                record.id,
-                pace=pace,
-                deadline=deadline,
-                clock=clock,
-                remind_at=remind_at,
-                clear_clock=deadline is None,
-                seen=record.revision,
-            )
+            revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
         except BaseException:  # it may be stored all the same, or another process was faster
             self.forget(record)
             raise
-        changed = replace(record, pace=pace, deadline=deadline, clock=clock, remind_at=remind_at, revision=revision)
+        changed = replace(record, pace=pace, schedule=schedule, revision=revision)
         self.refresh(record.id, lambda _: changed)
         table.record = changed
         self._wake(record.id)
@@ -326,19 +318,15 @@ class Tables:
         is_over = step.outcome is not None
         status = Status.OVER if is_over else Status.LIVE
         is_silent = is_unnoticed(table, kind, step)
-        deadline, remind_at, rival_at = None, None, None
+        schedule = Schedule(clock=clock)
         if is_silent:
-            clock, deadline = replace(table.record.time, was_due=None), table.record.deadline
-            remind_at = table.record.remind_at
-            rival_at = table.record.rival_at
+            schedule = replace(table.record.schedule, clock=replace(table.record.time, was_due=None))
         elif not is_over:
-            waiting = step.view.waiting
+            following = Room(step.view.waiting, room.sitters)
             goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
-            before = None if goes_on else room.waiting
-            clock, deadline = next_wait(table, now, clock, Room(waiting, room.sitters), before=before)
-            remind_at = reminder_at(now, table.record.pace, clock, Room(waiting, room.sitters))
-            if table.record.has_rivals:
-                rival_at = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=waiting)
+            timed = next_wait(table, now, clock, following, before=None if goes_on else room.waiting)
+            acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)
+            schedule = scheduled(now, table.record.pace, timed, following, acting)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -352,30 +340,14 @@ class Tables:
         )
         try:
             revision = await self.store.append(
-                entry,
-                status=status,
-                deadline=deadline,
-                clock=clock,
-                remind_at=remind_at,
-                rival_at=rival_at,
-                gone=gone,
-                is_unnoticed=is_silent,
+                entry, status=status, schedule=schedule, gone=gone, is_unnoticed=is_silent
             )
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
             self.forget(table.record)
             self._wake(table.record.id)
             raise
-        record = replace(
-            table.record,
-            entries=entry.n,
-            status=status,
-            deadline=deadline,
-            clock=clock,
-            remind_at=remind_at,
-            rival_at=rival_at,
-            revision=revision,
-        )
+        record = replace(table.record, entries=entry.n, status=status, schedule=schedule, revision=revision)
         if is_over:
             record = replace(record, ended_at=now)
             self._open_in.pop(record.channel, None)

@@ -24,6 +24,7 @@ from bot.record.recorder import Recorder
 from bot.record.results import season_of
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
+from bot.tables.pace import UNTIMED
 from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.service import Tables
 from bot.ui.stats import FRESH, StatsHandler
@@ -89,7 +90,7 @@ async def _one(store: SqlTableStore) -> None:
         guild=SERVER, channel=ChannelId(1), host=host, game="clues", version=1, locale="en", options={}, pace=None, at=NOW
     )  # fmt: skip
     await store.take_seat(made.id, user=host, name="Ann", locale="en", most=6)
-    await store.begin(made.id, seed=Secret(bytes(16)), order=[host], options={}, version=1, deadline=None, at=NOW)
+    await store.begin(made.id, seed=Secret(bytes(16)), order=[host], options={}, version=1, schedule=UNTIMED, at=NOW)
     await store.end(made.id, at=NOW)
     await store.pass_over(made.id)
 

@@ -23,6 +23,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store.keys import Keys, new_key
 from bot.store.rows import EntryRow, TableRow
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import UNTIMED
 from bot.tables.records import ChannelId, Entry, EntryKind, Status, TableId, UserId
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -129,7 +130,7 @@ async def _begun(store: SqlTableStore, i: int) -> TableId:
     for user in (1, 2):
         await store.take_seat(table.id, user=UserId(user), name="A", locale="en", most=6)
     await store.begin(
-        table.id, seed=Secret(bytes(16)), order=[UserId(1), UserId(2)], options={}, version=1, deadline=None, at=NOW
+        table.id, seed=Secret(bytes(16)), order=[UserId(1), UserId(2)], options={}, version=1, schedule=UNTIMED, at=NOW
     )
     return table.id
 

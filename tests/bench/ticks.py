@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
+from bot.tables.pace import Schedule
 from bot.tables.records import ChannelId, UserId
 from bot.tables.reminders import Reminders
 from bot.tables.service import Tables
@@ -58,7 +59,13 @@ async def _one(store: SqlTableStore) -> None:
     )  # fmt: skip
     await store.take_seat(made.id, user=host, name="Ann", locale="en", most=6)
     await store.begin(
-        made.id, seed=Secret(bytes(16)), order=[host], options={}, version=1, deadline=LATER, remind_at=LATER, at=NOW
+        made.id,
+        seed=Secret(bytes(16)),
+        order=[host],
+        options={},
+        version=1,
+        schedule=Schedule(deadline=LATER, remind_at=LATER),
+        at=NOW,
     )
     await store.settle(made.id, 100, (0, 0))
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.pace import UNTIMED
 from bot.tables.records import Status
 from tests.builders import CASES, Case, a_game, a_seed, a_still_table, any_verb
 from tests.words import WORDS
@@ -24,7 +25,7 @@ def test_a_table_that_is_closed_says_what_nobody_found_out_and_no_other_does(cas
     while game.is_over:
         game = a_game(case, a_seed(6), any_verb, turns=len(game.moves) - 1)
     live = a_still_table(game, locale=language)
-    closed = a_still_table(game, locale=language, status=Status.ENDED, deadline=None)
+    closed = a_still_table(game, locale=language, status=Status.ENDED, schedule=UNTIMED)
     lines = PRESENTER.sentences.lines(reader_of(closed.record), case.game.solution(game.state))
 
     assert lines
@@ -37,6 +38,6 @@ def test_a_table_that_is_closed_says_what_nobody_found_out_and_no_other_does(cas
 
 @every_game
 def test_before_the_cards_are_dealt_there_is_nothing_to_say_and_nothing_fails(case: Case) -> None:
-    closed = a_still_table(a_game(case, a_seed(1), turns=0), status=Status.ENDED, deadline=None)
+    closed = a_still_table(a_game(case, a_seed(1), turns=0), status=Status.ENDED, schedule=UNTIMED)
 
     assert PRESENTER.closing(closed).text

@@ -31,6 +31,7 @@ from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.options import WrongOptions, possible
+from bot.tables.pace import UNTIMED
 from bot.tables.people_records import WakeRecord
 from bot.tables.records import ChannelId, GuildId, Mark, RoleId, ServerRecord, Status, TableId, TableRecord, UserId
 from bot.tables.servers import MOST_CHANNELS
@@ -175,7 +176,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
     log = ANSWERS.log(a_log(table, *steps), language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
-        over = replace(record, status=status, deadline=None)
+        over = replace(record, status=status, schedule=UNTIMED)
         ended = StillTable(over, case.game, steps[-1])
         check(PRESENTER.closing(ended), PRESENTER.panel(ended))
 
@@ -183,7 +184,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
 def lobbies(language: str) -> Iterator[TableRecord]:
     for case in LARGEST:
         record = replace(
-            a_record(case, a_seed(), locale=language, deadline=None), status=Status.LOBBY, seed=None, entries=None
+            a_record(case, a_seed(), locale=language, schedule=UNTIMED), status=Status.LOBBY, seed=None, entries=None
         )
         crowd = {UserId(10**19 - n): True for n in range(1, MOST_GUESTS + 1)}
         yield replace(record, is_private=True, guests=crowd, commitment="0" * 64)

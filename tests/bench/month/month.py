@@ -151,7 +151,7 @@ class Month:
                 del self._seen[table_id]
             return
         await self.checks.looked_at(self.bot, record, self.at)
-        self._due_at(record.remind_at)
+        self._due_at(record.schedule.remind_at)
         await self._hear_of_vote(table_id)
         if self._seen.get(table_id, -1) == record.entries or record.deadline is None:
             return

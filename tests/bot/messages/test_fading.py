@@ -10,6 +10,7 @@ from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.pace import UNTIMED
 from bot.tables.records import Status
 from bot.tables.table import NumberedStep, readers_of
 from games.bakerstreet import events as ev
@@ -97,7 +98,7 @@ def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
 
 def test_a_panel_that_catches_up_after_the_end_tells_of_the_end_in_its_last_step_only() -> None:
     before = after_a_play(a_play(), memory="strict")
-    record = replace(before.record, status=Status.OVER, deadline=None)
+    record = replace(before.record, status=Status.OVER, schedule=UNTIMED)
     table = StillTable(record, before.game, NumberedStep(before.game, 0, before.state, ()), before.now)
     over = PRESENTER.sentences.say(reader_of(record), "panel-over")
 

@@ -10,6 +10,7 @@ from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import event_line, reader_of, stamp
+from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.table import NumberedStep
 from bot.tables.troubles import LASTING
 from games.core.events import PublicEvent
@@ -109,7 +110,7 @@ def test_a_panel_that_catches_up_says_what_had_happened_then(case: Case) -> None
     while not game.is_over and len(steps) < 20:
         game.go_on()
         steps.append(game.now)
-    record = a_record(case, a_seed(43), deadline=None)
+    record = a_record(case, a_seed(43), schedule=UNTIMED)
     table = StillTable(record, case.game, *steps)
 
     for step in steps:
@@ -146,7 +147,9 @@ def test_the_last_post_of_a_game_asks_nobody_back_who_missed_their_last_turns(ca
     table = a_still_table(game)
     covered = replace(table.record.clock, covered={Seat(0): n})
 
-    post = PRESENTER.post(StillTable(replace(table.record, clock=covered), table.game, table.now), table.now)
+    post = PRESENTER.post(
+        StillTable(replace(table.record, schedule=Schedule(clock=covered)), table.game, table.now), table.now
+    )
 
     assert table.outcome is not None
     assert post is not None

@@ -63,7 +63,6 @@ async def a_live_table(store: TableStore, **changes: Any) -> TableRecord:
         "order": [CLEO, ANNA, BEN],
         "options": {"length": "long"},
         "version": 3,
-        "deadline": None,
         "at": NOON,
     }
     return await store.begin(table.id, **values | changes)

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import UNTIMED
 from bot.tables.records import Entry, EntryKind, GuildId, Motion, Status, TableId, TableRecord, UserId, Verdict
 from bot.tables.table import entry_of
 from games import BY_KEY
@@ -70,7 +71,7 @@ async def begun(
         order=users,
         options=dict(case.options),
         version=case.game.info.version,
-        deadline=None,
+        schedule=UNTIMED,
         at=NOON,
     )
 

@@ -20,6 +20,7 @@ from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.hands import read_url
 from bot.store.migrate import BASE, change_schema, move_to, revisions
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import Schedule
 from bot.tables.records import FIRST_RIVAL, MessageId, PanelRecord, Status, TableId, TableRecord
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.database import lay_down
@@ -31,9 +32,9 @@ async def fill(url: str) -> None:
     """Put something of every kind into a database."""
     store = await SqlTableStore.open(url)
     await a_lobby(store, ANNA, BEN, pace=60)
-    table, over = await a_live_table(store, deadline=NOON), await a_live_table(store)
+    table, over = await a_live_table(store, schedule=Schedule(deadline=NOON)), await a_live_table(store)
     for n in range(1, 4):
-        await store.append(an_entry(table.id, n, fields={"é": [n, None, "\0"]}), deadline=NOON)
+        await store.append(an_entry(table.id, n, fields={"é": [n, None, "\0"]}), schedule=Schedule(deadline=NOON))
     await store.append(an_entry(over.id, 1, interaction=None), status=Status.OVER, gone=True)
     await store.set_notes(table.id, ANNA, "a 🕵️ note\nof two lines")
     await store.set_panel(table.id, PanelRecord(message=MessageId(2**62), posted_at=NOON, shows=2))

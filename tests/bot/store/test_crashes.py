@@ -20,13 +20,14 @@ import asyncio, sys
 from pathlib import Path
 from bot.store.keys import read_keys
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import Schedule
 from bot.tables.records import EntryKind, InteractionId, Status, TableId
 from tests.bot.store.builders import NOON, an_entry
 
 async def play(store, table):
     for n in range(1, 100_000):
         entry = an_entry(table, n, interaction=InteractionId(table * 10**6 + n))
-        await store.append(entry, deadline=NOON)
+        await store.append(entry, schedule=Schedule(deadline=NOON))
         print(table, n, flush=True)
 
 async def main(url, key, *tables):

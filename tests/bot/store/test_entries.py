@@ -14,6 +14,7 @@ from bot.store.database import writing
 from bot.store.hands import read_url
 from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import EntryKind, MessageId, Status, TableId, TableRecord
 from bot.tables.stores import AlreadyApplied, NoSuchTable
 from games.core.seats import Seat
@@ -40,18 +41,20 @@ async def test_an_entry_comes_back_as_it_was_given(store: SqlTableStore) -> None
 async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
     table = await a_live_table(store)
 
-    await store.append(an_entry(table.id, 1), deadline=LATER)
+    await store.append(an_entry(table.id, 1), schedule=Schedule(deadline=LATER))
 
-    assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1, deadline=LATER)
+    assert await store.get(table.id) == replace(
+        table, entries=1, revision=table.revision + 1, schedule=Schedule(deadline=LATER)
+    )
     await store.append(an_entry(table.id, 2))
-    assert await store.get(table.id) == replace(table, entries=2, revision=table.revision + 2, deadline=None)
+    assert await store.get(table.id) == replace(table, entries=2, revision=table.revision + 2, schedule=UNTIMED)
 
 
 async def test_an_entry_that_nobody_may_notice_leaves_nothing_to_show(store: SqlTableStore) -> None:
     table = await a_live_table(store)
     await store.settle(table.id, table.revision, (0, 0))
 
-    await store.append(an_entry(table.id, 1), deadline=LATER, is_unnoticed=True)
+    await store.append(an_entry(table.id, 1), schedule=Schedule(deadline=LATER), is_unnoticed=True)
 
     stored = await store.get(table.id)
     assert stored is not None
@@ -78,7 +81,7 @@ async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None
 
     for again in (replace(first, n=2), replace(first, table=other.id)):
         with pytest.raises(AlreadyApplied):
-            await store.append(again, status=Status.OVER, deadline=LATER)
+            await store.append(again, status=Status.OVER, schedule=Schedule(deadline=LATER))
 
     assert await store.entries(table.id) == [first]
     assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1)
@@ -168,11 +171,13 @@ async def test_a_lobby_takes_no_entry(store: SqlTableStore) -> None:
 
 
 async def test_the_last_entry_ends_the_table(store: SqlTableStore) -> None:
-    table = await a_live_table(store, deadline=NOON)
+    table = await a_live_table(store, schedule=Schedule(deadline=NOON))
 
-    await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, deadline=LATER)
+    await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, schedule=Schedule(deadline=LATER))
 
-    wanted = replace(table, entries=1, revision=table.revision + 1, status=Status.OVER, ended_at=LATER, deadline=None)
+    wanted = replace(
+        table, entries=1, revision=table.revision + 1, status=Status.OVER, ended_at=LATER, schedule=UNTIMED
+    )
     assert await store.get(table.id) == wanted
     assert await store.open_in(table.channel) is None
 
@@ -239,16 +244,17 @@ async def test_the_cursor_never_goes_back(store: SqlTableStore) -> None:
 
 async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
     late, later, exactly, future, stopped = [
-        await a_live_table(store, deadline=LATER - timedelta(minutes=minutes)) for minutes in (20, 10, 0, -10, 30)
+        await a_live_table(store, schedule=Schedule(deadline=LATER - timedelta(minutes=minutes)))
+        for minutes in (20, 10, 0, -10, 30)
     ]
     await a_live_table(store)
     await store.end(stopped.id, at=NOON)
-    await store.configure((await a_lobby(store)).id, deadline=NOON)
+    await store.configure((await a_lobby(store)).id, schedule=Schedule(deadline=NOON))
 
     assert [each.table for each in await store.due(LATER)] == [late.id, later.id, exactly.id]
     assert await store.next_deadline(EARLIER) == late.deadline
     assert await store.next_deadline(LATER) == future.deadline
-    await store.append(an_entry(late.id, 1), deadline=LATER + timedelta(days=1))
+    await store.append(an_entry(late.id, 1), schedule=Schedule(deadline=LATER + timedelta(days=1)))
     assert [each.table for each in await store.due(LATER)] == [later.id, exactly.id]
     assert await store.next_deadline(EARLIER) == later.deadline
     for table in (late, later, exactly, future):

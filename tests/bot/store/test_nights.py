@@ -199,7 +199,7 @@ async def test_a_live_game_keeps_somebody_busy_and_one_that_was_dealt_since_they
     live = await a_lobby(store, ANNA, BEN)
     await store.configure(live.id, pace=300)
     assert not (await again(store, night)).busy  # nobody plays in a lobby
-    begin: dict[str, Any] = {"seed": SEED, "order": [ANNA, BEN], "options": {}, "version": 3, "deadline": None}
+    begin: dict[str, Any] = {"seed": SEED, "order": [ANNA, BEN], "options": {}, "version": 3}
     await store.begin(live.id, **begin, at=NOON + HOUR)
 
     playing = await again(store, night)

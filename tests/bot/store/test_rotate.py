@@ -60,7 +60,7 @@ async def _worded(store: SqlTableStore, table: TableRecord) -> None:
 
 
 async def _begun(store: SqlTableStore, table: TableRecord) -> None:
-    how: dict[str, Any] = {"options": {}, "version": 1, "deadline": None, "at": NOON, "order": [CLEO, ANNA, BEN]}
+    how: dict[str, Any] = {"options": {}, "version": 1, "at": NOON, "order": [CLEO, ANNA, BEN]}
     if table.secret is None:
         await store.begin(table.id, seed=Secret(b"a seed"), **how)
     else:

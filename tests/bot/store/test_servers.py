@@ -14,6 +14,7 @@ from bot.cases.records import AttemptRecord, Day
 from bot.store.schema import SCHEMA
 from bot.store.servers import NOWHERE
 from bot.store.sql import SqlTableStore
+from bot.tables.pace import Schedule
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -54,10 +55,16 @@ async def _played_on(store: SqlTableStore, guild: GuildId) -> TableRecord:
     lobby = await a_lobby(store, ANNA, BEN, guild=guild)
     table = (
         await store.begin(
-            lobby.id, seed=SEED, order=[ANNA, BEN], options={}, version=1, deadline=NOON + timedelta(days=1), at=NOON
+            lobby.id,
+            seed=SEED,
+            order=[ANNA, BEN],
+            options={},
+            version=1,
+            schedule=Schedule(deadline=NOON + timedelta(days=1)),
+            at=NOON,
         )
     ).id
-    await store.append(an_entry(table, 1, user=ANNA), status=Status.LIVE, deadline=NOON)
+    await store.append(an_entry(table, 1, user=ANNA), status=Status.LIVE, schedule=Schedule(deadline=NOON))
     await store.set_notes(table, ANNA, "the butler")
     await store.mark(table, BEN, Cell(0), "x")
     await store.set_line(table, a_line())

@@ -11,6 +11,7 @@ import pytest
 from bot.store.errors import StoreClosed
 from bot.store.sql import SqlTableStore
 from bot.store.work import READERS
+from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from games.core.seats import Seat
@@ -138,11 +139,16 @@ async def test_settings_that_are_not_given_stay(store: SqlTableStore) -> None:
     await store.configure(table.id, locale="fr")
     await store.configure(table.id, host=BEN)
     await store.configure(table.id, options={"length": "long"})
-    await store.configure(table.id, deadline=LATER)
+    await store.configure(table.id, schedule=Schedule(deadline=LATER))
     await store.configure(table.id)
 
     wanted = replace(
-        table, locale="fr", host=BEN, options={"length": "long"}, deadline=LATER, revision=table.revision + 5
+        table,
+        locale="fr",
+        host=BEN,
+        options={"length": "long"},
+        schedule=Schedule(deadline=LATER),
+        revision=table.revision + 5,
     )
     assert await store.get(table.id) == wanted
 
@@ -161,10 +167,10 @@ async def test_who_may_come_is_remembered(store: SqlTableStore) -> None:
 
 
 async def test_the_clock_is_taken_away_on_purpose(store: SqlTableStore) -> None:
-    table = await a_live_table(store, deadline=LATER)
+    table = await a_live_table(store, schedule=Schedule(deadline=LATER))
     await store.configure(table.id, pace=60)
 
-    await store.configure(table.id, clear_clock=True)
+    await store.configure(table.id, pace=None, schedule=UNTIMED)
 
     found = await store.get(table.id)
     assert found is not None
@@ -185,7 +191,13 @@ async def test_to_begin_renumbers_the_seats(store: SqlTableStore) -> None:
     await store.set_seat(lobby.id, BEN, mail_open=False)
 
     table = await store.begin(
-        lobby.id, seed=SEED, order=[CLEO, ANNA, BEN], options={"a": "b"}, version=7, deadline=LATER, at=NOON
+        lobby.id,
+        seed=SEED,
+        order=[CLEO, ANNA, BEN],
+        options={"a": "b"},
+        version=7,
+        schedule=Schedule(deadline=LATER),
+        at=NOON,
     )
 
     assert table == await store.get(lobby.id)
@@ -201,7 +213,7 @@ async def test_the_order_names_exactly_those_who_sit(store: SqlTableStore, order
     table = await a_lobby(store, ANNA, BEN)
 
     with pytest.raises(NoSuchTable):
-        await store.begin(table.id, seed=SEED, order=order, options={}, version=1, deadline=None, at=NOON)
+        await store.begin(table.id, seed=SEED, order=order, options={}, version=1, schedule=UNTIMED, at=NOON)
 
     found = await store.get(table.id)
     assert found is not None
@@ -212,13 +224,15 @@ async def test_a_table_begins_once(store: SqlTableStore) -> None:
     table = await a_live_table(store)
 
     with pytest.raises(NoSuchTable):
-        await store.begin(table.id, seed=SEED, order=[ANNA, BEN, CLEO], options={}, version=1, deadline=None, at=NOON)
+        await store.begin(
+            table.id, seed=SEED, order=[ANNA, BEN, CLEO], options={}, version=1, schedule=UNTIMED, at=NOON
+        )
 
     assert await store.get(table.id) == table
 
 
 async def test_a_stopped_table_has_no_deadline(store: SqlTableStore) -> None:
-    table = await a_live_table(store, deadline=NOON)
+    table = await a_live_table(store, schedule=Schedule(deadline=NOON))
 
     await store.end(table.id, at=LATER)
 
@@ -304,8 +318,8 @@ async def test_what_is_learnt_of_a_person_is_kept(store: SqlTableStore) -> None:
 
 async def test_a_restart_finds_the_same_records(url: str) -> None:
     store = await SqlTableStore.open(url)
-    table = await a_live_table(store, deadline=LATER)
-    await store.append(an_entry(table.id, 1), deadline=LATER)
+    table = await a_live_table(store, schedule=Schedule(deadline=LATER))
+    await store.append(an_entry(table.id, 1), schedule=Schedule(deadline=LATER))
     await store.set_notes(table.id, ANNA, "notes survive")
     before = (await store.get(table.id), await store.entries(table.id), await unsettled(store))
     await store.close()

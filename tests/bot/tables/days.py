@@ -11,7 +11,7 @@ from random import Random
 from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
-from bot.tables.pace import FRESH, begun
+from bot.tables.pace import FRESH, Schedule, begun
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
@@ -112,8 +112,8 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     tables = Tables(store, TableCache(store), now=lambda: days.at, wake=lambda *_: None)  # type: ignore[arg-type]  # a fake has what is used
     timekeeper = Timekeeper(tables, tables.people)
     record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
-    clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record))
-    stored.tables[record.id] = replace(record, clock=clock, deadline=deadline)
+    clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record, FRESH))
+    stored.tables[record.id] = replace(record, schedule=Schedule(clock=clock, deadline=deadline))
     habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
     votes = Votes(tables, store)
     days = Days(

@@ -12,7 +12,7 @@ import pytest
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.record.results import Fate, result_of
-from bot.tables.pace import SHORT
+from bot.tables.pace import SHORT, Schedule
 from bot.tables.records import EntryKind, Status
 from bot.tables.table import Table
 from games import BY_KEY
@@ -96,7 +96,9 @@ async def test_a_seat_that_an_older_release_covered_has_its_whole_time_again(ver
     assert days.record.status is Status.LIVE
     due = days.record.deadline
     covered = replace(days.record.clock, covered={ABSENT: table.n})
-    days.store.stored.tables[days.table] = replace(days.record, clock=covered, deadline=days.at + SHORT)
+    days.store.stored.tables[days.table] = replace(
+        days.record, schedule=Schedule(clock=covered, deadline=days.at + SHORT)
+    )
     days.tables.forget(days.record)
 
     days.at += SHORT

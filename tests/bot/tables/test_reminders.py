@@ -221,7 +221,7 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
             if days.random.random() < 0.8:
                 await told(days)
             await reminders.strike()
-            remind_at, deadline = days.record.remind_at, days.record.deadline
+            remind_at, deadline = days.record.schedule.remind_at, days.record.deadline
             if remind_at is not None and deadline is not None and days.random.random() < 0.5:
                 days.at = max(days.at, min(remind_at, deadline - timedelta(seconds=2)))
 

@@ -14,6 +14,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables import cache
 from bot.tables.cache import TableCache
 from bot.tables.changes import Following
+from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
@@ -56,7 +57,7 @@ async def a_game(store: SqlTableStore) -> TableRecord:
     lobby = await a_lobby(store, ANNA, BEN, game="bakerstreet", pace=60)
     return await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN], options=GAME.info.settle({}, 2), version=GAME.info.version,
-        deadline=NOON, at=NOON,
+        schedule=Schedule(deadline=NOON), at=NOON,
     )  # fmt: skip
 
 
@@ -102,7 +103,7 @@ async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_
     lobby = await a_lobby(store, ANNA, BEN, CLEO, game="clues", pace=60)
     record = await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN, CLEO], options=CLUES.info.settle({}, 3),
-        version=CLUES.info.version, deadline=NOON + timedelta(seconds=60), at=NOON,
+        version=CLUES.info.version, schedule=Schedule(deadline=NOON + timedelta(seconds=60)), at=NOON,
     )  # fmt: skip
     woken = list[TableId]()
 

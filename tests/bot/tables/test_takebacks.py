@@ -18,6 +18,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.changes import Following
+from bot.tables.pace import Schedule
 from bot.tables.records import Entry, EntryKind, Motion, TableId, TableRecord, UserId, Verdict, VoteRecord
 from bot.tables.service import Duplicate, Receipt, Tables
 from bot.tables.table import playthrough_of
@@ -85,7 +86,7 @@ async def begun(store: SqlTableStore, game: str, *users: UserId) -> TableRecord:
     info = BY_KEY[game].info
     return await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=list(users), options=info.settle({}, len(users)), version=info.version,
-        deadline=NOON + timedelta(seconds=60), at=NOON,
+        schedule=Schedule(deadline=NOON + timedelta(seconds=60)), at=NOON,
     )  # fmt: skip
 
 

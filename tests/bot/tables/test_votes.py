@@ -8,7 +8,7 @@ from datetime import timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.pace import FRESH
+from bot.tables.pace import FRESH, Schedule
 from bot.tables.records import FIRST_RIVAL, Motion, SeatRecord, Status, TableRecord, UserId, Verdict, VoteRecord
 from bot.tables.votes import COSTS, ENDED_BY, LASTS, NOBODY, deserters, verdict, voters
 from games.core.seats import Seat
@@ -150,7 +150,9 @@ def test_who_closes_a_game_has_left_it_unless_all_agreed_that_the_table_waited_f
         replace(seat, user=UserId(FIRST_RIVAL - n)) if 0 < n <= rivals else seat for n, seat in enumerate(record.seats)
     ]
     clock = replace(FRESH, covered=dict.fromkeys(map(Seat, covered), 0))
-    record, vote = ended(replace(record, seats=tuple(sitting), clock=clock), a_vote(Motion.END, ballots))
+    record, vote = ended(
+        replace(record, seats=tuple(sitting), schedule=Schedule(clock=clock)), a_vote(Motion.END, ballots)
+    )
     playing = {seat.user for seat in sitting if not seat.gone and not seat.is_rival}
     agreed = {user for user in playing if ballots.get(user)}
     silent = {seat.user for seat in sitting if seat.user in playing - agreed and seat.seat not in covered}

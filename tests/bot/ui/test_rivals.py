@@ -230,7 +230,7 @@ async def test_a_move_made_at_the_same_time_takes_no_turn_from_the_program(club:
 
     await asyncio.gather(club.tables.act(table_id, ANN, hands_over), rivals.play(table_id))
 
-    assert (await club.record(table_id)).rival_at is not None
+    assert (await club.record(table_id)).schedule.rival_at is not None
 
 
 async def test_what_a_rival_takes_says_nothing_but_the_number_of_the_step() -> None:

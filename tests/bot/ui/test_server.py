@@ -151,4 +151,4 @@ async def test_where_a_server_wants_no_reminders_none_is_planned_and_those_that_
     await reminders.strike()
 
     assert await club.store.reminders() == []
-    assert (await club.record(live.record.id)).remind_at is None
+    assert (await club.record(live.record.id)).schedule.remind_at is None
