@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, Index, Table, Text
+from sqlalchemy import BigInteger, Index, Text
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, METADATA, Row, SealedText
+from bot.store.rows import CLUSTERED, KEY, Row, SealedText
 
 
 class CaseRow(Row, table=True):
@@ -89,9 +89,9 @@ class SolverRow(Row, table=True):
     duels: int
 
 
-CASES: Final[Table] = METADATA.tables["cases"]
-PLAYED_CASES: Final[Table] = METADATA.tables["played_cases"]
-ATTEMPTS: Final[Table] = METADATA.tables["attempts"]
-SOLVINGS: Final[Table] = METADATA.tables["solvings"]
-CASE_RATINGS: Final[Table] = METADATA.tables["case_ratings"]
-SOLVERS: Final[Table] = METADATA.tables["solvers"]
+CASES: Final = CaseRow.__table__
+PLAYED_CASES: Final = PlayedCaseRow.__table__
+ATTEMPTS: Final = AttemptRow.__table__
+SOLVINGS: Final = SolvingRow.__table__
+CASE_RATINGS: Final = CaseRatingRow.__table__
+SOLVERS: Final = SolverRow.__table__

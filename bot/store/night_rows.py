@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text, false
+from sqlalchemy import JSON, BigInteger, Index, Text, false
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, METADATA, Row, only_where
+from bot.store.rows import CLUSTERED, KEY, Row, only_where
 
 OPEN_NIGHT: Final = "over_at IS NULL"
 
@@ -76,6 +76,6 @@ class NightTableRow(Row, table=True):
     is_offered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
-NIGHTS: Final[Table] = METADATA.tables["nights"]
-NIGHT_GUESTS: Final[Table] = METADATA.tables["night_guests"]
-NIGHT_TABLES: Final[Table] = METADATA.tables["night_tables"]
+NIGHTS: Final = NightRow.__table__
+NIGHT_GUESTS: Final = NightGuestRow.__table__
+NIGHT_TABLES: Final = NightTableRow.__table__

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, true
+from sqlalchemy import JSON, BigInteger, Index, Text, false, true
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, METADATA, Row, only_where
+from bot.store.rows import CLUSTERED, Row, only_where
 
 ABSENT: Final = "away_until IS NOT NULL"
 
@@ -71,7 +71,7 @@ class MailboxRow(Row, table=True):
     is_closed: bool = False
 
 
-PEOPLE: Final[Table] = METADATA.tables["people"]
-BLOCKS: Final[Table] = METADATA.tables["blocks"]
-WAKES: Final[Table] = METADATA.tables["wakes"]
-MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
+PEOPLE: Final = PersonRow.__table__
+BLOCKS: Final = BlockRow.__table__
+WAKES: Final = WakeRow.__table__
+MAILBOXES: Final = MailboxRow.__table__

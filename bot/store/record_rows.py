@@ -9,10 +9,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text
+from sqlalchemy import JSON, BigInteger, Index, Text
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, METADATA, Row, only_where
+from bot.store.rows import CLUSTERED, KEY, Row, only_where
 
 
 class ResultRow(Row, table=True):
@@ -92,7 +92,7 @@ class StandingRow(Row, table=True):
     titles: dict[str, int] = Field(sa_type=JSON)
 
 
-RESULTS: Final[Table] = METADATA.tables["results"]
-PARTS: Final[Table] = METADATA.tables["parts"]
-POOLS: Final[Table] = METADATA.tables["pools"]
-STANDINGS: Final[Table] = METADATA.tables["standings"]
+RESULTS: Final = ResultRow.__table__
+PARTS: Final = PartRow.__table__
+POOLS: Final = PoolRow.__table__
+STANDINGS: Final = StandingRow.__table__

@@ -66,8 +66,9 @@ def only_where(condition: str, name: str, column: str, *, unique: bool = False) 
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
-    """Base of our rows, with a registry of their own. Nobody validates them, so nothing is built for it."""
+    """Base of our rows, with a registry of their own. They are not validated, so no validators are built."""
 
+    __table__: ClassVar[Table]
     model_config = {"defer_build": True}
 
 
@@ -320,17 +321,16 @@ class ProcessRow(Row, table=True):
     until: datetime
 
 
-METADATA: Final = Row.metadata
-TABLES: Final[Table] = METADATA.tables["tables"]
-SEATS: Final[Table] = METADATA.tables["seats"]
-ENTRIES: Final[Table] = METADATA.tables["entries"]
-NOTES: Final[Table] = METADATA.tables["notes"]
-MARKS: Final[Table] = METADATA.tables["marks"]
-LINES: Final[Table] = METADATA.tables["lines"]
-POSTS: Final[Table] = METADATA.tables["posts"]
-DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
-REMINDERS: Final[Table] = METADATA.tables["reminders"]
-VOTES: Final[Table] = METADATA.tables["votes"]
-VISITORS: Final[Table] = METADATA.tables["visitors"]
-PROCESSES: Final[Table] = METADATA.tables["processes"]
-SERVERS: Final[Table] = METADATA.tables["servers"]
+TABLES: Final = TableRow.__table__
+SEATS: Final = SeatRow.__table__
+ENTRIES: Final = EntryRow.__table__
+NOTES: Final = NoteRow.__table__
+MARKS: Final = MarkRow.__table__
+LINES: Final = LineRow.__table__
+POSTS: Final = PostRow.__table__
+DEFERRALS: Final = DeferralRow.__table__
+REMINDERS: Final = ReminderRow.__table__
+VOTES: Final = VoteRow.__table__
+VISITORS: Final = VisitorRow.__table__
+PROCESSES: Final = ProcessRow.__table__
+SERVERS: Final = ServerRow.__table__

@@ -7,10 +7,10 @@ from typing import Final
 from sqlalchemy import MetaData
 
 from bot.store import case_rows, night_rows, people_rows, record_rows
-from bot.store.rows import METADATA, SealedText
+from bot.store.rows import Row, SealedText
 
 LAST_READ: Final = (case_rows.CASES, night_rows.NIGHTS, people_rows.PEOPLE, record_rows.RESULTS)
 """One table of each file, so that the metadata holds the rows of all of them."""
 
-SCHEMA: Final[MetaData] = METADATA
+SCHEMA: Final[MetaData] = Row.metadata
 SEALED: Final = [column for table in SCHEMA.sorted_tables for column in table.c if isinstance(column.type, SealedText)]
