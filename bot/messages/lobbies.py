@@ -11,6 +11,7 @@ from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.levels import allows_hints, can_conclude, level_of
 from bot.tables.lobby import most_seats
+from bot.tables.options import admits_onlookers, may_become_case
 from bot.tables.pace import last_moment
 from bot.tables.records import SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
@@ -61,8 +62,8 @@ class Lobbies:
             *self.sheets(record, reader),
             *self._bound_in_time(record, reader),
             *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
-            *([say(reader, "lobby-gallery")] if record.has_gallery else ()),
-            *([say(reader, "lobby-cases")] if record.may_be_case else ()),
+            *([say(reader, "lobby-gallery")] if admits_onlookers(record) else ()),
+            *([say(reader, "lobby-cases")] if may_become_case(record) else ()),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]
@@ -79,7 +80,7 @@ class Lobbies:
                 option=self._sentences.say(reader, "option-sheet"),
                 value=self._sentences.say(reader, f"level-{level_of(record)}"),
             )
-            if record.has_hints:
+            if record.terms.has_hints:
                 yield self._sentences.say(reader, "lobby-hints-allowed")
 
     def hints(self, record: TableRecord, reader: Reader) -> Iterator[str]:

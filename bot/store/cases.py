@@ -15,6 +15,7 @@ from bot.store.changes import clean, unless_there
 from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import PEOPLE
+from bot.store.played_cases import ALLOWED
 from bot.store.rows import TABLES
 from bot.store.solvings import count_score
 from bot.tables.records import GuildId, InteractionId, UserId
@@ -52,7 +53,7 @@ class StoredCases(Database):
         is_new = connection.execute(unless_there(connection, CASES), {"day": day, "sealed": sealed}).rowcount
         if not is_new or played is None:
             return
-        allowed = select(TABLES.c.id).where(TABLES.c.id == played.table, TABLES.c.may_be_case).with_for_update()
+        allowed = select(TABLES.c.id).where(TABLES.c.id == played.table, ALLOWED).with_for_update()
         used = select(PLAYED_CASES.c.day).where(PLAYED_CASES.c.table_id == played.table)
         if connection.execute(allowed).first() is not None and connection.execute(used).first() is None:
             sealed = self._keys.seal_text(played.text, "played_cases", "sealed", day)

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, exists, insert, select
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
+from bot.store.played_cases import ALLOWED
 from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS, VOTES
 from bot.store.votes import VOTE
 from bot.tables.records import FIRST_RIVAL, Motion, Status, TableId, UserId
@@ -80,7 +81,7 @@ def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[i
 
 def forget_visitors(connection: Connection, table: TableId) -> None:
     """Forget who has seen the hands of a game: it is over, and everybody may. A case of it is for nobody who has, though."""
-    is_case = exists().where(TABLES.c.id == table, TABLES.c.may_be_case)
+    is_case = exists().where(TABLES.c.id == table, ALLOWED)
     connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table, ~is_case))
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Exists, Select, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Exists, Select, delete, exists, or_, select, update
 
 from bot.cases.records import Day, PlayedRecord, played_number
 from bot.store.case_rows import PLAYED_CASES, SOLVINGS
 from bot.store.database import Database, reading, writing
 from bot.store.rows import ENTRIES, SEATS, SERVERS, TABLES, VISITORS
 from bot.tables.records import Status, TableId, UserId
+
+ALLOWED: Final[ColumnElement[bool]] = TABLES.c.may_be_case
+"""Whether all who sat down at a table have agreed that a case may be made of it."""
 
 
 class PlayedCases(Database):
@@ -31,7 +34,7 @@ class PlayedCases(Database):
             or_(other.c.id == TABLES.c.id, other.c.commitment == TABLES.c.commitment),
         )
         wanted = select(TABLES.c.id).where(
-            TABLES.c.may_be_case,
+            ALLOWED,
             TABLES.c.status == Status.OVER.value,
             TABLES.c.game.in_(games),
             TABLES.c.ended_at <= ended_before,
@@ -78,7 +81,7 @@ class PlayedCases(Database):
 def forget_cases(connection: Connection, tables: Collection[TableId]) -> None:
     """Make no cases of these tables, and take back those that were made."""
     connection.execute(delete(PLAYED_CASES).where(PLAYED_CASES.c.table_id.in_(tables)))
-    connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.may_be_case).values(may_be_case=False))
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), ALLOWED).values(may_be_case=False))
 
 
 def _is_removed() -> Exists:

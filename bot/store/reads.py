@@ -26,6 +26,7 @@ from bot.tables.records import (
     Status,
     TableId,
     TableRecord,
+    Terms,
     UserId,
     Waiting,
 )
@@ -37,8 +38,14 @@ OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 
 PANEL: Final = Codec(PanelRecord, TABLES, message="panel_id", posted_at="panel_posted_at", shows="panel_shows")
 SCHEDULE: Final = Codec(Schedule, TABLES)
+TERMS: Final = Codec(Terms, TABLES)
 TABLE: Final = Codec(
-    TableRecord, TABLES, given=["seats", "seed", "secret", "is_sealed", "told"], panel=PANEL, schedule=SCHEDULE
+    TableRecord,
+    TABLES,
+    given=["seats", "seed", "secret", "is_sealed", "told"],
+    panel=PANEL,
+    schedule=SCHEDULE,
+    terms=TERMS,
 )
 SEAT: Final = Codec(SeatRecord, SEATS, given=["word"])
 LINE: Final = Codec(LineRecord, LINES, given=["told"])

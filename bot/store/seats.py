@@ -14,6 +14,7 @@ from bot.store.database import Database, writing
 from bot.store.gallery import held_seats, is_visitor
 from bot.store.keys import Keys
 from bot.store.personal import copy_papers
+from bot.store.played_cases import forget_cases
 from bot.store.rows import LINES, SEATS, TABLES, VOTES
 from bot.tables.changes import Learnt
 from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict, is_rival
@@ -97,7 +98,8 @@ class Seats(Database):
             noted = {**facts, "old": int(old), "was": taken.name, "after": after}
             connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
         # Whoever sits down in the middle was never asked whether a case may be made of the game, or of another after it.
-        change(connection, table, may_be_case=False)
+        forget_cases(connection, [table])
+        change(connection, table)
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, null, or_, select, union, upd
 from bot.store.case_rows import ATTEMPTS
 from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
+from bot.store.played_cases import forget_cases
 from bot.store.rows import SERVERS, TABLES
 from bot.store.schema import SCHEMA
 from bot.tables.records import GuildId, ServerRecord, Status, TableId
@@ -24,7 +25,6 @@ _BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if c
     "options": {},
     "status": Status.ENDED.value,
     "settled": TABLES.c.revision,
-    "may_be_case": False,
 }
 
 _SERVER: Final = Codec(ServerRecord, SERVERS)
@@ -71,6 +71,7 @@ class StoredServers(Database):
             return []
         theirs = select(TABLES.c.id).where(TABLES.c.guild_id == guild)
         numbers = [TableId(table) for table in connection.execute(theirs).scalars()]
+        forget_cases(connection, numbers)
         connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild).values(guild_id=None, name=""))
         for kept in reversed(SCHEMA.sorted_tables):
             of_table, of_server = kept.c.get("table_id"), kept.c.get("guild_id")

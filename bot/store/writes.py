@@ -96,9 +96,11 @@ class Writes(Database):
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
             if revision != seen:
                 raise NoSuchTable
-        return change(
-            connection, table, **reads.TABLE.changes({name: value for name, value in asked.items() if name != "seen"})
-        )
+        columns = reads.TABLE.changes({name: value for name, value in asked.items() if name not in ("seen", "terms")})
+        if (agreed := asked.get("terms")) is not None:
+            now = connection.execute(select(*reads.TERMS.columns).where(TABLES.c.id == table)).one()
+            columns |= reads.TERMS.values(agreed(reads.TERMS.record(now)))
+        return change(connection, table, **columns)
 
     @writing
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:

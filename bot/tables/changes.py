@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import NotRequired, TypedDict
 
 from bot.tables.pace import Schedule
-from bot.tables.records import ChannelId, GuildId, Level, Status, UserId
+from bot.tables.records import ChannelId, GuildId, Status, Terms, UserId
 from games.core.deal import Word
 from games.core.secret import Secret
 
@@ -26,10 +26,7 @@ class NewTable(TypedDict):
     at: datetime
     secret: NotRequired[Secret[bytes] | None]
     is_private: NotRequired[bool]
-    has_gallery: NotRequired[bool]
-    level: NotRequired[Level]
-    has_hints: NotRequired[bool]
-    may_be_case: NotRequired[bool]
+    terms: NotRequired[Terms]
     is_held: NotRequired[bool]
 
 
@@ -43,10 +40,7 @@ class Change(TypedDict, total=False):
     schedule: Schedule
     seen: int
     is_private: bool
-    has_gallery: bool
-    level: Level
-    has_hints: bool
-    may_be_case: bool
+    terms: Callable[[Terms], Terms]
     guests: Mapping[UserId, bool]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
-from bot.tables.pace import capped
+from bot.tables.pace import handed_over
 from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord, is_rival
 from bot.tables.rivals import LEAST
 from bot.tables.service import Tables, Wake
@@ -157,11 +156,7 @@ class Handover:
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
         """Give a newcomer the time of a turn, and neither the missed turns nor the absence of who sat there."""
-        clock = record.clock.back(seat)
-        deadline = record.deadline
-        if record.pace is not None and deadline is not None:
-            deadline = max(deadline, capped(clock, self._tables.now() + timedelta(seconds=record.pace)))
-        schedule = replace(record.schedule, clock=clock, deadline=deadline, remind_at=None)
+        schedule = handed_over(record.schedule, seat, self._tables.now(), record.pace)
         await self._tables.store.configure(record.id, schedule=schedule)
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:

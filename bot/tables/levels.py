@@ -24,12 +24,12 @@ def can_conclude(record: TableRecord) -> bool:
 
 def level_of(record: TableRecord) -> Level:
     """Return what counts at a table, whatever was chosen before its other options."""
-    return record.level if can_conclude(record) else Level.PAPER
+    return record.terms.level if can_conclude(record) else Level.PAPER
 
 
 def allows_hints(record: TableRecord) -> bool:
     """Return whether players of a table may ask for hints, whatever was chosen before its other options."""
-    return record.has_hints and can_conclude(record)
+    return record.terms.has_hints and can_conclude(record)
 
 
 def has_inquest(record: TableRecord) -> bool:

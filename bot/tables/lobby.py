@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
-from bot.tables.options import change_of, option_revision
+from bot.tables.options import CASES, OFF, change_of, may_become_case, option_revision
 from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, scheduled
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
@@ -129,10 +129,7 @@ class Lobby:
             at=self._tables.now(),
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
-            has_gallery=past.has_gallery,
-            level=past.level,
-            has_hints=past.has_hints,
-            may_be_case=past.may_be_case,
+            terms=past.terms,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -174,8 +171,8 @@ class Lobby:
         if record.status is not Status.LOBBY:
             return record
         async with self._tables.locked(record.id):
-            if record.may_be_case:  # by leave of whoever was faster: nobody asks those who are seated here
-                await self._store.configure(record.id, may_be_case=False)
+            if may_become_case(record):  # by leave of the faster players: those who are seated here are not asked
+                await self._store.configure(record.id, **change_of(record, {CASES: OFF}))
             seated = {seat.user for seat in record.seats}
             for each in wanted.people:
                 if each.user not in seated:

@@ -12,7 +12,7 @@ from typing import Final
 from bot.tables.changes import Change
 from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
 from bot.tables.pace import PACE, PACES
-from bot.tables.records import Level, TableRecord
+from bot.tables.records import Level, TableRecord, Terms
 from bot.tables.revisions import revision_of
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -53,10 +53,20 @@ def chosen(record: TableRecord) -> dict[str, str]:
         SHEET: level_of(record).value,
         ACCESS: INVITED if record.is_private else OPEN,
         ABSENCES: IGNORED if record.clock.no_absences else COUNT,
-        GALLERY: DELAYED if record.has_gallery else CLOSED,
-        HINTS: ON if record.has_hints else OFF,
-        CASES: ON if record.may_be_case else OFF,
+        GALLERY: DELAYED if admits_onlookers(record) else CLOSED,
+        HINTS: ON if record.terms.has_hints else OFF,
+        CASES: ON if may_become_case(record) else OFF,
     }
+
+
+def admits_onlookers(record: TableRecord) -> bool:
+    """Return whether onlookers may see all hands, some rounds later."""
+    return record.terms.has_gallery
+
+
+def may_become_case(record: TableRecord) -> bool:
+    """Return whether all who sat down have agreed that a case may be made of the game."""
+    return record.terms.may_be_case
 
 
 def option_revision(record: TableRecord) -> int:
@@ -68,7 +78,7 @@ def possible(record: TableRecord) -> dict[str, tuple[str, ...]]:
     """Return the values that each option of a lobby may have, as its other options are; the game's own first."""
     game, is_free = BY_KEY[record.game], can_conclude(record)
     # Taking a seat with it in sight is to agree to it, so it comes before all others do.
-    is_agreed = record.may_be_case or all(user == record.host for user in record.people)
+    is_agreed = may_become_case(record) or all(user == record.host for user in record.people)
     return {
         **{option.key: option.values for option in game.info.options},
         PACE: tuple(PACES),
@@ -99,20 +109,27 @@ def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
     change: Change = {"options": after.options} if legal else {}
     if PACE in wishes:
         change["pace"] = PACES[wishes[PACE]]
-    if SHEET in wishes:
-        change["level"] = Level(wishes[SHEET])
     if ACCESS in wishes:
         change["is_private"] = wishes[ACCESS] == INVITED
     if ABSENCES in wishes:
         clock = replace(record.clock, no_absences=wishes[ABSENCES] == IGNORED)
         change["schedule"] = replace(record.schedule, clock=clock)
-    if GALLERY in wishes:
-        change["has_gallery"] = wishes[GALLERY] == DELAYED
-    if HINTS in wishes:
-        change["has_hints"] = wishes[HINTS] == ON
-    if CASES in wishes:
-        change["may_be_case"] = wishes[CASES] == ON
+    if wishes.keys() & {SHEET, GALLERY, HINTS, CASES}:
+        change["terms"] = lambda now: _wished(now, wishes)
     return change
+
+
+def _wished(terms: Terms, wishes: Mapping[str, str]) -> Terms:
+    """Return the terms of a table with these wishes."""
+    if SHEET in wishes:
+        terms = replace(terms, level=Level(wishes[SHEET]))
+    if GALLERY in wishes:
+        terms = replace(terms, has_gallery=wishes[GALLERY] == DELAYED)
+    if HINTS in wishes:
+        terms = replace(terms, has_hints=wishes[HINTS] == ON)
+    if CASES in wishes:
+        terms = replace(terms, may_be_case=wishes[CASES] == ON)
+    return terms
 
 
 def _wrong(after: TableRecord, wishes: Mapping[str, str]) -> WrongOptions:

@@ -212,6 +212,14 @@ def scheduled(
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
+def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None) -> Schedule:
+    """Return the schedule of a table when a seat has another player, who has the time of a turn and no reminder yet."""
+    clock, deadline = schedule.clock.back(seat), schedule.deadline
+    if pace is not None and deadline is not None:
+        deadline = max(deadline, capped(clock, now + timedelta(seconds=pace)))
+    return replace(schedule, clock=clock, deadline=deadline, remind_at=None)
+
+
 def longest_pause(pace: int) -> timedelta:
     """Return how long a pause may be: fourteen turns, a day at least and two weeks at most."""
     return max(SHORTEST_PAUSE, min(LONGEST_PAUSE, 14 * timedelta(seconds=pace)))

@@ -37,6 +37,7 @@ __all__ = [
     "Status",
     "TableId",
     "TableRecord",
+    "Terms",
     "UserId",
     "Verdict",
     "VoteRecord",
@@ -76,6 +77,16 @@ class Level(StrEnum):
     PAPER = "paper"  # what its player sees anyway
     NOTEBOOK = "notebook"  # what follows for certain
     ANALYST = "analyst"  # also in how many of the deals that are left each thing is so
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """The choices of a host for any game, which the next game of the same players keeps. Read them as `bot.tables.options` does."""
+
+    has_gallery: bool = False  # onlookers may see all hands, some rounds later
+    level: Level = Level.PAPER
+    has_hints: bool = False  # players may ask what follows, and what to ask
+    may_be_case: bool = False  # all who sat down agreed that a case may be made of the game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,10 +220,7 @@ class TableRecord:
     commitment: str | None = None
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
-    has_gallery: bool = False  # onlookers may see all hands, some rounds later
-    level: Level = Level.PAPER
-    has_hints: bool = False  # players may ask what follows, and what to ask
-    may_be_case: bool = False  # everybody who sat down agreed that a case may be made of it
+    terms: Terms = Terms()
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
     is_held: bool = False  # the same deal is played at other tables too, and not all of them are over

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.messages.theatre import TABLE, Theatre
+from bot.tables.options import admits_onlookers
 from bot.tables.records import Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable, TableStore
@@ -32,7 +33,7 @@ class GalleryHandler:
         user = visit.person.user
         record = await self._visits.record(visit, table_id)
         is_here = record.channel == visit.channel and record.seat_of(user) is None
-        if not is_here or not record.has_gallery or not await self._is_welcome(record, user):
+        if not is_here or not admits_onlookers(record) or not await self._is_welcome(record, user):
             raise Refusal("not-seated")
         if record.status is not Status.LIVE or look > len(record.seats):
             raise Refusal("stale")

@@ -12,6 +12,7 @@ from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
 from bot.tables.handover import NO_SEAT
+from bot.tables.options import may_become_case
 from bot.tables.promises import Promise
 from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.servers import Standing
@@ -127,7 +128,8 @@ class Visits:
     async def watched(self, visit: Visit, record: TableRecord) -> None:
         """Remember who has seen all of a game that may become a case: that is none for them."""
         user = visit.person.user
-        if record.may_be_case and record.seat_of(user) is None and not await self._store.has_visited(record.id, user):
+        is_outside = record.seat_of(user) is None
+        if may_become_case(record) and is_outside and not await self._store.has_visited(record.id, user):
             await self._store.watch(record.id, user)
 
     async def player_record(self, visit: Visit, table_id: TableId) -> TableRecord:

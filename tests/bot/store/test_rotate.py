@@ -29,7 +29,7 @@ from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import SEALED
 from bot.store.sql import SqlTableStore
 from bot.store.work import Role
-from bot.tables.records import Deferral, InteractionId, Status, TableId, TableRecord
+from bot.tables.records import Deferral, InteractionId, Status, TableId, TableRecord, Terms
 from games.core.deal import Deal, Word
 from games.core.secret import Secret
 from games.core.sheet import Cell
@@ -111,7 +111,7 @@ async def fill(url: str, chance: Random, keys: Keys | None = None) -> None:
     store = await SqlTableStore.open(url, keys)
     for kind in chance.sample(KINDS, len(KINDS)):
         secret = {"secret": Secret(SECRET)} if chance.random() < 0.5 else {}
-        await kind(store, await a_lobby(store, ANNA, BEN, CLEO, may_be_case=True, **secret))
+        await kind(store, await a_lobby(store, ANNA, BEN, CLEO, terms=Terms(may_be_case=True), **secret))
     await store.close()
 
 

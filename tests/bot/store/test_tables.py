@@ -12,7 +12,18 @@ from bot.store.errors import StoreClosed
 from bot.store.sql import SqlTableStore
 from bot.store.work import READERS
 from bot.tables.pace import UNTIMED, Schedule
-from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
+from bot.tables.records import (
+    ChannelId,
+    GuildId,
+    Level,
+    MessageId,
+    PanelRecord,
+    SeatRecord,
+    Status,
+    TableId,
+    Terms,
+    UserId,
+)
 from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from games.core.seats import Seat
 from tests.bot.store.builders import (
@@ -151,6 +162,17 @@ async def test_settings_that_are_not_given_stay(store: SqlTableStore) -> None:
         revision=table.revision + 5,
     )
     assert await store.get(table.id) == wanted
+
+
+async def test_terms_are_changed_as_they_are_stored(store: SqlTableStore) -> None:
+    table = await a_lobby(store, terms=Terms(may_be_case=True))
+    assert table.terms == Terms(may_be_case=True)
+
+    await store.make_no_case(table.id)  # a player has taken the leave back since the table was read
+    await store.configure(table.id, terms=lambda now: replace(now, has_gallery=True, level=Level.ANALYST))
+
+    found = await store.get(table.id)
+    assert found == replace(table, terms=Terms(has_gallery=True, level=Level.ANALYST), revision=table.revision + 1)
 
 
 async def test_who_may_come_is_remembered(store: SqlTableStore) -> None:

@@ -58,7 +58,7 @@ async def given(club: Club, table: Table) -> list[int]:
 
 async def test_hints_are_offered_where_a_game_can_conclude_and_nobody_plays_by_memory(club: Club) -> None:
     record = await club.seated(2, "lanterns")
-    assert not record.has_hints
+    assert not record.terms.has_hints
     await club.lobby.option(record.id, ANN, HINTS, ON)
     on = await club.lobby.option(record.id, ANN, MEMORY.key, "friendly")
     assert allows_hints(on)

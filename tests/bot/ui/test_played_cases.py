@@ -17,7 +17,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.lobby import Sitting, Wanted
 from bot.tables.options import CASES, OFF, ON
-from bot.tables.records import GuildId, InteractionId, Status, TableId, UserId
+from bot.tables.records import GuildId, InteractionId, Status, TableId, Terms, UserId
 from bot.thinking import Unthought
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -37,7 +37,7 @@ SHOW = CaseControl(False, 0, CaseKey.SHOW).id
 
 async def closed(club: Club, users: list[UserId] = PLAYERS, **more: Any) -> TableId:
     """Store a game whose players agreed that it may become a case, and let it rest until a day that has one of such a game."""
-    table = await finished(club.store, a_closed_game(), users, 1, GUILD, may_be_case=True, **more)
+    table = await finished(club.store, a_closed_game(), users, 1, GUILD, terms=Terms(may_be_case=True), **more)
     rest(club)
     return table
 
@@ -146,7 +146,7 @@ async def test_nobody_whom_an_evening_seats_has_agreed_to_anything(club: Club) -
         Wanted(guild=GUILD, channel=record.channel, game=record.game, locale="en", pace=None, people=people)
     )
 
-    assert (dealt.id, dealt.status, dealt.may_be_case) == (record.id, Status.LIVE, False)
+    assert (dealt.id, dealt.status, dealt.terms.may_be_case) == (record.id, Status.LIVE, False)
 
 
 async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins(club: Club) -> None:
@@ -179,18 +179,20 @@ async def no_leads(club: Club) -> bool:
 async def test_no_case_is_made_of_a_game_that_may_not_or_not_yet_or_not_any_more(club: Club) -> None:
     game = a_closed_game()
     await finished(club.store, game, PLAYERS, 1)  # nobody agreed
-    await finished(club.store, game, PLAYERS, 1, may_be_case=True, is_held=True)  # its deal is still played elsewhere
-    await begun(club.store, game, PLAYERS, may_be_case=True)  # it goes on
-    late = await begun(club.store, game, PLAYERS, may_be_case=True)
+    await finished(
+        club.store, game, PLAYERS, 1, terms=Terms(may_be_case=True), is_held=True
+    )  # its deal is still played elsewhere
+    await begun(club.store, game, PLAYERS, terms=Terms(may_be_case=True))  # it goes on
+    late = await begun(club.store, game, PLAYERS, terms=Terms(may_be_case=True))
     await handed_over(
         club.store, late.id, 0, ANN, EVE
     )  # who was never asked, nor will be by another game of the same people
-    assert not (await club.record(late.id)).may_be_case
+    assert not (await club.record(late.id)).terms.may_be_case
     await played(club.store, replace(late, seats=(replace(late.seats[0], user=EVE), *late.seats[1:])), game, 1)
     rest(club)
     assert await no_leads(club)
 
-    young = await finished(club.store, game, PLAYERS, 1, may_be_case=True)
+    young = await finished(club.store, game, PLAYERS, 1, terms=Terms(may_be_case=True))
     assert not await club.store.leads(["clues"], NOON, 9)
     assert await club.store.leads(["clues"], club.clock.now(), 9) == [young]
     assert not await club.store.leads(["arosa"], club.clock.now(), 9)
@@ -251,12 +253,12 @@ async def test_leave_taken_back_while_a_case_is_made_counts(club: Club) -> None:
 async def test_a_game_that_makes_no_puzzle_is_looked_at_once(club: Club) -> None:
     game = a_closed_game()
     short = replayed(game, 3)
-    table = await finished(club.store, short, PLAYERS, 1, may_be_case=True)
+    table = await finished(club.store, short, PLAYERS, 1, terms=Terms(may_be_case=True))
     rest(club)
 
     assert not from_play(await shown(club, DAN))
 
-    assert not (await club.record(table)).may_be_case
+    assert not (await club.record(table)).terms.may_be_case
 
 
 async def test_a_game_of_which_none_could_be_made_in_time_is_passed_over_and_keeps_its_leave(club: Club) -> None:
@@ -283,7 +285,7 @@ async def test_only_a_lobby_that_nobody_else_sits_in_can_allow_it_and_everybody_
     record = await club.lobby.option(record.id, ANN, CASES, ON)
     assert said("lobby-cases") in lobbies.text(record, reader_of(record))
     await club.lobby.join(record.id, BEN, "Ben", "en")
-    assert (await club.record(record.id)).may_be_case
+    assert (await club.record(record.id)).terms.may_be_case
     await club.lobby.option(record.id, ANN, CASES, OFF)
     with pytest.raises(Refusal, match="case-others-seated"):
         await club.lobby.option(record.id, ANN, CASES, ON)
