@@ -1,4 +1,4 @@
-"""What is wrong with what is stored: numbers that are not there, rows that somebody has changed, secrets whose key is gone."""
+"""Checks a whole database: missing entries, changed rows, secrets whose key is gone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TEXT: Final = ID_BYTES * 4 // 3
 
 @dataclass(slots=True, kw_only=True)
 class Findings:
-    """The tables of which something is wrong, by what it is, and the names of the keys that are not here."""
+    """The faulty tables by the kind of their fault, and the names of the missing keys."""
 
     gaps: list[TableId] = field(default_factory=list)
     changed: list[TableId] = field(default_factory=list)
@@ -121,7 +121,7 @@ def is_honest(record: TableRecord) -> bool:
 
 
 def is_counted(keys: Keys, table: Any) -> bool:
-    """Return whether nobody but the bot has said how many entries a table has."""
+    """Return whether the sealed head of a table fits its number of entries."""
     return table.entries is None or keys.fits(table.head, None, head_values(table.id, table.entries))
 
 

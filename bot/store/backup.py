@@ -44,7 +44,7 @@ _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What a backup holds: the revision of its schema, and how many rows."""
+    """The contents of a backup: the revision of its schema, and the number of rows."""
 
     revision: str
     rows: int
@@ -53,7 +53,7 @@ class Summary:
 
 
 async def backup(url: str, path: Path) -> Summary:
-    """Copy everything into a file that only its owner can read, in place of what was there when it is complete.
+    """Copy everything into a file that only its owner can read, in place of the file before when it is complete.
 
     The bot may go on meanwhile. Raises BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
     """

@@ -1,4 +1,4 @@
-"""The rows of the cases of the days, of what people made of them, and of how hard they turned out."""
+"""Rows of cases: puzzles, attempts, scores and ratings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CaseRow(Row, table=True):
 
 
 class PlayedCaseRow(Row, table=True):
-    """The puzzle of a day that was made of a game played here, for everybody but whoever knows that game."""
+    """The puzzle of a day that was made of a game played here. Persons who know that game get the other one."""
 
     __tablename__: ClassVar[str] = "played_cases"
     __table_args__ = (Index("ix_played_cases_table", "table_id"), CLUSTERED)
@@ -32,7 +32,7 @@ class PlayedCaseRow(Row, table=True):
 
 
 class AttemptRow(Row, table=True):
-    """What became of one person's attempt at the case of a day."""
+    """One person's attempt at the case of a day."""
 
     __tablename__: ClassVar[str] = "attempts"
     __table_args__ = (
@@ -51,7 +51,7 @@ class AttemptRow(Row, table=True):
 
 
 class SolvingRow(Row, table=True):
-    """What somebody made of a case that counts or that was to practise, and as how manieth of all."""
+    """One person's score at a case of a day, or at one to practise. `n` counts all scores in order."""
 
     __tablename__: ClassVar[str] = "solvings"
     __table_args__ = (Index("ix_solvings_n", "n"), Index("ix_solvings_user", "user_id"), CLUSTERED)
@@ -77,7 +77,7 @@ class CaseRatingRow(Row, table=True):
 
 
 class SolverRow(Row, table=True):
-    """How well somebody solves the cases of a game."""
+    """The rating of a person at the cases of a game."""
 
     __tablename__: ClassVar[str] = "solvers"
     __table_args__ = (CLUSTERED,)

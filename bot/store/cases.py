@@ -1,4 +1,4 @@
-"""Cases in a database, and what people made of them."""
+"""Cases and attempts in a database."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ from bot.store.rows import TABLES
 from bot.store.solvings import count_score
 from bot.tables.records import GuildId, InteractionId, UserId
 
-YEAR: Final = 366
-MOST: Final = 200
-"""So many attempts of a server are read."""
+MAX_STREAK_DAYS: Final = 366
+MAX_LISTED_ATTEMPTS: Final = 200
 
 _ATTEMPT: Final = Codec(AttemptRecord, ATTEMPTS, last="interaction_id")
 
@@ -44,9 +43,9 @@ class StoredCases(Database):
 
     @writing
     def keep_case(self, connection: Connection, day: Day, text: str, played: Retraced | None = None) -> None:
-        """Keep the puzzle of a day, unless there is one; `played`: the one for whoever does not know the game it was made of.
+        """Keep the puzzle of a day, unless there is one. `played`: the puzzle for persons who do not know its game.
 
-        That is left out where somebody of that game has taken their leave back meanwhile, or the game is in another case.
+        `played` is left out where a player has withdrawn from cases meanwhile, or the game is in another case.
         """
         sealed = self._keys.seal_text(text, "cases", "sealed", day)
         # Two processes may make that of a day at once.
@@ -61,16 +60,16 @@ class StoredCases(Database):
 
     @reading
     def attempt(self, connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
-        """Return what somebody made of a case."""
+        """Return the attempt of a person at a case."""
         return _attempt(connection, day, user)
 
     @writing
     def try_case(
         self, connection: Connection, attempt: AttemptRecord, case: Graded, *, is_right: bool, by: InteractionId
     ) -> AttemptRecord:
-        """Count an answer, unless it is over or this interaction was counted; return what has become of it.
+        """Count an answer, unless the attempt is over or this interaction was counted; return the attempt.
 
-        The last one rates the case and whoever tried it.
+        The last answer rates the case and the person.
         """
         before = _attempt(connection, attempt.day, attempt.user)
         if before is not None and (before.is_over or before.last == by):
@@ -85,29 +84,29 @@ class StoredCases(Database):
 
     @reading
     def solved_days(self, connection: Connection, user: UserId, until: Day) -> list[Day]:
-        """Return the days whose case somebody has solved, the last first, at most a year back."""
+        """Return the days whose case a person has solved, the last first, at most a year back."""
         solved = select(ATTEMPTS.c.day).where(ATTEMPTS.c.user_id == user, ATTEMPTS.c.is_solved)
-        found = solved.where(ATTEMPTS.c.day > until - YEAR).order_by(ATTEMPTS.c.day.desc())
+        found = solved.where(ATTEMPTS.c.day > until - MAX_STREAK_DAYS).order_by(ATTEMPTS.c.day.desc())
         return [Day(day) for day in connection.execute(found).scalars()]
 
     @reading
     def attempts_on(self, connection: Connection, day: Day, guild: GuildId) -> list[AttemptRecord]:
-        """Return the finished attempts of a server, the best first, but for those of people who do not want to be seen."""
+        """Return the finished attempts of a server, the best first, without those of persons who are not listed."""
         hidden = exists().where(PEOPLE.c.user_id == ATTEMPTS.c.user_id, ~PEOPLE.c.is_listed)
         over = ATTEMPTS.c.is_solved | (ATTEMPTS.c.tries >= TRIES)
         wanted = select(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild, ATTEMPTS.c.day == day, over, ~hidden)
         order = (ATTEMPTS.c.is_solved.desc(), ATTEMPTS.c.tries, ATTEMPTS.c.user_id)
-        return [_ATTEMPT.record(row) for row in connection.execute(wanted.order_by(*order).limit(MOST))]
+        return [_ATTEMPT.record(row) for row in connection.execute(wanted.order_by(*order).limit(MAX_LISTED_ATTEMPTS))]
 
 
 def attempts_of(connection: Connection, user: UserId) -> list[RowMapping]:
-    """Return all that is kept of somebody's attempts."""
+    """Return all stored attempts of a person."""
     found = select(ATTEMPTS).where(ATTEMPTS.c.user_id == user).order_by(ATTEMPTS.c.day)
     return list(connection.execute(found).mappings())
 
 
 def forget_attempts(connection: Connection, user: UserId) -> None:
-    """Forget somebody's attempts."""
+    """Delete the attempts of a person."""
     connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.user_id == user))
 
 

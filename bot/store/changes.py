@@ -1,4 +1,4 @@
-"""What the parts of the store write with."""
+"""Statements that several parts of the store share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hold(connection: Connection, table: TableId, *allowed: Status) -> None:
 
 
 def change(connection: Connection, table: TableId, **values: Any) -> int:
-    """Change columns of a table in a way that somebody is to see. Return its new revision."""
+    """Change columns of a table and raise its revision, so that the delivery shows the change. Return the revision."""
     changed = update(TABLES).where(TABLES.c.id == table).values(**values, revision=TABLES.c.revision + 1)
     return int(connection.execute(changed.returning(TABLES.c.revision)).scalar_one())
 
@@ -36,7 +36,7 @@ def given(**values: Any) -> dict[str, Any]:
 
 
 def clean(written: str) -> str:
-    """Return the text without what PostgreSQL (NUL) or UTF-8 (half a character) cannot hold."""
+    """Return the text without NUL (refused by PostgreSQL) and lone surrogates (refused by UTF-8)."""
     return written.replace("\0", "").encode(errors="ignore").decode()
 
 

@@ -7,7 +7,7 @@ A method of a part is written for a connection, and called without one:
 
     text = await store.notes(table, user)
 
-What writes may run more than once before it is committed, so it uses nothing but its connection.
+A method that writes may run more than once before the commit, so it uses nothing but its connection.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class Database:
         parsed = read_url(url)
         keys = keys or find_keys(parsed)
         await migrate(parsed, keys=keys)
-        # A new file turns to WAL here: at the first write, whoever reads just then would find it locked.
+        # A new file turns to WAL here: at the first write, a reader would find it locked.
         await run_once(parsed, Role.WRITE, _nothing)
         return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
 
     async def close(self) -> None:
-        """Commit what waits and let go of the database. Calls after this raise StoreClosed."""
+        """Commit the waiting jobs and let go of the database. Calls after this raise StoreClosed."""
         self._is_closed = True
         await self._writer.close()
         await self._readers.close()
@@ -70,7 +70,7 @@ class Database:
 
         for is_first in (True, False):
             try:
-                # Who gives up in the middle would leave a thread at work behind, even behind the end of the loop.
+                # A cancelled call would leave its thread at work, even behind the end of the loop.
                 return await asyncio.shield(self._readers.run(in_snapshot))
             except (SQLAlchemyError, OSError) as error:
                 failure = without_values(error)
@@ -101,7 +101,7 @@ def reading(
 def writing(
     work: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Run a method on the write connection. When the call returns, what it wrote is durable."""
+    """Run a method on the write connection. When the call returns, the rows are durable."""
 
     @wraps(work)
     async def write(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Whose answers were put off. The tokens are sealed, and forgotten after minutes."""
+"""Deferred answers. Their tokens are sealed, and deleted after minutes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Deferrals(Database):
 
     @writing
     def defer(self, connection: Connection, deferral: Deferral, expired: datetime) -> None:
-        """Remember whose answer was put off; forget all that are as old as `expired`, and another of the same number."""
+        """Keep a deferral; delete all as old as `expired`, and another of the same interaction."""
         same = DEFERRALS.c.interaction_id == deferral.interaction
         connection.execute(delete(DEFERRALS).where((DEFERRALS.c.deferred_at <= expired) | same))
         sealed = self._keys.seal_text(deferral.token.open(), "deferrals", "token", deferral.interaction)
@@ -38,7 +38,7 @@ class Deferrals(Database):
 
     @reading
     def deferred(self, connection: Connection, expired: datetime) -> list[Deferral]:
-        """Return all that are not too old, oldest first; without those whose key is gone: nobody can answer them."""
+        """Return all deferrals after `expired`, oldest first. Those whose token does not open are left out."""
         return list(_deferred(connection, self._keys, expired))
 
 

@@ -1,4 +1,4 @@
-"""One's own data: everything that is kept about somebody, to be read by them or erased."""
+"""Personal data: everything stored about a person, for export and erasure."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _NAMES: Final = (("user", "name"), ("old", "was"))
 
 
 class Erasure(Database):
-    """What `/me export` gives and `/me erase` takes."""
+    """The data of `/me export`, and their deletion by `/me erase`."""
 
     @reading
     def kept_of(self, connection: Connection, user: UserId) -> dict[str, Any]:
-        """Return everything that is kept about somebody, as plain values. Raises CannotOpen."""
+        """Return everything stored about a person, as plain values. Raises CannotOpen."""
         seats = connection.execute(select(SEATS).where(SEATS.c.user_id == user).order_by(SEATS.c.table_id)).mappings()
         noted = select(NOTES.c.table_id).where(NOTES.c.user_id == user)
         marked = select(MARKS.c.table_id).where(MARKS.c.user_id == user)
@@ -80,9 +80,9 @@ class Erasure(Database):
 
     @writing
     def erase(self, connection: Connection, user: UserId) -> None:
-        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more.
+        """Erase a person: settings, notes, marks, and their name on the seats of tables where they play no more.
 
-        Who has seen the hands of a running game is forgotten when it ends: until then they take no seat of it. No case is made
+        Visits to a running game are deleted when it ends: until then the visitor takes no seat of it. No case is made
         of a game that they played, or offered any longer.
         """
         for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS, WAKES):
@@ -138,7 +138,7 @@ def _unname(connection: Connection, keys: Keys, table: TableId, seat: SeatRecord
 
 
 def _unname_entries(connection: Connection, keys: Keys, table: TableId, user: UserId) -> None:
-    """Forget who made a move. Who is named in a link of the chain: what was whole is linked anew, and stays whole."""
+    """Remove a person from the entries of a table. Links name the person, so a whole chain is linked anew and stays whole."""
     found = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.n)).mappings()
     rows = [SimpleNamespace(**row) for row in found]
     if all(row.user_id != user for row in rows):
@@ -154,13 +154,13 @@ def _unname_entries(connection: Connection, keys: Keys, table: TableId, user: Us
 
 
 def _votes_about(user: UserId) -> Select[Any]:
-    """Return what finds the votes that may know of somebody; a number may hold theirs by accident."""
+    """Return the query for votes that may name a person. A longer number may contain theirs by accident."""
     named = [cast(column, Text).contains(str(user)) for column in (VOTES.c.facts, VOTES.c.ballots)]
     return select(VOTES).where(or_(VOTES.c.by_id == user, *named)).order_by(VOTES.c.table_id, VOTES.c.n)
 
 
 def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
-    """Return what is kept of somebody's votes, and how they were called where a seat was to go from or to them."""
+    """Return the votes of a person, with their name in those about a seat that they held or took."""
     kept = []
     for row in connection.execute(_votes_about(user)).all():
         vote = VOTE.record(row)

@@ -1,4 +1,4 @@
-"""What a database may do to us, without anything that it holds.
+"""Errors of a database, without any stored value.
 
     DatabaseTrouble (a StoreTrouble)
     ├── UnusableUrl      DATABASE_URL names no database that the store can use
@@ -9,10 +9,10 @@
     ├── NoNewKey         SECRET_KEY names no second key to change to
     ├── BackupRefused    a backup is malformed, or its target is not empty; `reason` is a key
     ├── DatabaseFailed   the database refused a statement or could not be reached
-    │   └── CommitFailed     the COMMIT itself failed: what was written may or may not be there
+    │   └── CommitFailed     the COMMIT itself failed: the rows may or may not be there
     └── StoreClosed      a call after `close`
 
-What players' actions may run into (a channel taken, an entry stored already) are the errors of `bot.tables.stores`.
+Errors of players' actions (a channel taken, an entry stored already) are in `bot.tables.stores`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NAIVE: Final = "naive datetime"
 
 
 class DatabaseTrouble(StoreTrouble):
-    """Base of what may be wrong with the database as a whole."""
+    """Base of the troubles of a whole database."""
 
 
 class UnusableUrl(DatabaseTrouble):
@@ -92,7 +92,7 @@ class DatabaseFailed(DatabaseTrouble):
 
 
 class CommitFailed(DatabaseFailed):
-    """The COMMIT itself failed: what was written may or may not be there."""
+    """The COMMIT itself failed: the rows may or may not be there."""
 
 
 class StoreClosed(DatabaseTrouble):

@@ -1,4 +1,4 @@
-"""Who has seen the hands of a running game, all or one. Who has seen them all plays no more; who has seen one takes no other."""
+"""Visitors of galleries, and former holders of seats. A visitor takes no seat of the table, a former holder only the same one."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Gallery(Database):
 
     @writing
     def visit(self, connection: Connection, table: TableId, user: UserId) -> None:
-        """Note that somebody is about to see all hands of a live table.
+        """Note that a person is about to see all hands of a live table.
 
-        Raises NoSuchTable where they hold a seat of it, or ever did; and where somebody is forgotten who did, for it may be they.
+        Raises NoSuchTable where they hold a seat of it, or ever did, and where an erased person did, who may be the same.
         """
         hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
         sits = (SEATS.c.user_id == user) | SEATS.c.user_id.between(FIRST_RIVAL + 1, -1)
@@ -39,17 +39,17 @@ class Gallery(Database):
 
     @writing
     def watch(self, connection: Connection, table: TableId, user: UserId) -> None:
-        """Note that somebody watches a game that is over and may become a case."""
+        """Note that a person watches a game that is over and may become a case."""
         _note(connection, table, user)
 
     @reading
     def has_visited(self, connection: Connection, table: TableId, user: UserId) -> bool:
-        """Return whether somebody has seen the hands of a table."""
+        """Return whether a person has seen the hands of a table."""
         return is_visitor(connection, table, user)
 
     @reading
     def has_held_another(self, connection: Connection, table: TableId, user: UserId, seat: Seat) -> bool:
-        """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
+        """Return whether a person has held another seat of a table than this, and so knows its secrets."""
         return bool(held_seats(connection, table, user) - {seat})
 
     @reading
@@ -65,13 +65,13 @@ class Gallery(Database):
 
 
 def held_seats(connection: Connection, table: TableId, user: UserId) -> set[int]:
-    """Return the seats of a table that somebody has played on, or has given up; who sits on one may have done neither."""
+    """Return the seats of a table on which a person has played, or which they gave up. The present holder may have done neither."""
     moved = select(ENTRIES.c.seat).where(ENTRIES.c.table_id == table, ENTRIES.c.user_id == user).distinct()
     return {*connection.execute(moved).scalars(), *given_up_seats(connection, table).get(user, ())}
 
 
 def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[int]]:
-    """Return who has given up which seats of a table, or was asked to."""
+    """Return the seats of a table that persons gave up, or were asked to, by person."""
     found: dict[UserId, set[int]] = {}
     asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
     for vote in map(VOTE.record, connection.execute(asked)):
@@ -80,7 +80,7 @@ def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[i
 
 
 def forget_visitors(connection: Connection, table: TableId) -> None:
-    """Forget who has seen the hands of a game: it is over, and everybody may. A case of it is for nobody who has, though."""
+    """Delete the visitors of a game that is over, unless a case may be made of it: visitors are not given that case."""
     is_case = exists().where(TABLES.c.id == table, ALLOWED)
     connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table, ~is_case))
 
@@ -91,6 +91,6 @@ def _note(connection: Connection, table: TableId, user: UserId) -> None:
 
 
 def is_visitor(connection: Connection, table: TableId, user: UserId) -> bool:
-    """Return whether somebody has seen the hands of a table."""
+    """Return whether a person has seen the hands of a table."""
     this = (VISITORS.c.table_id == table) & (VISITORS.c.user_id == user)
     return connection.execute(select(VISITORS.c.user_id).where(this)).first() is not None

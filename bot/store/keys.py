@@ -58,7 +58,7 @@ class Keys:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the keys are called; a name tells nothing of its key."""
+        """The names of the keys. A name tells nothing of its key."""
         return tuple(name.hex() for name in self._keys)
 
     @property
@@ -93,7 +93,7 @@ class Keys:
         return self._first + nonce + self._ciphers[self._first].encrypt(nonce, value, _place(place))
 
     def open(self, sealed: bytes, *place: str | int) -> bytes:
-        """Return what was sealed. Raises CannotOpen where its key is not here, or it is not what was sealed there."""
+        """Return the opened bytes. Raises CannotOpen without their key, or where they were not sealed for this place."""
         cipher = self._ciphers.get(sealed[:ID_BYTES])
         if cipher is not None:
             nonce, rest = sealed[ID_BYTES : ID_BYTES + _NONCE_BYTES], sealed[ID_BYTES + _NONCE_BYTES :]
@@ -120,7 +120,7 @@ class Keys:
         return json.loads(self.open_text(sealed, *place))
 
     def link(self, before: bytes | None, values: Iterable[object]) -> bytes:
-        """Return the link of an entry in its table's chain: nobody without the key can make one that fits."""
+        """Return the link of an entry in its table's chain: one that fits cannot be made without the key."""
         return self._link(self._first, before, values)
 
     def fits(self, link: bytes | None, before: bytes | None, values: Iterable[object]) -> bool:
@@ -139,7 +139,7 @@ class Keys:
 
 
 def link_values(row: Any, sealed: str) -> list[object]:
-    """Return what a link stands for: all columns of an entry's row, with its move as it is sealed."""
+    """Return the values bound by a link: all columns of an entry's row, with its move as it is sealed."""
     at = row.at.replace(tzinfo=UTC) if row.at.tzinfo is None else row.at.astimezone(UTC)  # SQLite keeps UTC untold
     return [
         row.table_id,
@@ -155,7 +155,7 @@ def link_values(row: Any, sealed: str) -> list[object]:
 
 
 def head_values(table: int, entries: int) -> list[object]:
-    """Return what the head of a table's chain stands for: how many entries there are."""
+    """Return the values bound by the head of a table's chain: the number of entries."""
     return ["head", table, entries]
 
 
@@ -211,7 +211,7 @@ def write_keys(file: Path, keys: Keys, *, instead: bool) -> None:
 
 
 def new_key() -> bytes:
-    """Return a key that nobody knows."""
+    """Return a new random key."""
     return secrets.token_bytes(KEY_BYTES)
 
 

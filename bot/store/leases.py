@@ -31,7 +31,7 @@ _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The shards of this process, and how many of them are its fair share.
+    """The shards of this process, and the number of its fair share.
 
     `kept`: those that it had already. Nobody else can have had them since, for who is late loses all of them.
     """
@@ -45,7 +45,7 @@ class Leases:
     """The row of this process, on a connection of its own: a crowd at the writer must not look like a death."""
 
     def __init__(self, url: str, count: int, *, life: timedelta, clock: Callable[[], float] = time.monotonic) -> None:
-        """`count`: how many shards there are in all; `life`: how long a process that is silent keeps its own. Raises UnusableUrl."""
+        """`count`: the number of all shards; `life`: the time for which a silent process keeps its own. Raises UnusableUrl."""
         self._hands = open_hands(read_url(url), Role.WRITE)
         self._count = count
         self._life = life
@@ -54,7 +54,7 @@ class Leases:
         self._renewed = -inf
 
     async def renew(self) -> Claim:
-        """Stay alive, and take what is free up to a fair share. Raises DatabaseFailed."""
+        """Renew the lease, and take free shards up to a fair share. Raises DatabaseFailed."""
         # Whoever has not reached the database for a while itself cannot know whether those who are silent could.
         is_judge = self._clock() - self._renewed < self._life.total_seconds()
         claim = await self._run(partial(_renew, me=self._id, count=self._count, life=self._life, is_judge=is_judge))
@@ -66,7 +66,7 @@ class Leases:
         await self._run(partial(_keep, me=self._id, shards=shards))
 
     async def close(self) -> None:
-        """Let go of the database. What has not been given up is free when its time is over."""
+        """Let go of the database. Shards that were not given up are free when their time is over."""
         await self._hands.close()
 
     async def _run(self, work: Work[T]) -> T:

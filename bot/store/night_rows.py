@@ -40,7 +40,7 @@ class NightRow(Row, table=True):
 
 
 class NightGuestRow(Row, table=True):
-    """Somebody who has signed up for an evening, or is there, or was. `n` says in which order they came."""
+    """A guest of an evening, signed up or present. `n` is the order of arrival."""
 
     __tablename__: ClassVar[str] = "night_guests"
     __table_args__ = (Index("ix_night_guests_user", "user_id"), CLUSTERED)

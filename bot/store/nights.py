@@ -62,7 +62,7 @@ class StoredNights(Database):
 
     @writing
     def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
-        """Change what is named."""
+        """Change the named fields."""
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(_NIGHT.changes(change)))
 
     @writing
@@ -100,7 +100,7 @@ class StoredNights(Database):
 
     @reading
     def crowd(self, connection: Connection, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
-        """Return of each whether they have never finished a game, and whom of the others they have blocked."""
+        """Return of each person whether they have never finished a game, and the others whom they have blocked."""
         finished = (
             select(SEATS.c.user_id)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -150,7 +150,7 @@ class StoredNights(Database):
         table: TableId | None = None,
         gone: bool = False,
     ) -> None:
-        """Keep what has become of a planned table."""
+        """Keep the thread, the table or the loss of a planned table."""
         this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
         named = {"thread_id": thread, "opened_id": table, "is_gone": gone or None}
         values = {name: value for name, value in named.items() if value is not None}
@@ -158,7 +158,7 @@ class StoredNights(Database):
 
     @writing
     def release_twins(self, connection: Connection, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
-        """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
+        """Release tables that are over, and return them. Their numbers of turns are kept."""
         for each in tables:
             this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == each.n)
             connection.execute(update(NIGHT_TABLES).where(this).values(turns=each.turns))
@@ -195,7 +195,7 @@ class StoredNights(Database):
 
 
 def nights_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
-    """Return what is kept of somebody's evenings, for themselves."""
+    """Return the evenings of a person, as plain values for the export."""
     mine = (
         select(NIGHTS.c.id, NIGHTS.c.starts_at, NIGHTS.c.host_id, NIGHT_GUESTS)
         .outerjoin(NIGHT_GUESTS, and_(NIGHT_GUESTS.c.night_id == NIGHTS.c.id, NIGHT_GUESTS.c.user_id == user))
@@ -217,7 +217,7 @@ def nights_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
 
 
 def forget_guest(connection: Connection, user: UserId, nobody: UserId) -> None:
-    """Forget somebody at all evenings; one that they host goes on, and is a moderator's."""
+    """Delete a person from all evenings. An evening that they host goes on, with moderators in charge."""
     connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
     connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody))
     for row in connection.execute(select(NIGHT_TABLES)).all():
@@ -225,7 +225,7 @@ def forget_guest(connection: Connection, user: UserId, nobody: UserId) -> None:
 
 
 def _take_from(connection: Connection, night: NightId, n: int, users: Sequence[int], user: UserId) -> None:
-    """Let somebody be at a table of an evening no longer, if they are."""
+    """Take a person from a planned table of an evening."""
     if user in users:
         this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
         left = [each for each in users if each != user]
@@ -288,7 +288,7 @@ def _live_games(connection: Connection, users: Sequence[int], since: datetime) -
 
 
 def _is_playing(seat: Row[Any]) -> bool:
-    """Whether somebody plays in such a seat now: a game that is paused takes days."""
+    """Whether the person of a seat plays now. A paused game takes days."""
     return seat.status == Status.LIVE.value and not seat.gone and SCHEDULE.record(seat).clock.paused_until is None
 
 

@@ -1,4 +1,4 @@
-"""What people have set for themselves, and what is known of their mailboxes."""
+"""Settings of persons, their blocks and their mailboxes."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ class People(Database):
 
     @reading
     def person(self, connection: Connection, user: UserId) -> PersonRecord:
-        """Return what somebody has set; the defaults for whoever has set nothing."""
+        """Return the settings of a person, or the defaults."""
         return _person(connection, user)
 
     @reading
     def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
-        """Return what these people have set, but for those who have set nothing."""
+        """Return the stored settings of these persons."""
         return [_PERSON.record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
 
     @reading
     def turning(self, connection: Connection, now: datetime) -> list[UserId]:
-        """Return whose announced absence has begun or ended, and has not been carried to their tables."""
+        """Return the persons whose absence has begun or ended, and is not carried to their tables yet."""
         begins = and_(PEOPLE.c.away_from <= now, ~PEOPLE.c.is_away)
         waiting = select(PEOPLE.c.user_id).where(text(ABSENT), or_(begins, PEOPLE.c.away_until <= now))
         return [UserId(user) for user in connection.execute(waiting).scalars()]
 
     @reading
     def live_of(self, connection: Connection, user: UserId) -> list[TableId]:
-        """Return the live tables at which somebody plays."""
+        """Return the live tables at which a person plays."""
         seated = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         live = seated.where(SEATS.c.user_id == user, ~SEATS.c.gone, TABLES.c.status == Status.LIVE.value)
         return [TableId(table) for table in connection.execute(live.order_by(TABLES.c.id)).scalars()]
@@ -51,7 +51,7 @@ class People(Database):
     def change_person(
         self, connection: Connection, user: UserId, change: Callable[[PersonRecord], PersonRecord]
     ) -> PersonRecord:
-        """Change what somebody has set, in one transaction; return it."""
+        """Change the settings of a person in one transaction; return them."""
         changed = change(_person(connection, user))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user))
         connection.execute(insert(PEOPLE), _PERSON.values(changed))
@@ -59,7 +59,7 @@ class People(Database):
 
     @reading
     def mailbox(self, connection: Connection, user: UserId) -> MailboxRecord:
-        """Return what is known of a mailbox."""
+        """Return a mailbox, or the defaults."""
         row = connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).first()
         return MailboxRecord(user=user) if row is None else _MAILBOX.record(row)
 
@@ -81,20 +81,20 @@ class People(Database):
 
     @reading
     def blocked_by(self, connection: Connection, user: UserId) -> list[UserId]:
-        """Return whom somebody has blocked."""
+        """Return the persons whom a person has blocked."""
         found = connection.execute(select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user))
         return [UserId(blocked) for blocked in found.scalars()]
 
     @writing
     def block(self, connection: Connection, user: UserId, other: UserId, *, is_blocked: bool) -> None:
-        """Keep somebody away from the tables that a person hosts, or let them come again."""
+        """Block another person from the tables that a person hosts, or lift the block."""
         connection.execute(delete(BLOCKS).where(BLOCKS.c.user_id == user, BLOCKS.c.blocked_id == other))
         if is_blocked:
             connection.execute(insert(BLOCKS), {"user_id": user, "blocked_id": other})
 
     @reading
     def tables_of(self, connection: Connection, user: UserId) -> list[tuple[TableRecord, datetime]]:
-        """Return the open tables at which somebody plays, each with the time since when it is as it is."""
+        """Return the open tables at which a person plays, each with the time of its last entry."""
         mine = (
             select(TABLES.c.id, func.max(ENTRIES.c.at).label("moved_at"))
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)

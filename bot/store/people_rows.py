@@ -1,4 +1,4 @@
-"""The rows of people themselves: what each has set for all their tables, whom they keep away, when they want to be called."""
+"""Rows of persons: settings, blocks, wakes, mailboxes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ABSENT: Final = "away_until IS NOT NULL"
 
 
 class PersonRow(Row, table=True):
-    """What a person has set, for all tables."""
+    """The settings of a person, for all tables."""
 
     __tablename__: ClassVar[str] = "people"
     __table_args__ = (
@@ -36,7 +36,7 @@ class PersonRow(Row, table=True):
 
 
 class BlockRow(Row, table=True):
-    """Somebody who may not sit down at the tables that a person hosts."""
+    """A person who may not sit down at the tables that another hosts."""
 
     __tablename__: ClassVar[str] = "blocks"
     __table_args__ = (CLUSTERED,)
@@ -46,7 +46,7 @@ class BlockRow(Row, table=True):
 
 
 class WakeRow(Row, table=True):
-    """Somebody who is to be told when enough people wait for a game on a server; and when and for which table they were."""
+    """A person's wish to be told when enough persons wait for a game on a server, and the last time and table of which they were."""
 
     __tablename__: ClassVar[str] = "wakes"
     __table_args__ = (Index("ix_wakes_guild", "guild_id"), CLUSTERED)
@@ -61,7 +61,7 @@ class WakeRow(Row, table=True):
 
 
 class MailboxRow(Row, table=True):
-    """What is known of somebody's direct messages."""
+    """The mailbox of a person."""
 
     __tablename__: ClassVar[str] = "mailboxes"
     __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)

@@ -1,4 +1,4 @@
-"""What a person keeps at a table: notes, and the marks on their sheet. Sealed, and theirs to erase."""
+"""Notes and marks of a person at a table. Sealed, and theirs to erase."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.tables.revisions import revision_of
 from bot.tables.stores import Outdated
 from games.core.sheet import Cell
 
-UNDOABLE: Final = 100
-"""So many marks on a sheet can be taken back; of older ones, only the last in each cell is kept."""
+MAX_UNDOABLE_MARKS: Final = 100
+"""Marks of a sheet that can be taken back. Of older ones, only the last in each cell is kept."""
 _PAST: Final = (Status.OVER.value, Status.ENDED.value)
 
 
@@ -43,7 +43,7 @@ class Personal(Database):
 
     @reading
     def marks(self, connection: Connection, table: TableId, user: UserId) -> list[Mark]:
-        """Return what a person has marked on their sheet, oldest first."""
+        """Return the marks of a person on their sheet, oldest first."""
         return marks_of(connection, self._keys, table, user)
 
     @writing
@@ -53,10 +53,10 @@ class Personal(Database):
         n = 1 + _last_mark(connection, table, user)
         sealed = self._keys.seal_value([cell, clean(sign)], "marks", "sealed", table, user, n)
         connection.execute(insert(MARKS), {"table_id": table, "user_id": user, "n": n, "sealed": sealed})
-        if n % UNDOABLE == 0:
+        if n % MAX_UNDOABLE_MARKS == 0:
             known = marks_of(connection, self._keys, table, user)
             last = {each.cell: each.n for each in known}
-            old = [each.n for each in known if each.n <= n - UNDOABLE and last[each.cell] != each.n]
+            old = [each.n for each in known if each.n <= n - MAX_UNDOABLE_MARKS and last[each.cell] != each.n]
             connection.execute(delete(MARKS).where(_theirs(MARKS, table, user), MARKS.c.n.in_(old)))
 
     @writing
@@ -80,7 +80,7 @@ class Personal(Database):
 
 
 def copy_papers(connection: Connection, keys: Keys, table: TableId, old: UserId, new: UserId) -> None:
-    """Give the notes and marks of one person to another, instead of what they had themselves."""
+    """Give the notes and marks of one person to another, in place of the other's own."""
     for kept in (MARKS, NOTES):
         connection.execute(delete(kept).where(_theirs(kept, table, new)))
     if text := notes_of(connection, keys, table, old):
@@ -96,7 +96,7 @@ def _theirs(kept: Table, table: TableId, user: UserId) -> ColumnElement[bool]:
 
 
 def notes_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> str:
-    """Return somebody's notes."""
+    """Return the notes of a person."""
     sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
     return "" if sealed is None else keys.open_text(sealed, "notes", "text", table, user)
 
@@ -106,7 +106,7 @@ def _last_mark(connection: Connection, table: TableId, user: UserId) -> int:
 
 
 def marks_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[Mark]:
-    """Return somebody's marks."""
+    """Return the marks of a person."""
     wanted = select(MARKS.c.n, MARKS.c.sealed).where(_theirs(MARKS, table, user)).order_by(MARKS.c.n)
     return [
         Mark(row.n, *keys.open_value(row.sealed, "marks", "sealed", table, user, row.n))

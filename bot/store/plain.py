@@ -1,6 +1,6 @@
 """Rows as JSON holds them, and back: one codec for each type of Python that a column may have.
 
-A table with a column of another type is refused before anything is written of it. What is read is judged strictly:
+A table with a column of another type is refused before anything is written of it. Values read are judged strictly:
 SQLite would take anything in any column.
 """
 

@@ -1,4 +1,4 @@
-"""Cases out of games that were played here: which games there are, who knows them, and which case was made of which."""
+"""Cases made of games played here: candidate games, the persons who know them, and the games already used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlayedCases(Database):
     def leads(self, connection: Connection, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
         """Return tables of which a case may be made, the first that ended first.
 
-        Their deal is played nowhere any more and in no case yet, nobody has left, and the bot is still on their server.
+        Their deal is played nowhere any more and in no case yet, no player has left, and the bot is still on their server.
         """
         left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.gone)
         other = TABLES.alias("other")
@@ -48,15 +48,15 @@ class PlayedCases(Database):
 
     @writing
     def make_no_case(self, connection: Connection, table: TableId) -> None:
-        """Make no case of a table, for none can be; so who has watched it does not matter any more."""
+        """Make no case of a table, and delete its visitors."""
         forget_cases(connection, [table])
         connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table))
 
     @reading
     def played_case(self, connection: Connection, day: Day, user: UserId) -> PlayedRecord | None:
-        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it.
+        """Return how a person stands to the case of a day that was made of a game played here, or None without such a case.
 
-        Where the bot was removed from the server of that game, only whoever has done the case already still has it.
+        Where the bot was removed from the server of that game, only persons who have done the case already still have it.
         """
         made = select(TABLES.c.id, _is_removed().label("is_removed")).join(
             PLAYED_CASES, PLAYED_CASES.c.table_id == TABLES.c.id
@@ -85,12 +85,12 @@ def forget_cases(connection: Connection, tables: Collection[TableId]) -> None:
 
 
 def _is_removed() -> Exists:
-    """Return what is true of a table on a server that the bot was removed from: it may come back, until all of that is erased."""
+    """Return the condition for tables of a server that the bot was removed from. It may come back before the erasure."""
     return exists().where(SERVERS.c.guild_id == TABLES.c.guild_id, SERVERS.c.removed_at.is_not(None))
 
 
 def _knowing(table: TableId, user: UserId) -> tuple[Select[Any], ...]:
-    """Return what finds something where somebody played or watched at a table, or at another with the same deal."""
+    """Return queries that find a row where a person played or watched at a table, or at another with the same deal."""
     commitment = select(TABLES.c.commitment).where(TABLES.c.id == table).scalar_subquery()
     same = select(TABLES.c.id).where(or_(TABLES.c.id == table, TABLES.c.commitment == commitment))
     return tuple(

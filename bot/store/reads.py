@@ -1,4 +1,4 @@
-"""What the store reads of tables: from rows to records."""
+"""Reading tables: from rows to records."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted"
 
 
 class Reads(Database):
-    """What tables are, and who has been told how much of them."""
+    """Tables, their entries, and the cursors of their readers."""
 
     @reading
     def get(self, connection: Connection, table: TableId) -> TableRecord | None:
@@ -84,20 +84,20 @@ class Reads(Database):
 
     @reading
     def count_open(self, connection: Connection) -> int:
-        """Return how many tables are in their lobby or live."""
+        """Return the number of tables in their lobby or live."""
         return connection.execute(
             select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))
         ).scalar_one()
 
     @reading
     def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
-        """Return tables of which not everybody has seen everything, by id, from behind `after`."""
+        """Return tables behind in the delivery (settled < revision), by id, from behind `after`."""
         late = WAITING_TABLES.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
         return [WAITING.record(row) for row in connection.execute(late)]
 
     @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
-        """Return whose mailboxes were closed at the open tables of a server."""
+        """Return the closed mailboxes at the open tables of a server."""
         there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)
         closed = there.where(LINES.c.is_closed, TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN))
         return [(TableId(row.table_id), UserId(row.reader_id)) for row in connection.execute(closed)]

@@ -32,7 +32,7 @@ _RATE: Final = (
 
 @dataclass(slots=True)
 class _Standing:
-    """Where somebody stands while games are counted; the fields are columns."""
+    """The standing of a person while games are counted. The fields are columns."""
 
     mu: float = NEWCOMER.mu
     sigma: float = NEWCOMER.sigma
@@ -87,7 +87,7 @@ class Record(Database):
 
     @writing
     def keep_result(self, connection: Connection, result: Result) -> None:
-        """Keep what became of a game, in place of what was kept of it; without whoever has been forgotten meanwhile."""
+        """Keep the result of a game, in place of the one before; without the names of persons erased meanwhile."""
         pool = result.pool
         _mark_counted(
             connection, result.table
@@ -107,7 +107,7 @@ class Record(Database):
 
     @writing
     def pass_over(self, connection: Connection, table: TableId) -> None:
-        """Note that a game cannot be counted here; what was kept of it stays."""
+        """Mark a game as counted without a result. An earlier result stays."""
         _mark_counted(connection, table)
 
     @reading
@@ -118,7 +118,7 @@ class Record(Database):
 
     @writing
     def count_on(self, connection: Connection, pool: Pool, most: int) -> None:
-        """Bring the standings of a pool on by so many results."""
+        """Bring the standings of a pool on by at most `most` results."""
         row = connection.execute(select(POOLS).where(is_of(POOLS, pool)).with_for_update()).one()
         wanted = (
             select(RESULTS).where(is_of(RESULTS, pool)).order_by(RESULTS.c.ended_at, RESULTS.c.table_id).limit(most)
@@ -153,14 +153,14 @@ class Record(Database):
 
     @writing
     def count_anew(self, connection: Connection) -> None:
-        """Note that everything is to be derived again. What cannot be stays as it is."""
+        """Mark all games as not counted. Results that cannot be derived again stay."""
         over = TABLES.c.entries.is_not(None) & TABLES.c.ended_at.is_not(None)
         connection.execute(update(TABLES).where(over).values(is_counted=False))
         _count_from_the_first(connection)
 
 
 def forget_parts(connection: Connection, user: UserId) -> None:
-    """Let nobody stand for somebody in the record; what their games say of others is worked out anew without a name."""
+    """Erase a person from the record. The standings of others in their pools are derived anew."""
     theirs = PARTS.c.user_id == user
     pools = select(*_RESULT_POOL.columns).join(PARTS, PARTS.c.table_id == RESULTS.c.table_id).where(theirs).distinct()
     touched = [POOL.record(row) for row in connection.execute(pools)]
@@ -172,14 +172,14 @@ def forget_parts(connection: Connection, user: UserId) -> None:
 
 
 def record_of(connection: Connection, user: UserId) -> Sequence[RowMapping]:
-    """Return what is kept of somebody's finished games."""
+    """Return the parts of a person in finished games."""
     return connection.execute(select(PARTS).where(PARTS.c.user_id == user).order_by(PARTS.c.table_id)).mappings().all()
 
 
 def _count(
     table: int, parts: list[Part], standings: dict[UserId, _Standing], *, is_decided: bool
 ) -> list[dict[str, Any]]:
-    """Count a game for everybody who played it; return the ratings of its parts after it."""
+    """Count a game for all its parts; return their ratings after it."""
     playing = [part for part in parts if part.is_rated]
     before = [
         Rating(standing.mu, standing.sigma) if (standing := standings.get(part.user)) else NEWCOMER for part in playing
@@ -214,7 +214,7 @@ def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Part]
 
 
 def _known_parts(connection: Connection, result: Result) -> list[Part]:
-    """Return the parts of a game, with nobody in place of whoever has been forgotten since it was read."""
+    """Return the parts of a game, nameless where the person has been erased since it was read."""
     known = set(connection.execute(select(SEATS.c.user_id).where(SEATS.c.table_id == result.table)).scalars())
     for row in connection.execute(select(VOTES).where(VOTES.c.table_id == result.table)):
         known.add(int(VOTE.record(row).facts.get("old", 0)))
@@ -227,7 +227,7 @@ def _mark_counted(connection: Connection, table: TableId) -> None:
 
 
 def is_of(table: Table, pool: Pool) -> ColumnElement[bool]:
-    """Return what is true of the rows of a pool."""
+    """Return the condition for rows of a pool."""
     return (table.c.guild_id == pool.guild) & (table.c.game == pool.game) & (table.c.season == pool.season)
 
 

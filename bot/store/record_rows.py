@@ -1,4 +1,4 @@
-"""The rows of the record: what became of finished games, and what follows from it for everybody who played them.
+"""Rows of the record: results of finished games, and the standings that follow from them.
 
 All of it is derived: `results` and `parts` from stored games, `standings` and `pools` from those, in the order in which the
 games of a pool ended. `upto_at` and `upto_table` say how far that has come. Of season 8107, the year is 8107 // 4.
@@ -16,7 +16,7 @@ from bot.store.rows import CLUSTERED, KEY, Row, only_where
 
 
 class ResultRow(Row, table=True):
-    """What became of one finished game."""
+    """The result of one finished game."""
 
     __tablename__: ClassVar[str] = "results"
     __table_args__ = (
@@ -50,7 +50,7 @@ class PartRow(Row, table=True):
 
 
 class PoolRow(Row, table=True):
-    """The games of one kind on one server in one quarter, and how many of them have been counted up to where."""
+    """A pool: the games of one kind on one server in one quarter, and the last that was counted."""
 
     __tablename__: ClassVar[str] = "pools"
     __table_args__ = (
@@ -69,7 +69,7 @@ class PoolRow(Row, table=True):
 
 
 class StandingRow(Row, table=True):
-    """Where somebody stands in a pool: rating, and counts of their games."""
+    """The standing of a person in a pool: rating, and counts of games."""
 
     __tablename__: ClassVar[str] = "standings"
     __table_args__ = (

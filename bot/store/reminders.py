@@ -1,4 +1,4 @@
-"""Whom to remind when, and which reminders are there."""
+"""Reminders: the tables that need one, and those that were sent."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Reminders(Database):
 
     @reading
     def to_remind(self, connection: Connection, now: datetime) -> list[Waiting]:
-        """Return the live tables at which somebody is to be reminded."""
+        """Return the live tables whose reminder is due, oldest first."""
         due = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.remind_at <= now)
         return [WAITING.record(row) for row in connection.execute(due.order_by(TABLES.c.remind_at, TABLES.c.id))]
 
     @writing
     def plan_reminder(self, connection: Connection, table: TableId, at: datetime | None) -> None:
-        """Note when to look at a live table again. Nobody sees a difference."""
+        """Set the time of the next reminder of a live table. The revision stays."""
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(remind_at=at))
 
     @reading

@@ -35,7 +35,7 @@ def change(
     *,
     strictly: bool = False,
 ) -> int:
-    """Give rows new values: each in the columns that it names, so that `{}` leaves a row as it is. Return how many did not open.
+    """Give rows new values: each in the columns that it names, so that `{}` leaves a row as it is. Return the number that did not open.
 
     With `strictly`, raises CannotOpen instead.
     """

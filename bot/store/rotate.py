@@ -34,7 +34,7 @@ class Rotation:
     """A rotation that is done."""
 
     lost: int
-    """How many values did not open and stay as they are."""
+    """The number of values that did not open and stay as they are."""
     kept: tuple[str, ...]
     """Names of the old keys that values are sealed with still."""
 

@@ -2,11 +2,11 @@
 
 A `datetime` field is an aware UTC time in Python on every database: SQLModel's column type refuses naive values and
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
-A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
+A table is behind while `settled < revision`: each visible change raises `revision`.
 
-`seed`, `secret`, `word`, `given`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the
+`seed`, `secret`, `word`, `given`, `fields`, `text` and `sealed` are sealed by `bot.store.keys`. `chain` binds an entry to the
 one before it, `head` a table to how many there are. `commitment`
-is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
+is posted before the deal can be known. `guests` holds by user id whether the person is welcome.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class LineRow(Row, table=True):
 
 
 class PostRow(Row, table=True):
-    """Where a step of a table was told to all, for whoever is led back to it."""
+    """The public message of a step, for links back to it."""
 
     __tablename__: ClassVar[str] = "posts"
     __table_args__ = (CLUSTERED,)
@@ -233,7 +233,7 @@ class MarkRow(Row, table=True):
 
 
 class DeferralRow(Row, table=True):
-    """A press or command whose answer was put off. Its token answers for whoever holds it, so it is sealed."""
+    """A press or command whose answer was deferred. Its token is enough to answer, so it is sealed."""
 
     __tablename__: ClassVar[str] = "deferrals"
     __table_args__ = (CLUSTERED,)
@@ -246,7 +246,7 @@ class DeferralRow(Row, table=True):
 
 
 class VoteRow(Row, table=True):
-    """One vote at a table. `facts` says what it is about, `ballots` by user id who was for it."""
+    """One vote at a table. `facts` are its subject, `ballots` hold by user id whether the person was for it."""
 
     __tablename__: ClassVar[str] = "votes"
     __table_args__ = (
@@ -266,7 +266,7 @@ class VoteRow(Row, table=True):
 
 
 class ReminderRow(Row, table=True):
-    """The one reminder that somebody has of a table."""
+    """The one reminder of a person at a table."""
 
     __tablename__: ClassVar[str] = "reminders"
     __table_args__ = (CLUSTERED,)
@@ -282,7 +282,7 @@ class ReminderRow(Row, table=True):
 
 
 class VisitorRow(Row, table=True):
-    """Somebody who has seen the hands of a running game in its gallery, or watched one that may become a case."""
+    """A person who has seen the hands of a running game in its gallery, or watched one that may become a case."""
 
     __tablename__: ClassVar[str] = "visitors"
     __table_args__ = (CLUSTERED,)
@@ -292,7 +292,7 @@ class VisitorRow(Row, table=True):
 
 
 class ServerRow(Row, table=True):
-    """What a server has decided, and since when the bot is no longer in it."""
+    """The settings of a server, and the time at which the bot was removed from it."""
 
     __tablename__: ClassVar[str] = "servers"
     __table_args__ = (

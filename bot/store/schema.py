@@ -1,4 +1,4 @@
-"""All rows that there are, whichever file describes them: what goes through the whole database asks here."""
+"""The whole schema: the rows of all files, for backup, audit, rotation and erasure."""
 
 from __future__ import annotations
 

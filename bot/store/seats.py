@@ -1,4 +1,4 @@
-"""Who sits at a table: the seats of a lobby, and what is learnt about those who sit there."""
+"""Seats of tables: taken, left and handed over, and the facts learnt about their players."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verd
 from bot.tables.stores import NoSuchTable, TableFull
 from games.core.seats import Seat
 
-GIVEN: Final = 32
-"""So many of the last hints of a seat are known again."""
+MAX_KNOWN_HINTS: Final = 32
+"""The last hints of a seat that are recognised, so that a repeated one is not counted again."""
 
 
 class Seats(Database):
@@ -66,9 +66,9 @@ class Seats(Database):
         locale: str,
         with_papers: bool,
     ) -> None:
-        """Hand a seat of a live table to somebody else, host and all; with the papers of who sat there, or without.
+        """Hand a seat of a live table to another person, host and all; with the papers of its last player, or without.
 
-        The vote about it has passed with that, so that the record knows who sat there first, whenever a process dies.
+        The vote about it passes in the same transaction, so that the record always knows the first player.
 
         Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
@@ -88,7 +88,7 @@ class Seats(Database):
         connection.execute(insert(SEATS), seat_values(self._keys, table, newcomer))
         if with_papers:
             copy_papers(connection, self._keys, table, old, user)
-        # What they were told, if they sat here before, is as far back as anybody's: the desk has what came since.
+        # A person who sat here before is told from the table's cursor on: the desk has everything since.
         connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
         asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
@@ -97,13 +97,13 @@ class Seats(Database):
             # What happened before is theirs. They may have erased themselves since they were asked about, and will again.
             noted = {**facts, "old": int(old), "was": taken.name, "after": after}
             connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
-        # Whoever sits down in the middle was never asked whether a case may be made of the game, or of another after it.
+        # A newcomer in the middle was never asked whether a case may be made of this game, or of the next.
         forget_cases(connection, [table])
         change(connection, table)
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
-        """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
+        """Keep facts that an interaction or a DM taught about a person; None leaves a value as it is."""
         name = learnt.get("name")
         values = given(**learnt | {"name": None if name is None else clean(name)})
         if values:
@@ -111,7 +111,7 @@ class Seats(Database):
 
     @writing
     def count_hint(self, connection: Connection, table: TableId, user: UserId, hint: Sequence[int]) -> int:
-        """Count a hint for somebody at a live table, unless it was given to them; return how many they have had.
+        """Count a hint for a person at a live table, unless it was given to them; return the number of their hints.
 
         Raises NoSuchTable, CannotOpen.
         """
@@ -123,13 +123,13 @@ class Seats(Database):
         given: list[list[int]] = [] if seat.given is None else self._keys.open_value(seat.given, *place)
         if list(hint) in given:
             return int(seat.hints)
-        sealed = self._keys.seal_value([*given, list(hint)][-GIVEN:], *place)
+        sealed = self._keys.seal_value([*given, list(hint)][-MAX_KNOWN_HINTS:], *place)
         connection.execute(update(SEATS).where(theirs).values(hints=seat.hints + 1, given=sealed))
         return int(seat.hints) + 1
 
     @writing
     def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:
-        """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
+        """Keep the word of a person who sits in a lobby. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY)
         sealed = self._keys.seal_text(word, "seats", "word", table, user)
         seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)

@@ -1,4 +1,4 @@
-"""What servers have decided, and the erasure of all that is kept of a server."""
+"""Settings of servers, and the erasure of a server."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class StoredServers(Database):
 
     @reading
     def server(self, connection: Connection, guild: GuildId) -> ServerRecord:
-        """Return what a server has decided; the defaults where it has decided nothing."""
+        """Return the settings of a server, or the defaults."""
         return _server(connection, guild)
 
     @writing
     def change_server(
         self, connection: Connection, guild: GuildId, change: Callable[[ServerRecord], ServerRecord]
     ) -> ServerRecord:
-        """Change what a server has decided, in one transaction; return it."""
+        """Change the settings of a server in one transaction; return them."""
         return _keep(connection, change(_server(connection, guild)))
 
     @reading
@@ -60,10 +60,10 @@ class StoredServers(Database):
 
     @writing
     def erase_server(self, connection: Connection, guild: GuildId, removed_before: datetime) -> list[TableId]:
-        """Forget a server and all its tables, unless the bot has come back; return which tables these were.
+        """Erase a server and all its tables, unless the bot has come back; return the tables.
 
-        Of a table only its number is left, so that an old button never means another. Whatever names a table or a server
-        in the database goes, also what is added to it later. What somebody made of cases is theirs: it only names no server
+        Of a table only its number is left, so that an old button never means another. Every row that names a table or a server
+        in the database goes, also what is added to it later. Attempts at cases stay with their persons, and name no server
         any more.
         """
         removed_at = _server(connection, guild).removed_at

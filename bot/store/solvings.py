@@ -1,4 +1,4 @@
-"""Who has tried which case with what score, in the order in which it happened, and the ratings that follow from it."""
+"""Scores at cases in order, and the ratings that follow from them."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Solvings(Database):
 
     @writing
     def keep_score(self, connection: Connection, case: Graded, user: UserId, score: Score) -> None:
-        """Count what somebody made of a case, the first time."""
+        """Count the score of a person at a case, the first time only."""
         count_score(connection, case, user, score)
 
     @reading
     def duel(self, connection: Connection, case: Graded, user: UserId) -> Duel:
-        """Return how a case is rated, and somebody at cases of its game."""
+        """Return the rating of a case, and that of a person at cases of its game."""
         return _duel(connection, case, user)
 
     @reading
     def solver(self, connection: Connection, user: UserId, game: str) -> Rating:
-        """Return how somebody is rated at cases of a game."""
+        """Return the rating of a person at cases of a game."""
         return _kept(connection, SOLVERS, {"user_id": user, "game": game}) or NEWCOMER
 
     @writing
     def rate_cases_anew(self, connection: Connection) -> None:
-        """Work all ratings out again, from what is kept of who has tried which case."""
+        """Derive all ratings again from the stored scores."""
         connection.execute(delete(CASE_RATINGS))
         connection.execute(delete(SOLVERS))
         order = select(SOLVINGS).order_by(SOLVINGS.c.n, SOLVINGS.c.case_id, SOLVINGS.c.user_id)
@@ -48,7 +48,7 @@ class Solvings(Database):
 
 
 def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
-    """Keep what somebody made of a case and rate both, unless that was done before."""
+    """Keep the score of a person at a case and rate both, the first time only."""
     last = connection.execute(select(func.max(SOLVINGS.c.n))).scalar() or 0
     values = {**_GRADED.values(case), "user_id": user, "n": last + 1, "score": score.value}
     if connection.execute(unless_there(connection, SOLVINGS), values).rowcount:
@@ -56,7 +56,7 @@ def count_score(connection: Connection, case: Graded, user: UserId, score: Score
 
 
 def scores_of(connection: Connection, user: UserId) -> dict[str, list[RowMapping]]:
-    """Return which cases somebody has tried, with what score, and how they are rated."""
+    """Return the scores and ratings of a person at cases."""
     return {
         table.name: list(connection.execute(select(table).where(table.c.user_id == user)).mappings())
         for table in (SOLVINGS, SOLVERS)
@@ -64,7 +64,7 @@ def scores_of(connection: Connection, user: UserId) -> dict[str, list[RowMapping
 
 
 def forget_scores(connection: Connection, user: UserId) -> None:
-    """Forget which cases somebody has tried. How hard those cases turned out stays."""
+    """Delete the scores and ratings of a person. The ratings of the cases stay."""
     for table in (SOLVINGS, SOLVERS):
         connection.execute(delete(table).where(table.c.user_id == user))
 

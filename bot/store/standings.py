@@ -1,4 +1,4 @@
-"""What is read of the record: by few rows each, however many games there are."""
+"""Reading the record. Each query reads few rows, regardless of the number of games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Standings(Database):
 
     @reading
     def standings_of(self, connection: Connection, user: UserId, guild: GuildId | None) -> list[Standing]:
-        """Return where somebody stands and stood, on a server or on all."""
+        """Return the standings of a person in all seasons, on a server or on all."""
         wanted = select(STANDINGS).where(STANDINGS.c.user_id == user)
         if guild is not None:
             wanted = wanted.where(STANDINGS.c.guild_id == guild)
@@ -36,7 +36,7 @@ class Standings(Database):
 
     @reading
     def best(self, connection: Connection, pool: Pool, most: int) -> list[Standing]:
-        """Return who stands highest in a pool, but for whoever does not want to be seen, and provisional ratings."""
+        """Return the highest standings of a pool, without unlisted persons and provisional ratings."""
         hidden = exists().where(PEOPLE.c.user_id == STANDINGS.c.user_id, ~PEOPLE.c.is_listed)
         listed = ~hidden & (STANDINGS.c.rated >= PROVISIONAL)
         wanted = select(STANDINGS).where(is_of(STANDINGS, pool), listed)
@@ -51,7 +51,7 @@ class Standings(Database):
 
     @reading
     def course(self, connection: Connection, user: UserId, pool: Pool, most: int) -> list[float]:
-        """Return somebody's rating after each of their last games in a pool, the oldest first."""
+        """Return the ratings of a person after each of their last games in a pool, the oldest first."""
         rated = select(PARTS.c.mu).join(RESULTS, RESULTS.c.table_id == PARTS.c.table_id)
         rated = rated.where(PARTS.c.user_id == user, PARTS.c.mu.is_not(None), is_of(RESULTS, pool))
         last = rated.order_by(RESULTS.c.ended_at.desc(), RESULTS.c.table_id.desc()).limit(most)
@@ -59,7 +59,7 @@ class Standings(Database):
 
     @reading
     def names_of(self, connection: Connection, users: Collection[UserId], guild: GuildId) -> list[str]:
-        """Return how people were called when they last sat down on a server; "" for whom nobody knows there."""
+        """Return the last names of persons on a server, "" for persons without one there."""
         here = select(SEATS.c.name).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(TABLES.c.guild_id == guild)
         last = here.order_by(SEATS.c.table_id.desc()).limit(1)
         return [connection.execute(last.where(SEATS.c.user_id == user)).scalar() or "" for user in users]

@@ -24,7 +24,7 @@ class StoredVotes(Database):
 
     @writing
     def open_vote(self, connection: Connection, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
-        """Open a vote; who asks for it is for it. Raises VoteOpen."""
+        """Open a vote with the ballot of its proposer. Raises VoteOpen."""
         hold(connection, table, *Status)
         if _first(connection, (VOTES.c.table_id == table) & VOTES.c.verdict.is_(None)) is not None:
             raise VoteOpen
@@ -55,7 +55,7 @@ class StoredVotes(Database):
 
     @reading
     def due_votes(self, connection: Connection, now: datetime) -> list[VoteRecord]:
-        """Return the votes that are not decided and whose time is over."""
+        """Return the undecided votes that are past their time."""
         late = select(VOTES).where(VOTES.c.verdict.is_(None), VOTES.c.until <= now).order_by(VOTES.c.until)
         return [VOTE.record(row) for row in connection.execute(late)]
 

@@ -1,4 +1,4 @@
-"""Who is to be told when enough people wait for a game, in a database."""
+"""Wakes in a database: wishes to be told when enough persons wait for a game."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Wakes(Database):
 
     @reading
     def wake(self, connection: Connection, user: UserId, guild: GuildId) -> WakeRecord | None:
-        """Return what somebody wants to be told on a server."""
+        """Return the wake of a person on a server."""
         row = connection.execute(select(WAKES).where(_theirs(user, guild))).first()
         return None if row is None else _WAKE.record(row)
 
     @writing
     def keep_wake(self, connection: Connection, wake: WakeRecord) -> None:
-        """Keep it, in place of what was; when they were told last stays."""
+        """Keep a wake in place of the one before. The time of the last message stays."""
         values = _WAKE.values(wake)
         theirs = _theirs(wake.user, wake.guild)
         if not connection.execute(update(WAKES).where(theirs).values(values)).rowcount:
@@ -35,14 +35,14 @@ class Wakes(Database):
 
     @writing
     def drop_wakes(self, connection: Connection, user: UserId) -> None:
-        """Tell somebody nothing any more, on any server."""
+        """Delete the wakes of a person on all servers."""
         connection.execute(delete(WAKES).where(WAKES.c.user_id == user))
 
     @reading
     def sleepers(
         self, connection: Connection, guild: GuildId, game: str, waiting: int, rested: datetime
     ) -> list[WakeRecord]:
-        """Return who wants to be told that so many wait for a game on a server, and was told nothing there since `rested`."""
+        """Return the wakes on a server that want this game with so many waiting, and were told nothing since `rested`."""
         is_rested = WAKES.c.woken_at.is_(None) | (WAKES.c.woken_at <= rested)
         wanted = select(WAKES).where(WAKES.c.guild_id == guild, WAKES.c.least <= waiting, is_rested)
         return [_WAKE.record(row) for row in connection.execute(wanted.order_by(WAKES.c.user_id)) if game in row.games]
@@ -51,7 +51,7 @@ class Wakes(Database):
     def claim_wake(
         self, connection: Connection, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime
     ) -> bool:
-        """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
+        """Note that a person is told of a table, unless they were told of it, or of any since `rested`. Return whether they are."""
         told = or_(WAKES.c.woken_at > rested, WAKES.c.woken_for == table)
         if connection.execute(select(WAKES.c.user_id).where(WAKES.c.user_id == wake.user, told)).first() is not None:
             return False

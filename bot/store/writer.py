@@ -2,7 +2,7 @@
 
 A batch first runs in one plain transaction. If a job of it fails, all is undone and the batch runs again with a savepoint
 for each job, so that only the failing one is lost. A job may therefore run more than once, and must only use its
-connection. What was submitted is done, also when nobody waits for it any more.
+connection. A submitted job is done even if its caller is cancelled.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _Outcome: TypeAlias = "_Done | _Failed"
 
 
 class Writer:
-    """Runs jobs in the order of submission; when `submit` returns, what the job wrote is durable."""
+    """Runs jobs in the order of submission; when `submit` returns, the rows are durable."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -49,7 +49,7 @@ class Writer:
         self._task = asyncio.create_task(self._serve(), name="store-writer")
 
     async def submit(self, job: Work[T]) -> T:
-        """Run the job in the next transaction and return its result. Raises what the job raises, or DatabaseTrouble."""
+        """Run the job in the next transaction and return its result. Raises the error of the job, or DatabaseTrouble."""
         if self._closing:
             raise StoreClosed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -58,7 +58,7 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Commit what waits, then let go of the connection."""
+        """Commit the waiting jobs, then let go of the connection."""
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])

@@ -1,4 +1,4 @@
-"""What the store writes of tables.
+"""Writing tables.
 
 `append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
@@ -50,7 +50,7 @@ from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
 EPOCHS: Final = 2**20
-"""How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
+"""The number of epochs. A table draws one when it opens, and restoring a backup moves it on."""
 
 _NOTHING_DUE: Final = {each.name: None for each in reads.SCHEDULE.columns if each is not TABLES.c.clock}
 
@@ -70,7 +70,7 @@ def _tell(dialect: str) -> Insert:
 
 
 class Writes(Database):
-    """What becomes of tables, and who has been told how much of them."""
+    """Opening, changing, playing and ending tables, and the cursors of their readers."""
 
     @writing
     def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
@@ -90,7 +90,7 @@ class Writes(Database):
 
     @writing
     def configure(self, connection: Connection, table: TableId, **asked: Unpack[Change]) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        """Change the named fields, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
         hold(connection, table, *([Status.LOBBY, Status.LIVE] if asked.get("options") is None else [Status.LOBBY]))
         if (seen := asked.get("seen")) is not None:
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
@@ -106,18 +106,18 @@ class Writes(Database):
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
 
-        Raises NoSuchTable, also where `order` does not name exactly the people who sit there now.
+        Raises NoSuchTable, also where `order` is not exactly the persons who sit there now.
         """
         hold(connection, table, Status.LOBBY)
         keys, order, words, seed = self._keys, how["order"], how.get("words", ()), how["seed"]
         seats = {seat.user: seat for seat in reads.seats(connection, keys, table)}
         if sorted(seats) != sorted(order):
-            raise NoSuchTable  # somebody joined or left since the order was drawn
+            raise NoSuchTable  # the players have changed since the order was drawn
         seated = [seats[user] for user in order]
         if words:
             pairs = list(zip(seated, words, strict=True))
             if any(seat.word != word for seat, word in pairs if seat.word or not word.is_drawn):
-                raise NoSuchTable  # somebody gave a word since
+                raise NoSuchTable  # a word was given since
             seated = [replace(seat, word=word) for seat, word in pairs]
         seat_anew(connection, keys, table, seated)
         change(
@@ -188,7 +188,7 @@ class Writes(Database):
         by: str | None = None,
         stopped_by: UserId | None = None,
     ) -> None:
-        """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
+        """Stop a lobby or live table without an outcome; `by`: the cause, a key of the catalogue. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "stopped_by": stopped_by}
         change(connection, table, **values, **_NOTHING_DUE)
@@ -196,7 +196,7 @@ class Writes(Database):
 
     @writing
     def plan_rival(self, connection: Connection, table: TableId, at: datetime | None) -> None:
-        """Note when a seat of the program is to act at a live table. Nobody sees a difference."""
+        """Set the time at which a rival acts at a live table. The revision stays."""
         live = (TABLES.c.id == table) & (TABLES.c.status == Status.LIVE.value)
         connection.execute(update(TABLES).where(live).values(rival_at=at))
 
@@ -220,9 +220,9 @@ class Writes(Database):
     def settle(
         self, connection: Connection, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None
     ) -> None:
-        """Note that everybody has seen everything up to a revision, and been told everything before a cursor.
+        """Note that all readers have seen a revision, and been told everything before a cursor.
 
-        `shows`: what the panel shows by now, where that is not stored yet.
+        `shows`: the step on the panel, where it is not stored yet.
         """
         behind = (TABLES.c.id == table) & (TABLES.c.settled < revision)
         panel = {} if shows is None else {"panel_shows": shows}

@@ -115,7 +115,7 @@ class TableStore(Protocol):
         """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
 
     async def configure(self, table: TableId, **change: Unpack[Change]) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision.
+        """Change the named fields, in a lobby or live (options: in a lobby only). Return the new revision.
 
         Raises NoSuchTable.
         """

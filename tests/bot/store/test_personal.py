@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.store.personal import UNDOABLE
-from bot.store.seats import GIVEN
+from bot.store.personal import MAX_UNDOABLE_MARKS
+from bot.store.seats import MAX_KNOWN_HINTS
 from bot.store.sql import SqlTableStore
 from bot.tables.records import Mark, Status, UserId
 from bot.tables.stores import NoSuchTable
@@ -49,12 +49,12 @@ async def test_marks_are_private_to_a_person_and_a_table_and_taken_back_once(sto
 
 async def test_of_many_marks_the_old_ones_that_were_written_over_go(store: SqlTableStore) -> None:
     table = await a_live_table(store)
-    for n in range(2 * UNDOABLE):
+    for n in range(2 * MAX_UNDOABLE_MARKS):
         await store.mark(table.id, ANNA, 0 if n else 1, str(n % 10))
 
     kept = await store.marks(table.id, ANNA)
 
-    assert [mark.n for mark in kept] == [1, *range(UNDOABLE + 1, 2 * UNDOABLE + 1)]
+    assert [mark.n for mark in kept] == [1, *range(MAX_UNDOABLE_MARKS + 1, 2 * MAX_UNDOABLE_MARKS + 1)]
 
 
 async def test_a_hint_counts_once_for_whoever_was_given_it(store: SqlTableStore) -> None:
@@ -78,12 +78,12 @@ async def test_a_hint_counts_once_for_whoever_was_given_it(store: SqlTableStore)
 
 async def test_of_many_hints_the_last_are_known_again(store: SqlTableStore) -> None:
     table = (await a_live_table(store)).id
-    for n in range(GIVEN + 1):
+    for n in range(MAX_KNOWN_HINTS + 1):
         await store.count_hint(table, ANNA, (n, 0))
 
-    assert await store.count_hint(table, ANNA, (GIVEN, 0)) == GIVEN + 1
-    assert await store.count_hint(table, ANNA, (1, 0)) == GIVEN + 1
-    assert await store.count_hint(table, ANNA, (0, 0)) == GIVEN + 2
+    assert await store.count_hint(table, ANNA, (MAX_KNOWN_HINTS, 0)) == MAX_KNOWN_HINTS + 1
+    assert await store.count_hint(table, ANNA, (1, 0)) == MAX_KNOWN_HINTS + 1
+    assert await store.count_hint(table, ANNA, (0, 0)) == MAX_KNOWN_HINTS + 2
 
 
 async def test_text_that_no_database_can_hold_does_no_harm(store: SqlTableStore) -> None:

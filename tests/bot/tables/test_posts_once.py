@@ -20,7 +20,7 @@ import pytest
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import event_line, is_friendly
 from bot.store.errors import DatabaseFailed
-from bot.tables.pace import FRESH, begun
+from bot.tables.pace import FRESH, Schedule, begun
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import NumberedStep, replay
@@ -74,9 +74,8 @@ class Tables(World):
         )
         clock, deadline = begun(FRESH, START, record.pace, [])
         self.table = record.id
-        self.stored.tables = {
-            record.id: replace(record, seats=seats, host=seats[-1].user, clock=clock, deadline=deadline)
-        }
+        schedule = Schedule(clock=clock, deadline=deadline)
+        self.stored.tables = {record.id: replace(record, seats=seats, host=seats[-1].user, schedule=schedule)}
 
     @property
     def record(self) -> TableRecord:
