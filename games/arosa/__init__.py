@@ -12,38 +12,9 @@ from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
-from games.core.inquest import Inquirer
-from games.core.knowledge import Knowledge
-from games.core.posing import Posing
-from games.core.rival import Rival
+from games.core.lazy import lazy
 
 KIT = Kit.read(content("arosa"))
-
-
-def _knowledge() -> Knowledge:
-    from games.arosa.knowledge import ArosaKnowledge
-
-    return ArosaKnowledge(KIT)
-
-
-def _inquest() -> Inquirer:
-    from games.arosa.inquest import ArosaInquest
-
-    return ArosaInquest(KIT)
-
-
-def _posing() -> Posing:
-    from games.arosa.puzzle import ArosaPosing
-
-    return ArosaPosing(KIT)
-
-
-def _rival() -> Rival:
-    from games.arosa.rival import ArosaRival
-
-    return ArosaRival(KIT)
-
-
 FACE = Face(
     table_lines=partial(lines.table_lines, kit=KIT),
     seat_lines=partial(lines.seat_lines, kit=KIT),
@@ -60,8 +31,8 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     turning=(InquiryBegan, Careless, Judged),
-    knowledge=_knowledge,
-    inquest=_inquest,
-    rival=_rival,
-    puzzle=_posing,
+    knowledge=lazy("games.arosa.knowledge:ArosaKnowledge", "games.arosa:KIT"),
+    inquest=lazy("games.arosa.inquest:ArosaInquest", "games.arosa:KIT"),
+    rival=lazy("games.arosa.rival:ArosaRival", "games.arosa:KIT"),
+    puzzle=lazy("games.arosa.puzzle:ArosaPosing", "games.arosa:KIT"),
 )

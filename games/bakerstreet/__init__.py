@@ -12,38 +12,9 @@ from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
-from games.core.inquest import Inquirer
-from games.core.knowledge import Knowledge
-from games.core.posing import Posing
-from games.core.rival import Rival
+from games.core.lazy import lazy
 
 BOX = Box.read(content("bakerstreet"))
-
-
-def _knowledge() -> Knowledge:
-    from games.bakerstreet.knowledge import BakerKnowledge
-
-    return BakerKnowledge(BOX)
-
-
-def _posing() -> Posing:
-    from games.bakerstreet.puzzle import BakerPosing
-
-    return BakerPosing(BOX)
-
-
-def _inquest() -> Inquirer:
-    from games.bakerstreet.inquest import BakerInquest
-
-    return BakerInquest(BOX)
-
-
-def _rival() -> Rival:
-    from games.bakerstreet.rival import BakerRival
-
-    return BakerRival(BOX)
-
-
 FACE = Face(
     table_lines=lines.table_lines,
     seat_lines=partial(lines.seat_lines, box=BOX),
@@ -62,9 +33,9 @@ GAME = Game(
     turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
-    knowledge=_knowledge,
-    inquest=_inquest,
-    rival=_rival,
-    puzzle=_posing,
+    knowledge=lazy("games.bakerstreet.knowledge:BakerKnowledge", "games.bakerstreet:BOX"),
+    inquest=lazy("games.bakerstreet.inquest:BakerInquest", "games.bakerstreet:BOX"),
+    rival=lazy("games.bakerstreet.rival:BakerRival", "games.bakerstreet:BOX"),
+    puzzle=lazy("games.bakerstreet.puzzle:BakerPosing", "games.bakerstreet:BOX"),
     earlier={Rulings.MOVES.value: by_moves},
 )

@@ -14,9 +14,7 @@ from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
-from games.core.knowledge import Knowledge
-from games.core.posing import Posing
-from games.core.rival import Rival
+from games.core.lazy import lazy
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
@@ -30,26 +28,6 @@ FACE = Face(
     likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
-
-
-def _knowledge() -> Knowledge:
-    from games.cluedo.knowledge import CluedoKnowledge
-
-    return CluedoKnowledge()
-
-
-def _posing() -> Posing:
-    from games.core.solving import Solving
-
-    return Solving(GAME)
-
-
-def _rival() -> Rival:
-    from games.cluedo.rival import CluedoRival
-
-    return CluedoRival(BOARD)
-
-
 GAME = Game(
     info=INFO,
     rules=CluedoRules(BOARD),
@@ -59,8 +37,8 @@ GAME = Game(
     solution=solution,
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),
-    knowledge=_knowledge,
-    rival=_rival,
-    puzzle=_posing,
+    knowledge=lazy("games.cluedo.knowledge:CluedoKnowledge"),
+    rival=lazy("games.cluedo.rival:CluedoRival", "games.cluedo:BOARD"),
+    puzzle=lazy("games.core.solving:Solving", "games.cluedo:GAME"),
     is_raced=True,
 )

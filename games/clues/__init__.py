@@ -12,9 +12,7 @@ from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
-from games.core.knowledge import Knowledge
-from games.core.posing import Posing
-from games.core.rival import Rival
+from games.core.lazy import lazy
 
 BOX = Box.read(content("clues"))
 FACE = Face(
@@ -24,26 +22,6 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
-
-
-def _knowledge() -> Knowledge:
-    from games.clues.knowledge import CluesKnowledge
-
-    return CluesKnowledge(BOX)
-
-
-def _posing() -> Posing:
-    from games.core.solving import Solving
-
-    return Solving(GAME)
-
-
-def _rival() -> Rival:
-    from games.clues.rival import ClueRival
-
-    return ClueRival(BOX)
-
-
 GAME = Game(
     info=INFO,
     rules=ClueRules(BOX),
@@ -53,8 +31,8 @@ GAME = Game(
     solution=solution,
     questions=(Ask,),
     turning=(Accused, LastOne),
-    knowledge=_knowledge,
-    rival=_rival,
-    puzzle=_posing,
+    knowledge=lazy("games.clues.knowledge:CluesKnowledge", "games.clues:BOX"),
+    rival=lazy("games.clues.rival:ClueRival", "games.clues:BOX"),
+    puzzle=lazy("games.core.solving:Solving", "games.clues:GAME"),
     is_raced=True,
 )
