@@ -66,10 +66,10 @@ from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from bot.workers import Workers
 from cogs import COGS
+from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.rival import Decision
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
-from games.core.puzzle import Puzzle
-from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
 

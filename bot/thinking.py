@@ -2,7 +2,7 @@
 
 There is one such process for the sheets of people and for the decisions of rivals alike, and one that looks for cases. A
 process is started when something is to be worked out, and ends when nothing was for a while: a bot that rests has none. It is
-given values only, such as what a seat was told (`games.core.account`), and so it cannot know more than whoever asks.
+given values only, such as what a seat was told (`games.core.deduction.seat_log`), and so it cannot know more than whoever asks.
 """
 
 from __future__ import annotations

@@ -29,9 +29,9 @@ from bot.thinking import NoWorker, Unthought
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
+from games.core.deduction.puzzle import OpenPuzzle, Puzzle, opened, read
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
-from games.core.puzzle import Opened, Puzzle, opened, read
 
 REST: Final = timedelta(days=7)
 """A game becomes no case before it has been over for so long: what was to be read of it is out of mind."""
@@ -67,7 +67,7 @@ class DayCase:
     """
 
     number: int
-    opened: Opened
+    opened: OpenPuzzle
     attempt: AttemptRecord
     streak: int
     is_other: bool = False
@@ -94,7 +94,7 @@ class Cases:
         self._explain = explain
         self._now = now
         self._entropy = entropy
-        self._opened: LRUCache[int, Opened] = LRUCache(KEPT)
+        self._opened: LRUCache[int, OpenPuzzle] = LRUCache(KEPT)
         self._passed_over: set[TableId] = set()
         self._making = asyncio.Lock()
 
@@ -141,7 +141,7 @@ class Cases:
         """Return who on a server has finished the case of the day, the best first."""
         return await self._store.attempts_on(self.today, guild)
 
-    async def for_somebody(self, user: UserId, game: str | None, grade: int | None) -> tuple[int, Opened]:
+    async def for_somebody(self, user: UserId, game: str | None, grade: int | None) -> tuple[int, OpenPuzzle]:
         """Return a case to practise: of any game, unless one is given, and as hard as suits them. Raises Unthought."""
         kind = game or PLAYED[int.from_bytes(self._entropy(SEED_BYTES), "big") % len(PLAYED)]
         return await self.practice(None, kind, grade or grade_for(await self._store.solver(user, kind)))
@@ -151,13 +151,13 @@ class Cases:
         """Return which game a case to practise is of."""
         return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key
 
-    async def practised(self, number: int, found: Opened, user: UserId, *, is_right: bool) -> Duel:
+    async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:
         """Count somebody's first answer to a case to practise, and return how both are rated now."""
         case = _graded(-1 - number, found)
         await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
         return await self._store.duel(case, user)
 
-    async def practice(self, number: int | None, game: str | None, grade: int | None) -> tuple[int, Opened]:
+    async def practice(self, number: int | None, game: str | None, grade: int | None) -> tuple[int, OpenPuzzle]:
         """Return a case to practise: the one with this number, or any. Raises Unthought."""
         exact = number is not None
         number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
@@ -168,7 +168,7 @@ class Cases:
         self._opened[-1 - number] = found = await self._read(text)
         return number, found
 
-    async def why(self, found: Opened) -> list[tuple[StrEnum, tuple[Line, ...]]]:
+    async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with what it follows from. Raises Unthought."""
         return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
 
@@ -189,7 +189,7 @@ class Cases:
             await self._text(attempt.day)  # with it, that of a game comes to be
         return await self._store.played_case(attempt.day, attempt.user)
 
-    async def _open(self, attempt: AttemptRecord, played: PlayedRecord | None) -> tuple[int, Opened]:
+    async def _open(self, attempt: AttemptRecord, played: PlayedRecord | None) -> tuple[int, OpenPuzzle]:
         """Return the case of a day for somebody, with its number."""
         day = attempt.day
         if played is not None and (played.has_done if attempt.is_over else not played.is_known):
@@ -205,7 +205,7 @@ class Cases:
             known = self._opened[day] = await self._read(await self._text(day))
         return day, known
 
-    async def _read(self, text: str) -> Opened:
+    async def _read(self, text: str) -> OpenPuzzle:
         puzzle = read(text, BY_KEY)
         return await asyncio.to_thread(opened, BY_KEY[puzzle.played.game], puzzle)
 
@@ -249,5 +249,5 @@ class Cases:
             return None
 
 
-def _graded(number: int, found: Opened) -> Graded:
+def _graded(number: int, found: OpenPuzzle) -> Graded:
     return Graded(number, found.puzzle.played.game, found.puzzle.grade)

@@ -6,15 +6,15 @@ from typing import Final
 
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
+from games.core.deduction.puzzle import Puzzle, make, retrace, why, written
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
-from games.core.puzzle import Puzzle, make, retrace, why, written
 
 PLAYED: Final = tuple(game.info.key for game in GAMES if game.puzzle is not None)
 """The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
-"""What the grades of `games.core.puzzle` are called."""
+"""What the grades of `games.core.deduction.puzzle` are called."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
 _KIND: Final = 2**43

@@ -15,9 +15,9 @@ from bot.messages.message import Button, Choice, Names, PrivateMessage, PublicMe
 from bot.messages.presenter import ALT_LIMIT
 from bot.messages.sentences import Sentences, bold, event_line, stamp
 from games import BY_KEY
+from games.core.deduction.puzzle import OpenPuzzle, maker_of
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
-from games.core.puzzle import Opened, posing_of
 
 CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
 """Who plays in a case: nobody who is real."""
@@ -57,7 +57,7 @@ class CaseWords:
         self,
         reader: Reader,
         number: int,
-        opened: Opened,
+        opened: OpenPuzzle,
         picked: Sequence[int],
         said: str | None = None,
         duel: Duel | None = None,
@@ -105,7 +105,7 @@ class CaseWords:
         return PublicMessage(text=text, reader=reader)
 
     def why(
-        self, reader: Reader, opened: Opened, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
+        self, reader: Reader, opened: OpenPuzzle, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
     ) -> tuple[PrivateMessage, ...]:
         """Return what each part of a solution follows from, citing the clues by their numbers: in one message if it fits."""
         inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
@@ -128,12 +128,12 @@ class CaseWords:
         back = Button(id=CaseControl(False, day, CaseKey.SHOW).id, label=self._say(reader, "case-back"), style=PLAIN)
         return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
 
-    def _screen(self, reader: Reader, opened: Opened, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
+    def _screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
         """Return a screen: what is to be said, what the seat sees, and turn by turn what it was told."""
         puzzle, game = opened.puzzle, _game(opened)
         inside = Reader(reader.locale, Names(CAST[: puzzle.played.seats]))
-        posing = posing_of(game)
-        known = None if posing is None else posing.known(opened.shown)
+        maker = maker_of(game)
+        known = None if maker is None else maker.known(opened.shown)
         scene = game.face.seat_scene(opened.view) if known is None else None
         clues = [
             # Nothing is hidden that was once to be heard: whoever solves a case has all the time there is.
@@ -156,7 +156,7 @@ class CaseWords:
         )
 
     def _asked(
-        self, reader: Reader, opened: Opened, *, is_practice: bool, number: int, picked: Sequence[int]
+        self, reader: Reader, opened: OpenPuzzle, *, is_practice: bool, number: int, picked: Sequence[int]
     ) -> tuple[Row, ...]:
         """Return a list for each part of the solution, and the button that answers.
 
@@ -203,10 +203,10 @@ class CaseWords:
             return self._say(reader, "case-solved", tries=attempt.tries, days=case.streak)
         return self._say(reader, "case-failed", tries=attempt.tries)
 
-    def _solution(self, reader: Reader, opened: Opened) -> str:
+    def _solution(self, reader: Reader, opened: OpenPuzzle) -> str:
         return self._say(reader, "case-solution", nouns=opened.puzzle.solution)
 
-    def _level(self, reader: Reader, opened: Opened, duel: Duel | None) -> Iterator[str]:
+    def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
         """Yield how hard a case turned out, and how good the reader is at such cases."""
         if duel is not None:
             yield self._say(
@@ -219,7 +219,7 @@ class CaseWords:
                 margin=duel.solver.margin,
             )
 
-    def _facts(self, reader: Reader, opened: Opened) -> dict[str, Fact]:
+    def _facts(self, reader: Reader, opened: OpenPuzzle) -> dict[str, Fact]:
         grade = opened.puzzle.grade
         return {
             "game": self._sentences.game(reader, opened.puzzle.played.game),
@@ -231,19 +231,19 @@ class CaseWords:
         return self._sentences.say(reader, key, **facts)
 
 
-def _game(opened: Opened) -> AnyGame:
+def _game(opened: OpenPuzzle) -> AnyGame:
     return BY_KEY[opened.puzzle.played.game]
 
 
-def _told(game: AnyGame, opened: Opened) -> Iterator[Line]:
+def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
     """Yield what tells each clue."""
-    posing = posing_of(game)
+    maker = maker_of(game)
     for clue in opened.clues:
-        line = None if posing is None else posing.told(clue)
+        line = None if maker is None else maker.told(clue)
         yield event_line(game, clue) if line is None else line
 
 
-def _titles(opened: Opened) -> tuple[Line, ...]:
+def _titles(opened: OpenPuzzle) -> tuple[Line, ...]:
     """Return what the parts of the solution are called."""
-    posing = posing_of(_game(opened))
-    return () if posing is None else posing.asked(opened.shown)
+    maker = maker_of(_game(opened))
+    return () if maker is None else maker.asked(opened.shown)

@@ -8,8 +8,8 @@ from enum import Enum
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, bold
 from games.core.contract import Action
+from games.core.deduction.hint import Hint, Rung
 from games.core.game import AnyGame
-from games.core.hint import Hint, Rung
 from games.core.lines import Cited
 from games.core.seats import Seat
 from games.core.wire import seat_fields

@@ -11,7 +11,7 @@ from bot.messages.message import PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord
-from games.core.inquest import Inquest
+from games.core.deduction.inquest import Inquest
 from games.core.lines import Line
 from games.core.scene import PublicScene, shown_to_one
 

@@ -13,9 +13,9 @@ from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Re
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord
-from games.core.knowledge import Findings
+from games.core.deduction.knowledge import Findings
+from games.core.deduction.sheet import OWN, WIDEST, Cell, Heading, Notes, Sheet, Sign, sheet_scene
 from games.core.lines import Line, Who
-from games.core.sheet import OWN, WIDEST, Cell, Heading, Notes, Sheet, Sign, sheet_scene
 
 LIST = 25
 """How many choices Discord takes in a list."""

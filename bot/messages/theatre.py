@@ -12,9 +12,9 @@ from bot.messages.sentences import event_line, reader_of
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
+from games.core.deduction.inquest import Inquest
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.inquest import Inquest
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat

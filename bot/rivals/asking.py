@@ -12,10 +12,10 @@ from bot.tables.game_log import GameLog
 from bot.tables.records import EntryKind, TableRecord, UserId, VoteRecord, is_rival
 from bot.tables.table import NumberedStep, Table, seed_of
 from bot.tables.votes import NOBODY
-from games.core.account import account
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Event
-from games.core.rival import Situation
+from games.core.deduction.rival import Situation
+from games.core.deduction.seat_log import seat_log
 from games.core.seats import Seat
 
 _PURPOSE: Final = b"alibi.rival"
@@ -50,7 +50,7 @@ def _question(
 ) -> Question:
     legal = last.legal(seat)
     situation = Situation(
-        account=account(seat, len(record.seats), record.options, told),
+        log=seat_log(seat, len(record.seats), record.options, told),
         table=last.view,
         view=last.seat_view(seat),
         legal=honest(legal) if _is_of_a_person(seat, handovers) else legal,

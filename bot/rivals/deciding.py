@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from games import BY_KEY
 from games.core.chance import Chance
-from games.core.rival import Decision, Situation, Strength
+from games.core.deduction.rival import Decision, Situation, Strength
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,12 +19,12 @@ from bot.tables.table import Table
 from bot.thinking import Unthought
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
+from games.core.deduction.hint import Hint, Rung, steps_in
+from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.hint import Hint, Rung, steps_in
-from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
-from games.core.sheet import Cell, Sheet, Sign
 
 
 class Hints:
@@ -85,7 +85,7 @@ class Hints:
         return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell], reasons=reasons)
 
     async def _question(self, log: GameLog, seat: Seat) -> Hint:
-        game, now, told = log.game, log.steps[-1], log.account(seat)
+        game, now, told = log.game, log.steps[-1], log.seat_log(seat)
         if not game.questions:
             raise Refusal("stale")  # forged: there are none in this game
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
@@ -94,7 +94,7 @@ class Hints:
         if game.rival is None or seat not in now.view.waiting or not offered:
             raise Refusal("hint-not-now")
         situation = Situation(
-            account=told,
+            log=told,
             table=now.view,
             view=now.seat_view(seat),
             legal=offered,

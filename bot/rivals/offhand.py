@@ -8,7 +8,7 @@ import structlog
 
 from bot.rivals.deciding import Question, decide
 from games.core.contract import Action
-from games.core.rival import Strength
+from games.core.deduction.rival import Strength
 
 log = structlog.get_logger(__name__)
 

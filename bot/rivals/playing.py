@@ -26,7 +26,7 @@ from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.thinking import Unthought
 from games.core.contract import Action, Refusal
-from games.core.rival import Decision
+from games.core.deduction.rival import Decision
 from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)

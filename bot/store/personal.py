@@ -13,7 +13,7 @@ from bot.store.rows import MARKS, NOTES, SEATS, TABLES
 from bot.tables.records import Mark, Status, TableId, UserId
 from bot.tables.revisions import revision_of
 from bot.tables.stores import Outdated
-from games.core.sheet import Cell
+from games.core.deduction.sheet import Cell
 
 MAX_UNDOABLE_MARKS: Final = 100
 """Marks of a sheet that can be taken back. Of older ones, only the last in each cell is kept."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.tables.records import FIRST_RIVAL, TableRecord, UserId
-from games.core.rival import Strength
+from games.core.deduction.rival import Strength
 
 _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
 

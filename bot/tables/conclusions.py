@@ -19,12 +19,12 @@ from bot.tables.records import Status, TableId, TableRecord
 from bot.tables.table import Table
 from bot.thinking import Thinker, Unthought
 from games.core.contract import Refusal
-from games.core.hint import easiest
-from games.core.inquest import Inquest, close_case, conclude, explain, hold
-from games.core.knowledge import Findings, Knowledge, Value
+from games.core.deduction.hint import easiest
+from games.core.deduction.inquest import Inquest, close_case, conclude, explain, hold
+from games.core.deduction.knowledge import Findings, Knowledge, Value
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 from games.core.seats import Seat
-from games.core.sheet import Cell
 
 REMEMBERED = 64
 """Of how many sheets the findings are kept, for their player marks cell after cell."""
@@ -51,7 +51,7 @@ class Conclusions:
         if (known := self._findings.get(key)) is None:
             log = await self._cache.log(table.record)
             try:
-                known = self._findings[key] = await self._thinker.run(conclude, _knowledge(log), log.account(seat))
+                known = self._findings[key] = await self._thinker.run(conclude, _knowledge(log), log.seat_log(seat))
             except Unthought as error:
                 raise error.refusal from None
         return known
@@ -59,7 +59,7 @@ class Conclusions:
     async def why(self, log: GameLog, seat: Seat, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell of a seat's sheet. Raises Refusal."""
         try:
-            return await self._thinker.run(explain, _knowledge(log), log.account(seat), cell)
+            return await self._thinker.run(explain, _knowledge(log), log.seat_log(seat), cell)
         except Unthought as error:
             raise error.refusal from None
 
@@ -68,7 +68,7 @@ class Conclusions:
     ) -> tuple[Cell, tuple[Line, ...]] | None:
         """Return the certain cell that is easiest to see, with its reasons. Raises Refusal."""
         try:
-            return await self._thinker.run(easiest, _knowledge(log), log.account(seat), certain)
+            return await self._thinker.run(easiest, _knowledge(log), log.seat_log(seat), certain)
         except Unthought as error:
             raise error.refusal from None
 
@@ -90,11 +90,13 @@ class Conclusions:
         last = max(0, log.n - (record.status is Status.OVER))  # the step that ended it opens everything
         try:
             if log.game.inquest is not None:
-                return await self._patient.run(hold, log.game.inquest, log.accounts, log.deeds, last, patience=PATIENCE)
+                return await self._patient.run(
+                    hold, log.game.inquest, log.seat_logs, log.deeds, last, patience=PATIENCE
+                )
             return await self._patient.run(
                 close_case,
                 _knowledge(log),
-                log.accounts,
+                log.seat_logs,
                 log.deeds,
                 log.game.questions,
                 last,

@@ -10,11 +10,11 @@ from typing import Self
 from bot.tables.records import Entry, EntryKind, TableRecord, UserId, VoteRecord
 from bot.tables.table import NumberedStep, replay
 from games import BY_KEY
-from games.core.account import Account, account
+from games.core.deduction.inquest import Deed, Inquest
+from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.endings import Left
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.inquest import Deed, Inquest
 from games.core.seats import Seat, all_seats
 from games.core.takeback import TakenBack
 from games.core.wire import unpack
@@ -62,15 +62,15 @@ class GameLog:
                 seats[seat] = replace(seats[seat], user=UserId(int(facts["old"])), name=str(facts.get("was", "")))
         return replace(self.record, seats=tuple(seats)) if tuple(seats) != self.record.seats else self.record
 
-    def account(self, seat: Seat) -> Account:
+    def seat_log(self, seat: Seat) -> SeatLog:
         """Everything that a seat was told."""
         steps = ((step.n, step.events) for step in self.steps)
-        return account(seat, len(self.record.seats), self.record.options, steps)
+        return seat_log(seat, len(self.record.seats), self.record.options, steps)
 
     @property
-    def accounts(self) -> tuple[Account, ...]:
+    def seat_logs(self) -> tuple[SeatLog, ...]:
         """What each seat was told."""
-        return tuple(self.account(seat) for seat in all_seats(len(self.record.seats)))
+        return tuple(self.seat_log(seat) for seat in all_seats(len(self.record.seats)))
 
     @property
     def deeds(self) -> tuple[Deed, ...]:

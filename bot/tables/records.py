@@ -10,10 +10,10 @@ from typing import Final, NamedTuple, NewType
 
 from bot.tables.pace import UNTIMED, Clock, Schedule
 from games.core.deal import Deal, Word
+from games.core.deduction.sheet import Cell
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
-from games.core.sheet import Cell
 from games.core.wire import Plain
 
 __all__ = [

@@ -40,8 +40,8 @@ from bot.tables.records import (
     VoteRecord,
     Waiting,
 )
+from games.core.deduction.sheet import Cell
 from games.core.seats import Seat
-from games.core.sheet import Cell
 
 FILM: Final = -1
 INQUEST: Final = -2

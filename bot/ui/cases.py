@@ -13,7 +13,7 @@ from bot.messages.controls import CaseControl, CaseKey
 from bot.thinking import NoWorker, Unthought
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
-from games.core.puzzle import Opened
+from games.core.deduction.puzzle import OpenPuzzle
 
 T = TypeVar("T")
 
@@ -92,7 +92,7 @@ class CaseHandler:
         case = await self._cases.answer(case, who, parts, visit.interaction)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
 
-    async def _practice(self, control: CaseControl) -> tuple[int, Opened]:
+    async def _practice(self, control: CaseControl) -> tuple[int, OpenPuzzle]:
         """Return the case to practise that a control is about, and its number. Raises Refusal."""
         number, opened = await _found(self._cases.practice(control.number, None, None))
         if number != control.number:  # forged, or of another version of the bot
@@ -114,7 +114,7 @@ class CaseHandler:
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told, duel))
 
 
-def _picked(opened: Opened, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:
+def _picked(opened: OpenPuzzle, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:
     """Return what is chosen of each part after a press. Raises Refusal("stale") for what is not there."""
     picked, parts = list(control.picked), opened.puzzle.parts
     if control.what is CaseKey.PICK:

@@ -62,7 +62,7 @@ from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
-from games.core.rival import Decision
+from games.core.deduction.rival import Decision
 
 
 @dataclass(frozen=True, slots=True)

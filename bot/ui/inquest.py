@@ -22,7 +22,7 @@ from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
-from games.core.inquest import Inquest
+from games.core.deduction.inquest import Inquest
 
 log = structlog.get_logger(__name__)
 

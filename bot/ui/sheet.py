@@ -19,9 +19,9 @@ from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
-from games.core.hint import Rung
+from games.core.deduction.hint import Rung
+from games.core.deduction.sheet import OWN, Cell, Sheet, Sign
 from games.core.seats import Seat
-from games.core.sheet import OWN, Cell, Sheet, Sign
 
 SIGNS = {
     SheetKey.YES: Sign.YES.value,

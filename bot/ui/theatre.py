@@ -24,9 +24,9 @@ from bot.tables.table import is_playable
 from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits, check_over
 from games.core.contract import Refusal
-from games.core.inquest import Inquest
+from games.core.deduction.inquest import Inquest
+from games.core.deduction.rival import Decision
 from games.core.lines import Line
-from games.core.rival import Decision
 from games.core.seats import Seat
 from games.core.wire import pack
 

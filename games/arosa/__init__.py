@@ -34,5 +34,5 @@ GAME = Game(
     knowledge=lazy("games.arosa.knowledge:ArosaKnowledge", "games.arosa:KIT"),
     inquest=lazy("games.arosa.inquest:ArosaInquest", "games.arosa:KIT"),
     rival=lazy("games.arosa.rival:ArosaRival", "games.arosa:KIT"),
-    puzzle=lazy("games.arosa.puzzle:ArosaPosing", "games.arosa:KIT"),
+    puzzle=lazy("games.arosa.puzzle:ArosaPuzzles", "games.arosa:KIT"),
 )

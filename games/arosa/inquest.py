@@ -9,12 +9,12 @@ from math import prod
 from typing import NamedTuple, TypeAlias
 
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
-from games.arosa.course import Course, course_of
 from games.arosa.events import Opened
 from games.arosa.knowledge import Counts, counts_of, cubes_of
 from games.arosa.model import CUBES, FLOORS, GROUND, Cube, Floor, Kit, colour
-from games.core.account import Account
-from games.core.inquest import Deed, Found, Inquest, gathered
+from games.arosa.timeline import Timeline, timeline_of
+from games.core.deduction.inquest import Deed, Found, Inquest, gathered
+from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Cited, Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
 
@@ -95,9 +95,9 @@ class ArosaInquest:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
 
-    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+    def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return what came out."""
-        looks, sights = self.look(accounts[0], deeds, last)
+        looks, sights = self.look(logs[0], deeds, last)
         fine, luck = tuple(_fine(looks)), tuple(_luck(looks))
         lines = [*map(_seen, sights), *(each.line for each in fine), *gathered(luck), *gathered(_missed(looks))]
         return Inquest(
@@ -105,26 +105,26 @@ class ArosaInquest:
             turning_points=tuple(sorted({each.n for each in (*fine, *luck)})),
         )
 
-    def look(self, account: Account, deeds: Sequence[Deed], last: int) -> tuple[tuple[Look, ...], tuple[Sight, ...]]:
+    def look(self, log: SeatLog, deeds: Sequence[Deed], last: int) -> tuple[tuple[Look, ...], tuple[Sight, ...]]:
         """Return all openings, and the first certain place of each colour."""
 
         @cache
-        def course(n: int) -> Course:
-            return course_of(account.until(n), self._kit)
+        def timeline(n: int) -> Timeline:
+            return timeline_of(log.until(n), self._kit)
 
         @cache
         def counts(n: int, cube: Cube) -> Counts:
-            return counts_of(course(n), cube)
+            return counts_of(timeline(n), cube)
 
-        opened = {n: event for n, event in account.events if isinstance(event, Opened)}
+        opened = {n: event for n, event in log.events if isinstance(event, Opened)}
         looks = tuple(
-            _looked(deed, deed.action, partial(counts, deed.n - 1), opened[deed.n], account.seats)
+            _looked(deed, deed.action, partial(counts, deed.n - 1), opened[deed.n], log.seats)
             for deed in deeds
             if isinstance(deed.action, Search | Suspect | Erase) and deed.n in opened
         )
-        steps = [told.n for told in account.told if told.events and told.n <= last]
+        steps = [told.n for told in log.steps if told.events and told.n <= last]
         sights: list[Sight] = []
-        for cube in cubes_of(account.seats):
+        for cube in cubes_of(log.seats):
             certain = ((n, floor) for n in steps for floor in FLOORS if min(counts(n, cube)[floor]))
             if (first := next(certain, None)) is not None:
                 sights.append(Sight(first[0], cube, first[1]))

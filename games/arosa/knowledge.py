@@ -12,14 +12,14 @@ from collections.abc import Mapping
 from math import prod
 from typing import TypeAlias
 
-from games.arosa.course import Course, Fall, Found, course_of
 from games.arosa.model import CUBES, FLOORS, Cube, Floor, Kit
 from games.arosa.reasons import reasons
-from games.core.account import Account
+from games.arosa.timeline import Fall, Found, Timeline, timeline_of
 from games.core.contract import Refusal
-from games.core.knowledge import Findings
+from games.core.deduction.knowledge import Findings
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
-from games.core.sheet import Cell
 
 BITS = 5
 """A count needs five bits: there are 20 traces of a colour."""
@@ -42,42 +42,40 @@ class ArosaKnowledge:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
 
-    def marginals(self, account: Account) -> dict[Cube, Counts]:
+    def marginals(self, log: SeatLog) -> dict[Cube, Counts]:
         """Return for each colour that takes part how many of it lie on each floor."""
-        course = course_of(account, self._kit)
-        return {cube: counts_of(course, cube) for cube in cubes_of(account.seats)}
+        timeline = timeline_of(log, self._kit)
+        return {cube: counts_of(timeline, cube) for cube in cubes_of(log.seats)}
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         """Return how many cubes of each colour lie on each floor."""
-        marginals = self.marginals(account)
+        marginals = self.marginals(log)
         totals = {cube: sum(counts[0].values()) for cube, counts in marginals.items()}
         deals = prod(totals.values())
         cells: dict[Cell, Mapping[str, int]] = {}
         for column, (cube, counts) in enumerate(marginals.items()):
             others = deals // totals[cube]
             for row, floor in enumerate(reversed(FLOORS)):
-                cells[cell_at(row, column, account.seats)] = {
-                    str(n): ways * others for n, ways in counts[floor].items()
-                }
+                cells[cell_at(row, column, log.seats)] = {str(n): ways * others for n, ways in counts[floor].items()}
         return Findings(deals=deals, cells=cells)
 
-    def deals(self, account: Account) -> int:
+    def deals(self, log: SeatLog) -> int:
         """Return the weight of all deals. What is found is thrown again, so it does not only fall."""
-        course = course_of(account, self._kit)
-        return prod(_weight(course, cube) for cube in cubes_of(account.seats))
+        timeline = timeline_of(log, self._kit)
+        return prod(_weight(timeline, cube) for cube in cubes_of(log.seats))
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return what was heard and opened that leaves only one count."""
-        cubes = cubes_of(account.seats)
-        row, column = place_of(cell, account.seats)
+        cubes = cubes_of(log.seats)
+        row, column = place_of(cell, log.seats)
         if not 0 <= row < len(FLOORS):
             raise Refusal("why-not-certain")
         cube, floor = cubes[column], FLOORS[-1 - row]
-        course = course_of(account, self._kit)
-        counts = counts_of(course, cube)[floor]
+        timeline = timeline_of(log, self._kit)
+        counts = counts_of(timeline, cube)[floor]
         if len(counts) > 1:
             raise Refusal("why-not-certain")
-        return reasons(course, cube, floor, next(iter(counts)))
+        return reasons(timeline, cube, floor, next(iter(counts)))
 
 
 def cubes_of(seats: int) -> tuple[Cube, ...]:
@@ -96,13 +94,13 @@ def place_of(cell: Cell, seats: int) -> tuple[int, int]:
     return divmod(cell, seats) if late < 0 else (late, seats)
 
 
-def counts_of(course: Course, cube: Cube) -> Counts:
+def counts_of(timeline: Timeline, cube: Cube) -> Counts:
     """Return how much weight each count on each floor has.
 
     Only cubes that fell after its last opening can lie on a floor. From there on each weight is a polynomial in their
     number, packed into one whole number.
     """
-    facts = _facts(course, cube)
+    facts = _facts(timeline, cube)
     last = [max((n for n, (fact, _) in enumerate(facts) if isinstance(fact, Found) and fact.floor == floor), default=-1)
             for floor in FLOORS]  # fmt: skip
     states: list[Ways] = [{0: 1}]
@@ -121,18 +119,18 @@ def counts_of(course: Course, cube: Cube) -> Counts:
     return tuple(counts)
 
 
-def _weight(course: Course, cube: Cube) -> int:
+def _weight(timeline: Timeline, cube: Cube) -> int:
     ways: Ways = {0: 1}
-    for fact, due in _facts(course, cube):
+    for fact, due in _facts(timeline, cube):
         ways = _after(ways, fact, due, cube)
     return sum(ways.values())
 
 
-def _facts(course: Course, cube: Cube) -> list[tuple[Fall | Found, Due]]:
+def _facts(timeline: Timeline, cube: Cube) -> list[tuple[Fall | Found, Due]]:
     """Return what bears on a colour, each with what the next opening of each floor will have shown."""
     due: list[int | None] = [None] * len(FLOORS)
     facts: list[tuple[Fall | Found, Due]] = []
-    for each in reversed(course):
+    for each in reversed(timeline):
         if isinstance(each, Found) or each.cube is cube:
             facts.append((each, tuple(due)))
             if isinstance(each, Found):

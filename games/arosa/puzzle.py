@@ -11,16 +11,16 @@ from enum import StrEnum
 from typing import Any, Final
 
 from games.arosa.actions import TakeBack
-from games.arosa.course import course_of
 from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.knowledge import ArosaKnowledge, cell_at, counts_of, cubes_of
 from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
 from games.arosa.rules import HEARING
-from games.core.account import Account, Told
+from games.arosa.timeline import timeline_of
 from games.core.chance import Chance
 from games.core.contract import Event, Options
+from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.lines import Line
-from games.core.posing import LEAST, MOST, Posed, Shown, Story
 from games.core.seats import Seat
 
 Clue = tuple[int, Event]
@@ -48,7 +48,7 @@ class Place(StrEnum):
 PLACES: Final = tuple(Place)
 
 
-class ArosaPosing:
+class ArosaPuzzles:
     """How Mord im Arosa makes puzzles."""
 
     nouns: tuple[type[StrEnum], ...] = (Place,)
@@ -64,20 +64,18 @@ class ArosaPosing:
         """Return what opens low floors: a cube lies no higher than it was heard, so those tell most."""
         return [each for each in legal if isinstance(each, TakeBack) or each.floor in LOW] or legal
 
-    def pose(self, story: Story) -> Posed | None:
+    def pose(self, played: PlayedGame) -> PuzzleDraft | None:
         """Return the puzzle with most cubes, and of those with most clues."""
-        account = story.account(LISTENER)
-        found = [
-            posed for cube in cubes_of(story.seats) if cube is not Cube.VICTIM for posed in self._of(account, cube)
-        ]
+        log = played.log(LISTENER)
+        found = [posed for cube in cubes_of(played.seats) if cube is not Cube.VICTIM for posed in self._of(log, cube)]
         return max(found, key=lambda each: (len(each.solution), len(each.clues)), default=None)
 
-    def _of(self, account: Account, cube: Cube) -> list[Posed]:
+    def _of(self, log: SeatLog, cube: Cube) -> list[PuzzleDraft]:
         """Return what can be asked about a colour, at the first moments at which so many cubes of it are certain."""
-        found: dict[int, Posed] = {}
+        found: dict[int, PuzzleDraft] = {}
         clues: list[Clue] = []
         lying = fixed = 0
-        for told in account.told:
+        for told in log.steps:
             for event in told.events:
                 if isinstance(event, Opened):
                     seen = event.cubes.count(cube)
@@ -94,12 +92,12 @@ class ArosaPosing:
             if any(isinstance(event, TracesCounted) for event in told.events):
                 continue  # what lies on the open floor may be put back or taken away
             is_near = 0 < lying <= CUBES and lying not in found and _may_be_certain(clues, cube)
-            if is_near and self._where(account, clues, cube):
-                kept = self._needed(account, clues, cube)
+            if is_near and self._where(log, clues, cube):
+                kept = self._needed(log, clues, cube)
                 opened = sum(isinstance(event, Opened) for _, event in kept)
                 if LEAST <= len(kept) <= MOST and opened > 1:
-                    where = self._where(account, kept, cube)
-                    found[lying] = Posed(
+                    where = self._where(log, kept, cube)
+                    found[lying] = PuzzleDraft(
                         seat=LISTENER,
                         start=told.n,
                         clues=tuple(kept),
@@ -109,25 +107,25 @@ class ArosaPosing:
                     )
         return list(found.values())
 
-    def _where(self, account: Account, clues: Sequence[Clue], cube: Cube) -> tuple[Floor, ...]:
+    def _where(self, log: SeatLog, clues: Sequence[Clue], cube: Cube) -> tuple[Floor, ...]:
         """Return where the cubes of a colour lie, from below; nothing where that is not certain."""
-        course = course_of(_of_clues(account.seats, account.options, clues), self._kit)
-        counts = counts_of(course, cube)
+        timeline = timeline_of(_of_clues(log.seats, log.options, clues), self._kit)
+        counts = counts_of(timeline, cube)
         if any(len(each) > 1 for each in counts):
             return ()
         return tuple(floor for floor in FLOORS for _ in range(next(iter(counts[floor]))))
 
-    def _needed(self, account: Account, clues: Sequence[Clue], cube: Cube) -> list[Clue]:
+    def _needed(self, log: SeatLog, clues: Sequence[Clue], cube: Cube) -> list[Clue]:
         """Return the clues without the openings that can be left out, the late ones first."""
         kept = list(clues)
         for clue in reversed(clues):
             if not _is_fixed(clue[1], cube):
                 rest = [each for each in kept if each is not clue]
-                if self._where(account, rest, cube):
+                if self._where(log, rest, cube):
                     kept = rest
         return kept
 
-    def known(self, shown: Shown) -> tuple[Line, ...]:
+    def known(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the question, and what a sound tells."""
         return (
             Line("arosa-case-question", {"cube": _colour(shown), "count": len(shown.parts)}),
@@ -142,27 +140,27 @@ class ArosaPosing:
             case _:
                 return None
 
-    def asked(self, shown: Shown) -> tuple[Line, ...]:
+    def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return which of the cubes each part is."""
         return tuple(
             Line("arosa-case-place", {"n": n, "count": len(shown.parts)}) for n, _ in enumerate(shown.parts, start=1)
         )
 
-    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+    def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return for each cube why so many lie on its floor; once for those on the same."""
-        account = _of_clues(shown.seats, shown.options, list(enumerate(shown.clues, start=1)))
+        log = _of_clues(shown.seats, shown.options, list(enumerate(shown.clues, start=1)))
         column = cubes_of(shown.seats).index(_colour(shown))
         reasons: dict[StrEnum, tuple[Line, ...]] = {}
         for place in shown.solution:
             row = FLOORS[-1] - PLACES.index(Place(place))
-            reasons.setdefault(place, self._knowledge.why(account, cell_at(row, column, shown.seats)))
+            reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
         return tuple(reasons[place] for place in shown.solution)
 
 
-def _of_clues(seats: int, options: Options, clues: Sequence[Clue]) -> Account:
+def _of_clues(seats: int, options: Options, clues: Sequence[Clue]) -> SeatLog:
     """Return what somebody was told who has these clues alone."""
-    told = tuple(Told(n, (event,)) for n, event in clues)
-    return Account(seat=LISTENER, seats=seats, options=options, told=told)
+    told = tuple(SeatStep(n, (event,)) for n, event in clues)
+    return SeatLog(seat=LISTENER, seats=seats, options=options, steps=told)
 
 
 def _falls(event: Event, cube: Cube) -> bool:
@@ -190,5 +188,5 @@ def _may_be_certain(clues: Sequence[Clue], cube: Cube) -> bool:
     return False
 
 
-def _colour(shown: Shown) -> Cube:
+def _colour(shown: PuzzleView) -> Cube:
     return next(event.cube for event in shown.clues if isinstance(event, Fell))

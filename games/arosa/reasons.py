@@ -11,17 +11,17 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeAlias
 
-from games.arosa.course import Course, Fall, Found
 from games.arosa.model import FLOORS, Cube, Floor
+from games.arosa.timeline import Fall, Found, Timeline
 from games.core.lines import Cited, Line
 
 Slots: TypeAlias = "list[list[int]]"
 """For each item, the places that it may take."""
 
 
-def reasons(course: Course, cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
+def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
     """Return why exactly `count` cubes of a colour lie on a floor, which must be certain."""
-    facts = tuple(each for each in course if isinstance(each, Found) or each.cube is cube)
+    facts = tuple(each for each in timeline if isinstance(each, Found) or each.cube is cube)
 
     def follows(kept: Sequence[int]) -> bool:
         return is_certain(facts, kept, cube, floor, count)

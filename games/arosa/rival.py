@@ -14,15 +14,15 @@ from math import exp, prod
 from typing import TypeAlias, TypeGuard, assert_never
 
 from games.arosa.actions import Erase, Search, Suspect, TakeBack
-from games.arosa.course import Fall, Found, course_of
 from games.arosa.knowledge import ArosaKnowledge
 from games.arosa.model import CUBES, FLOORS, GROUND, VICTIM, Floor, Kit, Phase, Piece
+from games.arosa.timeline import Fall, Found, timeline_of
 from games.arosa.views import TableView
-from games.core.account import Account
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Fact, Line, who
-from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat, all_seats, clockwise_from
 
 Chances: TypeAlias = "tuple[float, ...]"
@@ -61,31 +61,31 @@ class ArosaRival:
             return Decision(luck.pick(_simple(situation.legal)), Line("arosa-rival-overlooked"))
         match strength:
             case Strength.NOVICE | Strength.AMATEUR:
-                belief = self._remembered(situation.account, strength, luck)
+                belief = self._remembered(situation.log, strength, luck)
                 return _likeliest(situation, belief, luck)
             case Strength.EXPERT:
-                return _likeliest(situation, self._exact(situation.account), luck)
+                return _likeliest(situation, self._exact(situation.log), luck)
             case Strength.MASTER:
-                return _Prospects(situation, self._exact(situation.account), self._kit).best()
+                return _Prospects(situation, self._exact(situation.log), self._kit).best()
             case _:
                 assert_never(strength)
 
-    def _exact(self, account: Account) -> Belief:
+    def _exact(self, log: SeatLog) -> Belief:
         belief: dict[tuple[Piece, Floor], Chances] = {}
-        for cube, counts in self._known.marginals(account).items():
+        for cube, counts in self._known.marginals(log).items():
             for floor, ways in enumerate(counts):
                 total = sum(ways.values())
                 belief[CUBES.index(cube), floor] = tuple(ways.get(n, 0) / total for n in range(max(ways) + 1))
         return belief
 
-    def _remembered(self, account: Account, strength: Strength, luck: Chance) -> Belief:
+    def _remembered(self, log: SeatLog, strength: Strength, luck: Chance) -> Belief:
         """Return what is believed of the falls that are not forgotten: each by itself, and no cube counted as found."""
-        course = course_of(account, self._kit)
-        ages = _ages(course)
+        timeline = timeline_of(log, self._kit)
+        ages = _ages(timeline)
         misses: dict[tuple[Piece, Floor], float] = {}
         opened: set[Floor] = set()
-        for n in reversed(range(len(course))):
-            fact = course[n]
+        for n in reversed(range(len(timeline))):
+            fact = timeline[n]
             if isinstance(fact, Found):
                 opened.add(fact.floor)
             elif luck.below(2**16) < 2 ** (16 - ages[n] / HALF_LIFE[strength]):
@@ -99,11 +99,11 @@ class ArosaRival:
         return {cell: (miss, 1 - miss) for cell, miss in misses.items()}
 
 
-def _ages(course: Sequence[Fall | Found]) -> list[int]:
+def _ages(timeline: Sequence[Fall | Found]) -> list[int]:
     """Return for each fact how many cubes have fallen since."""
     ages = []
     later = 0
-    for fact in reversed(course):
+    for fact in reversed(timeline):
         ages.append(later)
         later += isinstance(fact, Fall)
     return ages[::-1]
@@ -121,7 +121,7 @@ def _is_single(action: Action) -> TypeGuard[Suspect]:
 def _likeliest(situation: Situation, belief: Belief, luck: Chance) -> Decision:
     """Return the floor, and the one suspect, where most probably something is found."""
     table: TableView = situation.table
-    me = situation.account.seat
+    me = situation.log.seat
 
     def found(piece: Piece, floor: Floor) -> float:
         return 1 - belief.get((piece, floor), (1.0,))[0]
@@ -186,7 +186,7 @@ class _Prospects:
         self._belief = belief
         self._legal = situation.legal
         self._table: TableView = situation.table
-        self._me = situation.account.seat
+        self._me = situation.log.seat
         seats = all_seats(self._table.seats)
         self._there = tuple(seat for seat in seats if seat not in self._table.gone)
         self._others = tuple(seat for seat in self._there if seat != self._me)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from games.arosa.model import FLOORS, Cube
 from games.arosa.views import SeatView, TableView
+from games.core.deduction.sheet import Column, Section, Sheet
 from games.core.lines import Line, Who
 from games.core.seats import all_seats
-from games.core.sheet import Column, Section, Sheet
 
 
 def sheet(table: TableView, _: SeatView) -> Sheet:

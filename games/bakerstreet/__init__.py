@@ -36,6 +36,6 @@ GAME = Game(
     knowledge=lazy("games.bakerstreet.knowledge:BakerKnowledge", "games.bakerstreet:BOX"),
     inquest=lazy("games.bakerstreet.inquest:BakerInquest", "games.bakerstreet:BOX"),
     rival=lazy("games.bakerstreet.rival:BakerRival", "games.bakerstreet:BOX"),
-    puzzle=lazy("games.bakerstreet.puzzle:BakerPosing", "games.bakerstreet:BOX"),
+    puzzle=lazy("games.bakerstreet.puzzle:BakerPuzzles", "games.bakerstreet:BOX"),
     earlier={Rulings.MOVES.value: by_moves},
 )

@@ -14,9 +14,9 @@ from games.bakerstreet.letters import LETTERS, clues
 from games.bakerstreet.memory import Memory, chain
 from games.bakerstreet.model import MOST as HIGHEST
 from games.bakerstreet.model import SEATS, Box, Card, Letter
-from games.core.account import Account
 from games.core.contract import Event
-from games.core.inquest import Deed, Found, Inquest, gathered
+from games.core.deduction.inquest import Deed, Found, Inquest, gathered
+from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
@@ -71,7 +71,7 @@ class Choice(NamedTuple):
 
 
 @dataclass
-class Course:
+class SharedMemory:
     """A game as both remember it, step by step."""
 
     box: Box
@@ -81,7 +81,7 @@ class Course:
     meant: Reach | None = None  # the last estimate, to whoever chose to say it
 
     @classmethod
-    def of(cls, box: Box) -> Course:
+    def of(cls, box: Box) -> SharedMemory:
         """Return the beginning."""
         one, two = (Memory(seat, box) for seat in SEATS)
         piles = range(1, box.piles + 1)
@@ -157,15 +157,15 @@ class BakerInquest:
     def __init__(self, box: Box) -> None:
         self._box = box
 
-    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+    def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return what came out."""
-        answers, choices = self.look(accounts, deeds)
+        answers, choices = self.look(logs, deeds)
         fine, luck = (*_bluffs(answers), *_doubts(answers)), tuple(_luck(answers))
-        end = tuple(self._end(accounts, last))
+        end = tuple(self._end(logs, last))
         lines = [
             *(line for seat in SEATS for line in _tally(seat, answers)),
             *(line for _, line in end),
-            *self._letters(accounts, last),
+            *self._letters(logs, last),
             *(each.line for each in fine),
             *gathered(luck),
             *gathered(_mistakes(answers)),
@@ -176,38 +176,38 @@ class BakerInquest:
             turning_points=tuple(sorted({*(n for n, _ in end), *(each.n for each in (*fine, *luck))})),
         )
 
-    def look(self, accounts: Sequence[Account], deeds: Sequence[Deed]) -> tuple[tuple[Answer, ...], tuple[Choice, ...]]:
+    def look(self, logs: Sequence[SeatLog], deeds: Sequence[Deed]) -> tuple[tuple[Answer, ...], tuple[Choice, ...]]:
         """Return all that was done about estimates, and the piles that could have been chosen better."""
         done = {deed.n: deed for deed in deeds}
-        course = Course.of(self._box)
+        shared = SharedMemory.of(self._box)
         answers: list[Answer] = []
         choices: list[Choice] = []
-        for one, two in zip(*(account.told for account in accounts), strict=True):
+        for one, two in zip(*(log.steps for log in logs), strict=True):
             if (deed := done.get(one.n)) is not None:
                 match deed.action:
                     case Play() | Doubt():
-                        answers += [each] if (each := course.answer(deed)) is not None else []
+                        answers += [each] if (each := shared.answer(deed)) is not None else []
                     case Choose(pile=pile):
-                        choices += [chosen] if (chosen := course.choice(deed, pile)) is not None else []
+                        choices += [chosen] if (chosen := shared.choice(deed, pile)) is not None else []
                     case _:
                         pass
             meant = None
             if deed is not None and isinstance(deed.action, Estimate):
-                meant = course.reach(deed.seat, deed.action.number)
+                meant = shared.reach(deed.seat, deed.action.number)
             if one.events:
-                course.meant = meant
-            course.hear(one.n, (one.events, two.events))
+                shared.meant = meant
+            shared.hear(one.n, (one.events, two.events))
         return tuple(answers), tuple(choices)
 
-    def _end(self, accounts: Sequence[Account], last: int) -> Iterator[tuple[int, Line]]:
+    def _end(self, logs: Sequence[SeatLog], last: int) -> Iterator[tuple[int, Line]]:
         """Yield when the winner lacked one letter only, and when the other could have known."""
-        for by in [event.by for _, event in accounts[0].events if isinstance(event, Won)]:
+        for by in [event.by for _, event in logs[0].events if isinstance(event, Won)]:
             owned: set[Letter] = set()
-            for n, event in accounts[by].events:
+            for n, event in logs[by].events:
                 if isinstance(event, ClueKept) and n <= last:
                     owned.add(event.letter)
                     if self._is_near(owned):
-                        known = self._first(accounts[1 - by], last)
+                        known = self._first(logs[1 - by], last)
                         facts: dict[str, Fact] = {"no": Cited(n), "who": Who(by), "n": self._box.run}
                         said = Cited(known) if known is not None else None
                         yield (
@@ -219,9 +219,9 @@ class BakerInquest:
                         )
                         return
 
-    def _first(self, account: Account, last: int) -> int | None:
+    def _first(self, log: SeatLog, last: int) -> int | None:
         """Return the first step after which a seat could know that the other lacks one letter only: it stays so."""
-        return first(last, lambda n: self._is_near(set(self.certain(account.until(n)))))
+        return first(last, lambda n: self._is_near(set(self.certain(log.until(n)))))
 
     def _is_near(self, owned: set[Letter]) -> bool:
         """Return whether not more than one letter is missing for a run."""
@@ -229,19 +229,19 @@ class BakerInquest:
         runs = (LETTERS[start : start + run] for start in range(len(LETTERS) - run + 1))
         return any(len(owned.intersection(each)) >= run - 1 for each in runs)
 
-    def certain(self, account: Account) -> tuple[Letter, ...]:
+    def certain(self, log: SeatLog) -> tuple[Letter, ...]:
         """Return the letters that the other certainly has."""
-        told = clues(account, self._box)
+        told = clues(log, self._box)
         held = counted(told)
         return tuple(each for each in LETTERS if held.where.get((each, told.other)) == held.ways)
 
-    def _letters(self, accounts: Sequence[Account], last: int) -> Iterator[Line]:
+    def _letters(self, logs: Sequence[SeatLog], last: int) -> Iterator[Line]:
         """Yield how many letters of the other each could know."""
-        for account in accounts:
-            told = account.until(last)
+        for log in logs:
+            told = log.until(last)
             count = clues(told, self._box).count
             if count:
-                facts: dict[str, Fact] = {"who": Who(account.seat), "other": Who(SEATS[1 - account.seat])}
+                facts: dict[str, Fact] = {"who": Who(log.seat), "other": Who(SEATS[1 - log.seat])}
                 yield Line("bakerstreet-inquest-letters", {**facts, "count": count, "letters": self.certain(told)})
 
 

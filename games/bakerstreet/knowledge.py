@@ -15,11 +15,11 @@ from games.bakerstreet.memory import Memory, count, remembered
 from games.bakerstreet.model import SEATS, Box, Letter
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
 from games.bakerstreet.reasons import Claim, of_hand, of_letter, of_stack
-from games.core.account import Account
 from games.core.contract import Refusal
-from games.core.knowledge import Findings, Value
+from games.core.deduction.knowledge import Findings, Value
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
-from games.core.sheet import Cell, Sign
 
 
 class BakerKnowledge:
@@ -28,12 +28,12 @@ class BakerKnowledge:
     def __init__(self, box: Box) -> None:
         self._box = box
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         """Return what the other can hold, what each stack would count, and where each letter can be."""
-        memory = remembered(account, self._box)
+        memory = remembered(log, self._box)
         sums = memory.theirs.sums()
         hands = sum(sums.values())
-        held = counted(clues(account, self._box))
+        held = counted(clues(log, self._box))
         deals = held.ways * hands
         cells: dict[Cell, Mapping[Value, int]] = {}
         for n, stack in enumerate(memory.stacks):
@@ -48,26 +48,26 @@ class BakerKnowledge:
             cells[cell_at(FIRST_LETTER + letter.place, column)] = _values(yes * hands, deals)
         return Findings(deals=deals, cells=cells)
 
-    def deals(self, account: Account) -> int:
+    def deals(self, log: SeatLog) -> int:
         """Return how many deals are consistent. What is drawn and taken adds to them, so they do not only fall."""
-        hands = sum(remembered(account, self._box).theirs.sums().values())
-        return hands * sum(sign * table.ways() for sign, table in tables(clues(account, self._box)))
+        hands = sum(remembered(log, self._box).theirs.sums().values())
+        return hands * sum(sign * table.ways() for sign, table in tables(clues(log, self._box)))
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
         row, column = place_of(cell)
-        memory = remembered(account, self._box)
+        memory = remembered(log, self._box)
         if row in range(FIRST_PILE, FIRST_PILE + PILES) and column < PLAYERS:
             return of_stack(memory, row - FIRST_PILE, SEATS[column])
         if row in (SUM, REACHED):
             claim = _claim(memory, row, column)
             if claim is not None and all(map(claim, memory.theirs.sums())):
-                return of_hand(account, self._box, claim, has_estimate=row == REACHED)
-        elif 0 <= row - FIRST_LETTER < len(LETTERS) and column != account.seat:
+                return of_hand(log, self._box, claim, has_estimate=row == REACHED)
+        elif 0 <= row - FIRST_LETTER < len(LETTERS) and column != log.seat:
             for is_there in (True, False):
                 goal = Goal(LETTERS[row - FIRST_LETTER], column, is_there)
-                if is_certain(account, self._box, goal):
-                    return of_letter(account, self._box, goal, partial(is_certain, account, self._box, goal))
+                if is_certain(log, self._box, goal):
+                    return of_letter(log, self._box, goal, partial(is_certain, log, self._box, goal))
         raise Refusal("why-not-certain")
 
 
@@ -102,10 +102,10 @@ def tables(told: Clues, *, has_runs: bool = True) -> Iterator[tuple[int, Table]]
 
 
 def is_certain(
-    account: Account, box: Box, goal: Goal, kept: Collection[int] | None = None, *, has_runs: bool = True
+    log: SeatLog, box: Box, goal: Goal, kept: Collection[int] | None = None, *, has_runs: bool = True
 ) -> bool:
     """Return whether a letter is certainly in a column, or not, if these steps were told; `has_runs`: nobody had won yet."""
-    told = clues(account, box, kept)
+    told = clues(log, box, kept)
     wrong = sum(
         sign * table.ways(goal.letter, table.judge(goal.column, is_there=not goal.is_there))
         for sign, table in tables(told, has_runs=has_runs)

@@ -21,7 +21,7 @@ import numpy as np
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import SEATS, Box, Letter
 from games.bakerstreet.paper import PLAYERS
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
 
 LETTERS = tuple(Letter)
@@ -158,10 +158,10 @@ class Clues:
         return [source for source in [*sources, *self.found] if source.cards]
 
 
-def clues(account: Account, box: Box, kept: Collection[int] | None = None) -> Clues:
+def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Clues:
     """Return what a seat was told of clue cards."""
-    told = Clues(account.seat, box, kept)
-    for n, event in account.events:
+    told = Clues(log.seat, box, kept)
+    for n, event in log.events:
         told.hear(n, event)
     return told
 

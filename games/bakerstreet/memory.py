@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from games.bakerstreet import events as ev
 from games.bakerstreet.hands import Hand
 from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter, Symbol
-from games.core.account import Account
 from games.core.contract import Event
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
 
 
@@ -103,10 +103,10 @@ class Memory:
         del stack[kept:], steps[kept:]
 
 
-def remembered(account: Account, box: Box, kept: Collection[int] | None = None) -> Memory:
+def remembered(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Memory:
     """Return all that a seat was told, kept in mind."""
-    memory = Memory(account.seat, box, kept)
-    for n, event in account.events:
+    memory = Memory(log.seat, box, kept)
+    for n, event in log.events:
         memory.hear(n, event)
     return memory
 

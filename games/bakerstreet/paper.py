@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core.sheet import Cell
+from games.core.deduction.sheet import Cell
 
 ROUNDS: Final = 10
 """Rows for estimates; of more, the last are filled in."""

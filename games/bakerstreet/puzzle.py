@@ -15,8 +15,8 @@ from games.bakerstreet.memory import chain, count, remembered
 from games.bakerstreet.model import LAID, SEATS, Box, Laid
 from games.core.chance import Chance
 from games.core.contract import Action, Event
+from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.lines import Cited, Fact, Line, Who
-from games.core.posing import LEAST, MOST, Posed, Shown, Story
 from games.core.seats import Seat
 
 PATIENCE: Final = 6
@@ -59,7 +59,7 @@ class Counting(NamedTuple):
     is_last: bool
 
 
-class BakerPosing:
+class BakerPuzzles:
     """How Bakerstreet makes puzzles."""
 
     nouns: tuple[type[StrEnum], ...] = (Pile, Won)
@@ -77,39 +77,37 @@ class BakerPosing:
         cards = [each for each in legal if not isinstance(each, Doubt)]
         return cards if cards and dice.below(PATIENCE) else legal
 
-    def pose(self, story: Story) -> Posed | None:
+    def pose(self, played: PlayedGame) -> PuzzleDraft | None:
         """Return the puzzle of the doubt that leads to the longest chain, the first of them."""
-        found = [posed for n in self._doubts(story) if (posed := self._posed(story, *n)) is not None]
+        found = [posed for n in self._doubts(played) if (posed := self._posed(played, *n)) is not None]
         return max(found, key=lambda each: WINS.index(Won(each.solution[1])), default=None)
 
-    def _doubts(self, story: Story) -> Iterable[tuple[int, Seat]]:
-        for n, events in enumerate(story.told):
+    def _doubts(self, played: PlayedGame) -> Iterable[tuple[int, Seat]]:
+        for n, events in enumerate(played.events):
             for event in events:
                 if isinstance(event, Doubted):
                     yield n, event.winner
 
-    def _posed(self, story: Story, n: int, seat: Seat) -> Posed | None:
-        account = story.account(seat).until(n)
-        if account.told[-1].n != n:
+    def _posed(self, played: PlayedGame, n: int, seat: Seat) -> PuzzleDraft | None:
+        log = played.log(seat).until(n)
+        if log.steps[-1].n != n:
             return None
-        memory = remembered(account, self._box)
+        memory = remembered(log, self._box)
         lying = {step for steps in memory.steps for step in steps}
-        clues = [(k, event) for k, event in account.events if isinstance(event, Played) and k in lying]
+        clues = [(k, event) for k, event in log.events if isinstance(event, Played) and k in lying]
         if not LEAST <= len(clues) <= MOST:
             return None
         chains = {pile: list(chain(memory.stacks, pile, seat)) for pile in range(1, len(PILES) + 1)}
         wins = {pile: sum(winner == seat for _, winner in each) for pile, each in chains.items()}
         best, second = sorted(wins, key=lambda pile: -wins[pile])[:2]
         longest = max(map(len, chains.values()))
-        owned = [
-            sum(isinstance(event, ClueTaken) and event.by == each for _, event in account.events) for each in SEATS
-        ]
+        owned = [sum(isinstance(event, ClueTaken) and event.by == each for _, event in log.events) for each in SEATS]
         # No chain comes round to where it began, and none can end the game before its end.
         if wins[best] < 2 or wins[best] == wins[second] or longest > len(PILES):
             return None
         if max(owned) + longest >= self._box.run:
             return None
-        return Posed(
+        return PuzzleDraft(
             seat=seat,
             start=n,
             clues=tuple(clues),
@@ -118,7 +116,7 @@ class BakerPosing:
             grade=min(3, wins[best] - 1 + (len(clues) > (LEAST + MOST) // 2)),
         )
 
-    def known(self, shown: Shown) -> tuple[Line, ...]:
+    def known(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the question, and how piles are counted."""
         other = SEATS[1 - shown.seat]
         return (
@@ -129,11 +127,11 @@ class BakerPosing:
     def told(self, clue: Event) -> None:
         """Return None: clues are told as at a table."""
 
-    def asked(self, shown: Shown) -> tuple[Line, ...]:
+    def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return what is asked for: the pile, and how many counts are won."""
         return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-won"))
 
-    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+    def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return how the counts from the right pile end, and how few are won from each other."""
         best = PILES.index(Pile(shown.solution[0])) + 1
         lines = tuple(

@@ -11,10 +11,10 @@ from games.bakerstreet.letters import Clues, Goal, Look, clues
 from games.bakerstreet.memory import Memory, remembered
 from games.bakerstreet.model import Box, Symbol
 from games.bakerstreet.paper import PLAYERS
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
-from games.core.shrinking import shrunk
 
 Claim: TypeAlias = Callable[[int], bool]
 """Whether a sum of the other's hand agrees with what is certain."""
@@ -71,12 +71,12 @@ def is_counted(memory: Memory, n: int, seat: Seat, kept: Collection[int]) -> boo
     return len(sums | {points << doubles}) == 1
 
 
-def of_hand(account: Account, box: Box, claim: Claim, *, has_estimate: bool) -> tuple[Line, ...]:
+def of_hand(log: SeatLog, box: Box, claim: Claim, *, has_estimate: bool) -> tuple[Line, ...]:
     """Return why the other's hand is worth so much, or why both are worth the last estimate, or are not."""
-    full = remembered(account, box)
-    steps = sorted({n for n, event in account.events if _tells_of(event, full.other)})
-    core = shrunk(steps, partial(is_held, account, box, claim))
-    sums = remembered(account, box, core).theirs.sums()
+    full = remembered(log, box)
+    steps = sorted({n for n, event in log.events if _tells_of(event, full.other)})
+    core = shrunk(steps, partial(is_held, log, box, claim))
+    sums = remembered(log, box, core).theirs.sums()
     hand = Line(
         "bakerstreet-why-hand",
         {
@@ -110,14 +110,14 @@ def _tells_of(event: object, other: Seat) -> bool:
             return isinstance(event, ev.Doubted)
 
 
-def is_held(account: Account, box: Box, claim: Claim, kept: Collection[int]) -> bool:
+def is_held(log: SeatLog, box: Box, claim: Claim, kept: Collection[int]) -> bool:
     """Return whether something is certain of the other's hand if its cards of other steps are not remembered."""
-    return all(map(claim, remembered(account, box, frozenset(kept)).theirs.sums()))
+    return all(map(claim, remembered(log, box, frozenset(kept)).theirs.sums()))
 
 
-def of_letter(account: Account, box: Box, goal: Goal, is_certain: IsCertain) -> tuple[Line, ...]:
+def of_letter(log: SeatLog, box: Box, goal: Goal, is_certain: IsCertain) -> tuple[Line, ...]:
     """Return why a letter is the other's, or in a pile, or is not."""
-    told = clues(account, box)
+    told = clues(log, box)
     other = Who(told.other)
     if goal.column < PLAYERS and not told.count:
         return (Line("bakerstreet-why-none", {"who": other}),)
@@ -131,14 +131,14 @@ def of_letter(account: Account, box: Box, goal: Goal, is_certain: IsCertain) -> 
     is_plain = len(core) == len(looks) == 1 and _is_plain(looks[0], goal, told)
     is_shared = goal.letter in told.mine and not goal.is_there and not is_plain
     lines = [Line("bakerstreet-why-mine", {"letter": goal.letter})] if is_shared else []
-    for n, event in account.events:
+    for n, event in log.events:
         no = Cited(n)
         if n not in core:
             continue
         match event:
             case ev.PileSeen(pile=pile):
                 look = next(each for each in looks if (each.n, each.pile) == (n, pile))
-                taken = _taken_after(account, told, look, looks)
+                taken = _taken_after(log, told, look, looks)
                 told_of: dict[str, Fact] = {
                     "no": no,
                     "pile": pile,
@@ -168,12 +168,12 @@ def of_letter(account: Account, box: Box, goal: Goal, is_certain: IsCertain) -> 
     return (*lines, Line("bakerstreet-why-so", so))
 
 
-def _taken_after(account: Account, told: Clues, look: Look, looks: list[Look]) -> int:
+def _taken_after(log: SeatLog, told: Clues, look: Look, looks: list[Look]) -> int:
     """Return how many cards the other took from a pile after a look, up to the next that is told of."""
     until = next((each.n for each in looks if each.pile == look.pile and each.n > look.n), None)
     return sum(
         isinstance(event, ev.ClueTaken) and event.by == told.other and event.pile == look.pile
-        for n, event in account.events
+        for n, event in log.events
         if n > look.n and (until is None or n <= until)
     )
 

@@ -18,8 +18,8 @@ from games.bakerstreet.model import LAID, MOST, SEATS, Box, Laid, Letter
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
 
 AVERAGE = 7.5
@@ -52,7 +52,7 @@ class BakerRival:
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return what to do."""
-        memory = remembered(situation.account, self._box)
+        memory = remembered(situation.log, self._box)
         turn = _Turn(situation, memory, strength, luck, lambda: self._bluff)
         match situation.legal[0]:
             case Play() | Doubt():

@@ -7,8 +7,8 @@ from dataclasses import replace
 from games.bakerstreet.model import SEATS, Letter
 from games.bakerstreet.paper import PLAYERS, ROUNDS, SUM, cell_at
 from games.bakerstreet.views import SeatView, TableView
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
 from games.core.lines import Line, Who
-from games.core.sheet import Cell, Column, Section, Sheet, Sign
 
 
 def sheet(table: TableView, view: SeatView) -> Sheet:

@@ -39,6 +39,6 @@ GAME = Game(
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=lazy("games.cluedo.knowledge:CluedoKnowledge"),
     rival=lazy("games.cluedo.rival:CluedoRival", "games.cluedo:BOARD"),
-    puzzle=lazy("games.core.solving:Solving", "games.cluedo:GAME"),
+    puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,
 )

@@ -13,7 +13,7 @@ from enum import Enum
 from games.cluedo import events as ev
 from games.cluedo.model import Card, Case
 from games.cluedo.rules import LIARS
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat, all_seats
 
 
@@ -66,10 +66,10 @@ class Evidence:
         return len(self.sizes)
 
 
-def evidence(account: Account) -> Evidence | None:
+def evidence(log: SeatLog) -> Evidence | None:
     """Return what a seat knows, or None before the deal."""
-    reader = _Reader(account.seat, account.seats, may_lie=account.options[LIARS.key] == "on")
-    for n, event in account.events:
+    reader = _Reader(log.seat, log.seats, may_lie=log.options[LIARS.key] == "on")
+    for n, event in log.events:
         reader.read(n, event)
     return reader.done()
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from games.cluedo import events as ev
 from games.cluedo.model import CARDS, Card, Case, Room
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
 
 OWN: Final = 0.08
@@ -46,11 +46,11 @@ class Asked:
         return self.is_anywhere or not isinstance(card, Room)
 
 
-def questions(account: Account) -> list[Asked]:
+def questions(log: SeatLog) -> list[Asked]:
     """Return all questions that a seat has heard, in their order."""
     found: list[Asked] = []
     is_anywhere = False
-    for _, event in account.events:
+    for _, event in log.events:
         match event:
             case ev.TurnBegan():
                 is_anywhere = False

@@ -12,11 +12,11 @@ from games.cluedo.evidence import Evidence, Fact, evidence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.cluedo.proof import Claim, is_certain
 from games.cluedo.reasons import reasons
-from games.core.account import Account
 from games.core.contract import Refusal
-from games.core.knowledge import Case, Findings, Value
+from games.core.deduction.knowledge import Case, Findings, Value
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
-from games.core.sheet import Cell, Sign
 
 _CASES = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 
@@ -24,25 +24,25 @@ _CASES = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 class CluedoKnowledge:
     """How Cluedo concludes."""
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         """Return in how many deals who holds which card, and which envelope there is."""
-        known = evidence(account)
+        known = evidence(log)
         if known is None:
-            each = _before_the_deal(account.seats)
+            each = _before_the_deal(log.seats)
             cases: dict[Case, int] = dict.fromkeys(product(SUSPECTS, WEAPONS, ROOM_LIST), each)
             return Findings(deals=each * _CASES, cells={}, cases=cases)
         return found(known, known.facts)
 
-    def deals(self, account: Account) -> int:
+    def deals(self, log: SeatLog) -> int:
         """Return how many deals are consistent."""
-        known = evidence(account)
+        known = evidence(log)
         if known is None:
-            return _before_the_deal(account.seats) * _CASES
+            return _before_the_deal(log.seats) * _CASES
         return Grid(Bounds.of(known, known.facts)).deals()
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
-        known = evidence(account)
+        known = evidence(log)
         if known is not None:
             card, owner = divmod(cell, known.envelope + 1)
             steps = [fact.n for fact in known.facts]

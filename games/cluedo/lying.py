@@ -16,8 +16,8 @@ from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import Card, Case, Room, Silence
 from games.cluedo.views import SeatView, TableView
 from games.core.chance import Chance
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 
 LIES: Final = {Strength.NOVICE: 1, Strength.AMATEUR: 3, Strength.EXPERT: 25, Strength.MASTER: 50}
 """How many times of a hundred a card is hidden that could be, as the first."""
@@ -62,10 +62,7 @@ def _is_proved_by(situation: Situation, cards: Iterable[object]) -> bool:
     """Return whether anybody may know that this seat has one of these cards, from what it showed before."""
     said = _said(situation)
     shown = {
-        card
-        for _, event in situation.account.events
-        if isinstance(event, ev.CardShown)
-        for card in said[event.hypothesis]
+        card for _, event in situation.log.events if isinstance(event, ev.CardShown) for card in said[event.hypothesis]
     }
     return any(card in shown for card in cards)
 
@@ -73,7 +70,7 @@ def _is_proved_by(situation: Situation, cards: Iterable[object]) -> bool:
 def _said(situation: Situation) -> dict[int, Case]:
     return {
         event.hypothesis: (event.suspect, event.weapon, event.room)
-        for _, event in situation.account.events
+        for _, event in situation.log.events
         if isinstance(event, ev.Suggested)
     }
 

@@ -8,10 +8,10 @@ from functools import cache, partial
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS, Card
 from games.cluedo.proof import Claim, Proof, Reason, Rule, is_certain
+from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
-from games.core.shrinking import shrunk
 
 SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS, Rule.NO_ROOM}
 """What takes a sentence of its own; the rest is said in passing."""

@@ -42,8 +42,8 @@ from games.cluedo.views import SeatView, TableView
 from games.cluedo.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 
 FORGETS: Final = {Strength.NOVICE: (12, 60), Strength.AMATEUR: (3, 15)}
 """How many of a hundred cards that it was shown, and of a hundred other answers, it does not think of when it thinks."""
@@ -91,7 +91,7 @@ class CluedoRival:
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return one of the legal actions."""
         legal = situation.legal
-        known = evidence(situation.account)
+        known = evidence(situation.log)
         if (pawns := _of(ChoosePawn, legal)) or known is None:
             return Decision(luck.pick(pawns or legal), Line("why-cluedo-pawn"))
         if _of(Show, legal):
@@ -114,7 +114,7 @@ class CluedoRival:
         table: TableView = situation.table
         witnesses = Witnesses.of(known, table.out | table.gone)
         is_master = strength is Strength.MASTER
-        asked = questions(situation.account) if is_master else None
+        asked = questions(situation.log) if is_master else None
         if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
             may_guess = known.claims or (is_master and _is_hurried(situation))
             if may_guess and (likely := _likely(accuses, guess, may_lie=bool(known.claims))):
@@ -251,9 +251,9 @@ class CluedoRival:
         table: TableView = situation.table
         if table.phase is not Phase.ASKED:
             return False
-        account = situation.account
-        asked = [n for n, event in account.events if isinstance(event, Suggested) and event.by == account.seat]
-        before, now = evidence(account.until(asked[-1] - 1)) if asked else None, evidence(account)
+        log = situation.log
+        asked = [n for n, event in log.events if isinstance(event, Suggested) and event.by == log.seat]
+        before, now = evidence(log.until(asked[-1] - 1)) if asked else None, evidence(log)
         if before is None or now is None:
             return False
         honest = table.out | table.gone

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS
 from games.cluedo.views import SeatView, TableView
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
 from games.core.lines import Line, Who
 from games.core.seats import all_seats
-from games.core.sheet import Cell, Column, Section, Sheet, Sign
 
 SECTIONS = (
     Section(Line("cluedo-sheet-suspects"), SUSPECTS),

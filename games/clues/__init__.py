@@ -33,6 +33,6 @@ GAME = Game(
     turning=(Accused, LastOne),
     knowledge=lazy("games.clues.knowledge:CluesKnowledge", "games.clues:BOX"),
     rival=lazy("games.clues.rival:ClueRival", "games.clues:BOX"),
-    puzzle=lazy("games.core.solving:Solving", "games.clues:GAME"),
+    puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
     is_raced=True,
 )

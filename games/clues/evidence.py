@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from games.clues import events as ev
 from games.clues.model import About, Card, Case, Inner
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat, clockwise_from
 
 
@@ -66,17 +66,17 @@ class Evidence:
     facts: tuple[Fact, ...]
 
 
-def hand_of(account: Account) -> tuple[Card, ...]:
+def hand_of(log: SeatLog) -> tuple[Card, ...]:
     """Return the five cards that a seat was dealt."""
-    return next(event.cards for _, event in account.events if isinstance(event, ev.HandDealt))
+    return next(event.cards for _, event in log.events if isinstance(event, ev.HandDealt))
 
 
-def evidence(account: Account) -> Evidence | None:
+def evidence(log: SeatLog) -> Evidence | None:
     """Return what a seat knows, or None while somebody has to choose."""
-    me = account.seat
+    me = log.seat
     seen: ev.ScreenSeen | None = None
     facts: dict[object, Fact] = {}  # the first of those that tell the same
-    for n, event in account.events:
+    for n, event in log.events:
         fact: Fact
         match event:
             case ev.ScreenSeen():
@@ -106,10 +106,10 @@ def evidence(account: Account) -> Evidence | None:
     if seen is None:
         return None
     cards = iter(seen.outer)
-    outer = {seat: next(zip(cards, cards, cards, strict=False)) for seat in clockwise_from(me, account.seats)}
+    outer = {seat: next(zip(cards, cards, cards, strict=False)) for seat in clockwise_from(me, log.seats)}
     return Evidence(
         seat=me,
-        seats=account.seats,
+        seats=log.seats,
         inner=(seen.left, seen.right),
         outer=outer,  # type: ignore[arg-type]  # three cards of each seat: a person, a place and a weapon
         facts=tuple(facts.values()),

@@ -11,11 +11,11 @@ from games.clues.counting import Layouts, Spot
 from games.clues.evidence import Evidence, Fact, evidence, hand_of
 from games.clues.model import Box, Person, Place, Weapon
 from games.clues.reasons import Claim, reasons
-from games.core.account import Account
 from games.core.contract import Refusal
-from games.core.knowledge import Case, Findings, Value
+from games.core.deduction.knowledge import Case, Findings, Value
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
-from games.core.sheet import Cell, Sign
 
 KINDS = (Person, Place, Weapon)
 
@@ -26,27 +26,27 @@ class CluesKnowledge:
     def __init__(self, box: Box) -> None:
         self._box = box
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         """Return in how many layouts which card lies where, and what stands on the own screen."""
-        known = evidence(account)
+        known = evidence(log)
         if known is not None:
             return self._found(known, known.facts)
-        hand = hand_of(account)
-        piles = [[card for card in pile if card not in hand] for pile in self._box.piles[account.seats]]
+        hand = hand_of(log)
+        piles = [[card for card in pile if card not in hand] for pile in self._box.piles[log.seats]]
         cases: list[Case] = list(product(*piles))
-        deals = self._while_choosing(account)
+        deals = self._while_choosing(log)
         return Findings(deals=deals, cells={}, cases=dict.fromkeys(cases, deals // len(cases)))
 
-    def deals(self, account: Account) -> int:
+    def deals(self, log: SeatLog) -> int:
         """Return how many layouts are consistent."""
-        known = evidence(account)
+        known = evidence(log)
         if known is None:
-            return self._while_choosing(account)
+            return self._while_choosing(log)
         return int(Layouts(self._box, known, known.facts).by_case().sum())
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
-        known = evidence(account)
+        known = evidence(log)
         sign = self._found(known, known.facts).certain(cell) if known is not None else None
         if known is None or sign is None:
             raise Refusal("why-not-certain")
@@ -55,11 +55,11 @@ class CluesKnowledge:
         place = {-1: Spot.CASE, known.seats: Spot.INFORMANTS}.get(column, column)
         return reasons(self._box, known, Claim(cards[row], place, sign == Sign.YES))
 
-    def _while_choosing(self, account: Account) -> int:
+    def _while_choosing(self, log: SeatLog) -> int:
         """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""
-        seats = account.seats
+        seats = log.seats
         left = Counter(type(card) for card in self._box.cards(seats))
-        left -= Counter(type(card) for card in hand_of(account))
+        left -= Counter(type(card) for card in hand_of(log))
         screens = prod(perm(left[kind], seats - 1) for kind in KINDS)
         rest = left.total() - 3 * (seats - 1)
         pairs = prod(comb(rest - 2 * n, 2) for n in range(seats - 1))

@@ -10,10 +10,10 @@ from typing import TypeAlias
 from games.clues.counting import Layouts, Spot
 from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
 from games.clues.model import Box, Card
+from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
-from games.core.shrinking import shrunk
 
 Place: TypeAlias = Spot | int
 """A number is a seat: the cards behind its screen, and on it where that is not the own one."""

@@ -17,8 +17,8 @@ from games.clues.evidence import Answer, Fact, evidence
 from games.clues.model import About, Box, Card
 from games.clues.views import SeatView, TableView
 from games.core.chance import Chance
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 
 FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 25}
 """How many answers of a hundred it does not think of, each time that it thinks."""
@@ -48,7 +48,7 @@ class ClueRival:
                 return self._turn(situation, strength, luck)
 
     def _turn(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
-        known = evidence(situation.account)
+        known = evidence(situation.log)
         asks = [each for each in situation.legal if isinstance(each, Ask)]
         unread = _unread(situation)
         if known is None:

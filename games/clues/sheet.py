@@ -7,9 +7,9 @@ from dataclasses import replace
 from games.clues.model import Box, Person, Place, Weapon
 from games.clues.palette import TONES
 from games.clues.views import SeatView, TableView
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
 from games.core.lines import Line, Who
 from games.core.seats import all_seats
-from games.core.sheet import Cell, Column, Section, Sheet, Sign
 
 KINDS = ((Person, "clues-sheet-persons"), (Place, "clues-sheet-places"), (Weapon, "clues-sheet-weapons"))
 

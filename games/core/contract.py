@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from games.core.chance import Chance
+from games.core.deduction.sheet import Sheet
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import MOST_SEATS, Seat
-from games.core.sheet import Sheet
 from games.core.values import Declared
 
 Event: TypeAlias = PublicEvent | PrivateEvent

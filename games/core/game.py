@@ -8,12 +8,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Options, Rules, SeatView, Step, TableView
+from games.core.deduction.inquest import Inquirer
+from games.core.deduction.knowledge import Knowledge
+from games.core.deduction.puzzle_maker import PuzzleMaker
+from games.core.deduction.rival import Rival
 from games.core.events import PublicEvent
-from games.core.inquest import Inquirer
-from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
-from games.core.posing import Posing
-from games.core.rival import Rival
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
@@ -30,7 +30,7 @@ Sounding: TypeAlias = Callable[[tuple[PublicEvent, ...]], PublicSound | None]
 """Makes what the whole table hears of a step, from its public events; None for silence."""
 
 
-Solving: TypeAlias = Callable[[Any], tuple[Line, ...]]
+Solution: TypeAlias = Callable[[Any], tuple[Line, ...]]
 """Says what was hidden and might have been found out, once a table is over for good; nothing where nothing is dealt yet."""
 
 
@@ -51,7 +51,7 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
-    solution: Solving = _nothing
+    solution: Solution = _nothing
     """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
@@ -63,8 +63,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
-    puzzle: Callable[[], Posing] | None = None
-    """Loads what is asked in puzzles out of this game (`games.core.solving` for the solution that it is won by); None: there are none."""
+    puzzle: Callable[[], PuzzleMaker] | None = None
+    """Loads the maker of its puzzles: `SolutionPuzzles` where a game is won by naming a solution; None: it has no puzzles."""
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)

@@ -21,8 +21,8 @@ from games.cluedo.model import CARDS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS, C
 from games.cluedo.rival import CluedoRival, distances
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.rival import Decision, Situation
 from games.core.lines import Line
-from games.core.rival import Decision, Situation
 
 ENOUGH: Final = 0.7
 FEW: Final = 10
@@ -45,7 +45,7 @@ def heuristic(situation: Situation, luck: Chance) -> Decision:
 
 
 def _action(situation: Situation, luck: Chance) -> Action:
-    known = evidence(situation.account)
+    known = evidence(situation.log)
     if known is None:
         return luck.pick(situation.legal)
     if shows := _of(Show, situation):
@@ -90,10 +90,10 @@ def _turn(situation: Situation, bounds: Bounds) -> Action:
 def _asked(situation: Situation, suspects: Sequence[Suspect], weapons: Sequence[Weapon]) -> Suggest | None:
     """Return a question here about the first of these suspects and weapons that was not asked before, if any may be asked."""
     asks = {(each.suspect, each.weapon): each for each in _of(Suggest, situation) if not each.end}
-    me = situation.account.seat
+    me = situation.log.seat
     before = {
         (event.suspect, event.weapon, event.room)
-        for _, event in situation.account.events
+        for _, event in situation.log.events
         if isinstance(event, Suggested) and event.by == me
     }
     here = _here(situation)

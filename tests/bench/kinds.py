@@ -7,8 +7,8 @@ from collections.abc import Set as AbstractSet
 
 from games.cluedo.model import Silence
 from games.core.contract import Action
+from games.core.deduction.rival import Strength
 from games.core.game import AnyGame
-from games.core.rival import Strength
 from tests.bench.ladder import Match, player
 from tests.builders import a_seed
 

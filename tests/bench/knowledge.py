@@ -23,14 +23,14 @@ from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.clues import BOX
 from games.clues import GAME as CLUES
 from games.clues.knowledge import CluesKnowledge
-from games.core.account import Account
 from games.core.chance import Chance
-from games.core.knowledge import Knowledge
+from games.core.deduction.knowledge import Knowledge
+from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
 from tests.bench.figures import Figure, spent
 from tests.builders import Case, a_seed, every_case
-from tests.games.accounts import Told, inquest_of, told
 from tests.games.cluedo.evenings import Evening
+from tests.games.seat_logs import LoggedGame, inquest_of, logged
 
 GAMES = 24
 """So many games of each kind, with a few positions of each."""
@@ -49,24 +49,24 @@ async def run() -> list[Figure]:
     }
     gc.collect()
     gc.freeze()
-    figures, reasons = [], list[tuple[Knowledge, Account]]()
+    figures, reasons = [], list[tuple[Knowledge, SeatLog]]()
     for is_lying, (median, p99) in ((False, (6, 20)), (True, (8, 40))):
-        accounts = list(_accounts(tables[is_lying], lambda case, seed: Evening(case, seed).play()))
+        logs = list(_logs(tables[is_lying], lambda case, seed: Evening(case, seed).play()))
         what = "Cluedo: all cells and envelopes" + (", witnesses may lie" if is_lying else "")
-        figures += _figures(what, [partial(cluedo.findings, each) for each in accounts], median, p99)
-        reasons += [(cluedo, each) for each in accounts]
+        figures += _figures(what, [partial(cluedo.findings, each) for each in logs], median, p99)
+        reasons += [(cluedo, each) for each in logs]
     hard = [partial(_counted, _hard(n)) for n in range(HARD)]
     figures.append(Figure("Cluedo: 262,144 cells", statistics.median(map(spent, hard)), "ms", at_most=500))
     figures += _why("Cluedo", reasons, 30)
-    accounts = list(_accounts(every_case([CLUES], is_whole=True), told))
-    accounts = [each for each in accounts if clues.findings(each).cells]
-    figures += _figures("13 Indices", [partial(clues.findings, each) for each in accounts], 15, 25)
-    figures += _why("13 Indices", [(clues, each) for each in accounts], 400)
-    accounts = list(_accounts(every_case([BAKERSTREET], is_whole=True), told))
-    memories = [remembered(each, BAKER_BOX) for each in accounts]
+    logs = list(_logs(every_case([CLUES], is_whole=True), logged))
+    logs = [each for each in logs if clues.findings(each).cells]
+    figures += _figures("13 Indices", [partial(clues.findings, each) for each in logs], 15, 25)
+    figures += _why("13 Indices", [(clues, each) for each in logs], 400)
+    logs = list(_logs(every_case([BAKERSTREET], is_whole=True), logged))
+    memories = [remembered(each, BAKER_BOX) for each in logs]
     figures += _figures("Bakerstreet: hand", [each.theirs.sums for each in memories], 1, 1)
-    figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in accounts], 80, 80)
-    figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in accounts], 400)
+    figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in logs], 80, 80)
+    figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in logs], 400)
     gc.unfreeze()
     return [*figures, *_inquests()]
 
@@ -77,29 +77,29 @@ def _inquests() -> Iterator[Figure]:
         tables, times = every_case([game], is_whole=True), []
         for n in range(WHOLE):
             case, seed = tables[n * 7 % len(tables)], a_seed(n)
-            steps = Evening(case, seed).play() if game is CLUEDO else told(case, seed)
+            steps = Evening(case, seed).play() if game is CLUEDO else logged(case, seed)
             running = [each for _, each in zip(range(LONG), steps, strict=False)][-1]
             times.append(spent(partial(inquest_of, running)))
         detail = f"{WHOLE} games; the median {statistics.median(times):.0f} ms"
         yield Figure(f"{game.info.key}: inquest of a whole game", max(times), "ms", at_most=2000, detail=detail)
 
 
-def _letters(account: Account) -> None:
-    counted(clues(account, BAKER_BOX))
+def _letters(log: SeatLog) -> None:
+    counted(clues(log, BAKER_BOX))
 
 
 def _lies(case: Case) -> bool:
     return dict(case.options)["false_witnesses"] == "on"
 
 
-def _accounts(tables: Sequence[Case], play: Callable[[Case, bytes], Iterator[Any]]) -> Iterator[Account]:
+def _logs(tables: Sequence[Case], play: Callable[[Case, bytes], Iterator[Any]]) -> Iterator[SeatLog]:
     """Yield what a seat was told, at some positions of some games."""
     for n in range(GAMES):
         luck = Chance(a_seed(n), 2**46)
-        each: Told
+        each: LoggedGame
         for _, each in zip(range(240), play(tables[n * 5 % len(tables)], a_seed(n)), strict=False):
             if each.steps[-1][0] > each.game.case.seats and not luck.below(12):
-                yield each.account(luck.pick(each.game.case.everybody))
+                yield each.log(luck.pick(each.game.case.everybody))
 
 
 def _figures(what: str, works: Sequence[Callable[[], object]], median: float, p99: float) -> list[Figure]:
@@ -112,17 +112,17 @@ def _figures(what: str, works: Sequence[Callable[[], object]], median: float, p9
     ]
 
 
-def _why(what: str, asked: Sequence[tuple[Knowledge, Account]], p99: float) -> list[Figure]:
+def _why(what: str, asked: Sequence[tuple[Knowledge, SeatLog]], p99: float) -> list[Figure]:
     """Measure the reasons for one certainty of each position that is not in plain sight."""
     luck, works, told = Chance(a_seed(), 2**47), [], []
-    for knowledge, account in asked:
-        findings = knowledge.findings(account)
+    for knowledge, log in asked:
+        findings = knowledge.findings(log)
         cells = [cell for cell in findings.cells if findings.certain(cell)]
         for _ in range(3):
             cell = luck.pick(cells)
-            lines = knowledge.why(account, cell)
+            lines = knowledge.why(log, cell)
             if any("seen" not in line.key and "hand" not in line.key for line in lines):
-                works.append(partial(knowledge.why, account, cell))
+                works.append(partial(knowledge.why, log, cell))
                 told.append(lines)
                 break
     lengths = sorted(map(len, told))

@@ -21,13 +21,13 @@ from math import sqrt
 from typing import Any
 
 from games import BY_KEY
-from games.core.account import Account, Told
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event, Outcome, Step
+from games.core.deduction.rival import Decision, Rival, Situation, Strength
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
-from games.core.rival import Decision, Rival, Situation, Strength
 from games.core.seats import Seat, all_seats
 
 Player = Callable[[Situation, Chance], Decision]
@@ -83,7 +83,7 @@ class Match:
     options: Mapping[str, str]
     seed: bytes
     doubles: bool = False
-    told: list[list[Told]] = field(default_factory=list)
+    told: list[list[SeatStep]] = field(default_factory=list)
     moves: int = 0
     outcome: Outcome | None = None
 
@@ -111,7 +111,7 @@ class Match:
     def situation(self, state: Any, seat: Seat) -> Situation:
         """Return all that a seat may decide by."""
         return Situation(
-            account=Account(seat=seat, seats=self.seats, options=self.options, told=tuple(self.told[seat])),
+            log=SeatLog(seat=seat, seats=self.seats, options=self.options, steps=tuple(self.told[seat])),
             table=self.game.observer.table_view(state),
             view=self.game.observer.seat_view(state, seat),
             legal=tuple(
@@ -122,7 +122,7 @@ class Match:
     def _tell(self, events: Sequence[Event]) -> None:
         for seat in all_seats(self.seats):
             heard = tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat)
-            self.told[seat].append(Told(self.moves, heard))
+            self.told[seat].append(SeatStep(self.moves, heard))
 
     def _luck(self, seat: Seat) -> Chance:
         """Return a player's own luck, from which nothing of the table's can be told."""
@@ -179,7 +179,7 @@ def tournament(
         seed = (first + n // len(orders)).to_bytes(SEED_BYTES, "big")
         match = Match(game, len(order), settled, seed, doubles)
         for situation, _, seconds in match.play([players[name] for name in order]):
-            result.times.setdefault(order[situation.account.seat], []).append(seconds)
+            result.times.setdefault(order[situation.log.seat], []).append(seconds)
         result.games += 1
         winners = match.outcome.winners if match.outcome is not None else ()
         for seat in winners:

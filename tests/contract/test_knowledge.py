@@ -1,6 +1,6 @@
 """Knowledge of every game that has one: it follows from what the seat was told, it only grows, and it never errs.
 
-An account holds what was told to one seat and no state, so findings can depend on nothing else: it goes through a pipe.
+A log holds what was told to one seat and no state, so findings can depend on nothing else: it goes through a pipe.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from itertools import pairwise
 
 import pytest
 
-from games.core.account import Account, account
 from games.core.contract import Refusal
-from games.core.knowledge import Findings, Knowledge
+from games.core.deduction.knowledge import Findings, Knowledge
+from games.core.deduction.seat_log import SeatLog, seat_log
+from games.core.deduction.sheet import Sheet
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
 from games.core.seats import Seat
-from games.core.sheet import Sheet
 from tests.builders import CASES, Case, RunningGame, a_seed, amount, any_verb, positions
 from tests.games.pictures import NAMES
 from tests.words import WORDS
@@ -36,9 +36,9 @@ def knowledge_of(case: Case) -> Knowledge:
     return knowledge
 
 
-def account_of(game: RunningGame, seat: Seat) -> Account:
+def log_of(game: RunningGame, seat: Seat) -> SeatLog:
     events = ((n, step.events) for n, step in enumerate(steps(game.case.game, game.playthrough())))
-    return account(seat, game.case.seats, dict(game.case.options), events)
+    return seat_log(seat, game.case.seats, dict(game.case.options), events)
 
 
 def sheet_of(game: RunningGame, seat: Seat) -> Sheet:
@@ -52,11 +52,11 @@ def test_findings_count_the_deals_that_are_left_and_agree_with_what_the_seat_see
     knowledge = knowledge_of(case)
     for game in positions(case, a_seed(41), POSITIONS):
         seat = game.dice.pick(case.everybody)
-        told = pickle.loads(pickle.dumps(account_of(game, seat)))
-        findings = pickle.loads(pickle.dumps(knowledge.findings(told)))
+        log = pickle.loads(pickle.dumps(log_of(game, seat)))
+        findings = pickle.loads(pickle.dumps(knowledge.findings(log)))
         sheet = sheet_of(game, seat)
 
-        assert findings.deals == knowledge.deals(told) >= 1
+        assert findings.deals == knowledge.deals(log) >= 1
         assert sum(findings.cases.values()) in (0, findings.deals)
         for cell, counts in findings.cells.items():
             assert 0 <= cell < len(sheet.rows) * len(sheet.columns)
@@ -71,9 +71,9 @@ def test_what_is_known_only_grows_and_is_never_wrong(case: Case) -> None:
     knowledge = knowledge_of(case)
     last = [*positions(case, a_seed(42), 1, any_verb)][-1]
     seat = last.dice.pick(case.everybody)
-    told = account_of(last, seat)
-    chosen = sorted({round(k * len(told.told) / POSITIONS) for k in range(POSITIONS)} | {len(told.told)})
-    known: list[Findings] = [knowledge.findings(told.until(n)) for n in chosen]
+    log = log_of(last, seat)
+    chosen = sorted({round(k * len(log.steps) / POSITIONS) for k in range(POSITIONS)} | {len(log.steps)})
+    known: list[Findings] = [knowledge.findings(log.until(n)) for n in chosen]
 
     for before, after in pairwise(known):
         assert before.deals >= after.deals
@@ -89,20 +89,20 @@ def test_reasons_cite_what_the_seat_was_told_and_can_be_said_in_every_language(c
     knowledge = knowledge_of(case)
     for game in positions(case, a_seed(43), POSITIONS):
         seat = game.dice.pick(case.everybody)
-        told = account_of(game, seat)
-        findings = knowledge.findings(told)
+        log = log_of(game, seat)
+        findings = knowledge.findings(log)
         certain = [cell for cell in findings.cells if findings.certain(cell) is not None]
         for cell in game.dice.shuffled(certain)[:EXPLAINED]:
-            lines = pickle.loads(pickle.dumps(knowledge.why(told, cell)))
+            lines = pickle.loads(pickle.dumps(knowledge.why(log, cell)))
             assert lines
             for line in lines:
                 for n in cited(tuple(line.facts.values())):
-                    assert n in {each.n for each in told.told}
+                    assert n in {each.n for each in log.steps}
                 for language in WORDS.languages:
                     assert WORDS.say(language, line, lambda who: NAMES[who.seat])
         for cell in [cell for cell in findings.cells if cell not in certain][: EXPLAINED // 2]:
             with pytest.raises(Refusal, match="why-not-certain"):
-                knowledge.why(told, cell)
+                knowledge.why(log, cell)
 
 
 def cited(facts: tuple[Fact, ...]) -> list[int]:

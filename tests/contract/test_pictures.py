@@ -14,9 +14,9 @@ from bot.media.bands import fixed, indexed
 from bot.media.lettering import CAPITAL, letter
 from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, least
 from games import GAMES
+from games.core.deduction.sheet import Notes, sheet_scene
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
-from games.core.sheet import Notes, sheet_scene
 from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
 from tests.words import WORDS
 

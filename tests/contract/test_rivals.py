@@ -12,8 +12,8 @@ from games.cluedo.model import SUSPECTS
 from games.clues.actions import Ask
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.rival import Strength
 from games.core.game import AnyGame
-from games.core.rival import Strength
 from tests.bench.kinds import kinds, ways_to_play
 from tests.bench.ladder import Match, player
 from tests.builders import CASES, Case, a_seed, amount
@@ -74,7 +74,7 @@ def test_no_rival_asks_twice_what_was_answered_but_to_accuse_and_every_game_of_r
         asked = set[Any]()
         is_to_accuse = False
         for situation, decision, _ in match.play([players[(seed + 3 * n + i) % 4] for i in range(case.seats)]):
-            action, seat = decision.action, situation.account.seat
+            action, seat = decision.action, situation.log.seat
             if seat == getattr(situation.table, "active", seat) and is_to_accuse:
                 assert action.verb == "accuse"
                 is_to_accuse = False

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core.account import account
 from games.core.chance import Chance
 from games.core.contract import Event, Refusal, Step
+from games.core.deduction.seat_log import seat_log
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Course, EntryKind, Move, Playthrough, dump, judge, load, steps
@@ -91,8 +91,8 @@ class Evening:
         self.told.append(self.step.events)
         return self.step
 
-    def account(self, seat: Seat) -> list[tuple[int, Event]]:
-        whole = account(seat, self.case.seats, dict(self.case.options), enumerate(self.told))
+    def log(self, seat: Seat) -> list[tuple[int, Event]]:
+        whole = seat_log(seat, self.case.seats, dict(self.case.options), enumerate(self.told))
         return list(whole.events)
 
     @property
@@ -145,13 +145,13 @@ def test_taking_back_leads_back_and_doing_the_same_again_finds_the_same_luck(cas
             other = judge(case.game, before.state, move, luck)
             assert other.state == done.state
             assert other.events == done.events
-        known = {each: evening.account(each) for each in case.everybody}
+        known = {each: evening.log(each) for each in case.everybody}
         mine = evening.go(Move(EntryKind.TAKEBACK, seat))
         assert mine.state is before.state
         assert mine.events == (TakenBack(by=seat, n=len(evening.moves) - 1),)
         for each in case.everybody:  # as if it had never been
             heard = [(n, event) for n, event in known[each] if n < len(evening.moves) - 1]
-            assert evening.account(each) == heard
+            assert evening.log(each) == heard
         again = evening.go(move)
         assert again.state == done.state
         assert again.events == done.events

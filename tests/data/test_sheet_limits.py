@@ -7,13 +7,13 @@ import pytest
 from bot.messages.presenter import Presenter
 from bot.messages.sheets import Chosen, Sheets, Thoughts
 from bot.tables.records import Level, Mark
-from games.core.knowledge import Findings, Value
+from games.core.deduction.knowledge import Findings, Value
+from games.core.deduction.sheet import Cell, Sheet
 from games.core.lines import Line
 from games.core.seats import Seat
-from games.core.sheet import Cell, Sheet
 from tests.builders import Case, a_record, a_seed, amount, any_verb
 from tests.data.test_limits import LARGEST, check, every_language
-from tests.games.accounts import Told
+from tests.games.seat_logs import LoggedGame
 from tests.words import WORDS
 
 SHEETS = Sheets(Presenter(WORDS))
@@ -24,15 +24,15 @@ FAR = 90
 """A step by which much has been told."""
 
 
-def sheet_of(running: Told, seat: Seat) -> Sheet:
+def sheet_of(running: LoggedGame, seat: Seat) -> Sheet:
     observer, state = running.game.case.game.observer, running.state
     sheet: Sheet = running.game.case.game.face.sheet(observer.table_view(state), observer.seat_view(state, seat))
     return sheet
 
 
-def far(case: Case) -> Told:
+def far(case: Case) -> LoggedGame:
     """Return a game in which much has been told."""
-    running = Told(case, a_seed(61))
+    running = LoggedGame(case, a_seed(61))
     while not running.game.is_over and len(running.steps) < FAR:
         running.game.go_on(any_verb)
         running.keep()
@@ -58,7 +58,7 @@ def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language:
 def test_reasons_fit_with_all_their_links(case: Case) -> None:
     assert case.game.knowledge is not None
     knowledge, running = case.game.knowledge(), far(case)
-    record, sheet, known = a_record(case, a_seed(61)), sheet_of(running, Seat(0)), running.account(Seat(0))
+    record, sheet, known = a_record(case, a_seed(61)), sheet_of(running, Seat(0)), running.log(Seat(0))
     findings = knowledge.findings(known)
     certain = [cell for cell in findings.cells if findings.certain(cell) is not None and cell not in sheet.seen]
     picked = running.game.dice.shuffled(certain)[: amount(5, 100)]

@@ -24,8 +24,8 @@ from bot.tables.records import Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
+from games.core.deduction.puzzle import maker_of
 from games.core.game import AnyGame
-from games.core.puzzle import posing_of
 from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.layers.sources import Source, called, sources
@@ -134,7 +134,7 @@ def enums_in(hint: Any) -> set[type[StrEnum]]:
 def nouns_of(game: AnyGame) -> set[type[StrEnum]]:
     kinds = [*game.info.actions, *events_of(game)]
     found = {enum for kind in kinds for hint in field_types(kind).values() for enum in enums_in(hint)}
-    return found | {*posing.nouns} if (posing := posing_of(game)) is not None else found
+    return found | {*maker.nouns} if (maker := maker_of(game)) is not None else found
 
 
 def strings(node: ast.AST) -> Iterator[str]:

@@ -23,15 +23,15 @@ from games.arosa.knowledge import cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS
 from games.cluedo.model import CARDS
 from games.core.chance import Chance
+from games.core.deduction.knowledge import Findings, Value
+from games.core.deduction.sheet import Cell
 from games.core.game import AnyGame
-from games.core.knowledge import Findings, Value
 from games.core.seats import Seat
-from games.core.sheet import Cell
 from tests.builders import a_seed, amount, every_case
-from tests.games.accounts import Told, told
 from tests.games.bakerstreet.test_knowledge import truth as true_in_bakerstreet
 from tests.games.clues.test_knowledge import games as games_of_clues
 from tests.games.clues.test_knowledge import sheet_of
+from tests.games.seat_logs import LoggedGame, logged
 
 MANY = amount(300, 5000)
 LATEST = 60
@@ -42,7 +42,7 @@ APART = 5
 Truth = Mapping[Cell, Value]
 
 
-def true_in_arosa(running: Told, _: Seat) -> Truth:
+def true_in_arosa(running: LoggedGame, _: Seat) -> Truth:
     state, seats = running.state, running.game.case.seats
     hotel, true = state.hotel.open(), {}
     for cell in range(len(FLOORS) * (seats + 1)):
@@ -51,7 +51,7 @@ def true_in_arosa(running: Told, _: Seat) -> Truth:
     return true
 
 
-def true_in_clues(running: Told, seat: Seat) -> Truth:
+def true_in_clues(running: LoggedGame, seat: Seat) -> Truth:
     state: Any = running.state
     layout, paper = state.layout.open(), sheet_of(state, seat)
     places = [{*layout.outer[each], *layout.inner[each]} for each in running.game.case.everybody]
@@ -64,7 +64,7 @@ def true_in_clues(running: Told, seat: Seat) -> Truth:
     }
 
 
-def true_in_cluedo(running: Told, _: Seat) -> Truth:
+def true_in_cluedo(running: LoggedGame, _: Seat) -> Truth:
     dealt = running.state.cast.dealt
     owners = [*(set(hand.open()) for hand in dealt.hands), set(dealt.envelope.open())]
     return {
@@ -74,18 +74,18 @@ def true_in_cluedo(running: Told, _: Seat) -> Truth:
     }
 
 
-def at_random(game: AnyGame) -> Callable[[int], Iterator[Told]]:
+def at_random(game: AnyGame) -> Callable[[int], Iterator[LoggedGame]]:
     cases = every_case([game], is_whole=True)
-    return lambda n: told(cases[n % len(cases)], a_seed(n))
+    return lambda n: logged(cases[n % len(cases)], a_seed(n))
 
 
 class Known(NamedTuple):
     """A game, how it is played here, what is hidden (None before it is dealt), and what is true of a seat's sheet."""
 
     game: AnyGame
-    played: Callable[[int], Iterator[Told]]
+    played: Callable[[int], Iterator[LoggedGame]]
     hidden: Callable[[Any], object]
-    true: Callable[[Told, Seat], Truth]
+    true: Callable[[LoggedGame, Seat], Truth]
 
 
 KNOWN = [
@@ -96,7 +96,7 @@ KNOWN = [
 ]
 
 
-def moments(known: Known) -> Iterator[tuple[Told, Seat]]:
+def moments(known: Known) -> Iterator[tuple[LoggedGame, Seat]]:
     """Yield a moment of each game and a seat, chosen without a look at what is hidden. Few games have no such moment."""
     for n in range(MANY):
         luck = Chance(a_seed(n), 2**44)
@@ -121,8 +121,7 @@ def test_what_is_told_as_a_share_is_true_as_often(known: Known) -> None:
     assert known.game.knowledge is not None
     knowledge = known.game.knowledge()
     found = [
-        surplus(knowledge.findings(running.account(seat)), known.true(running, seat))
-        for running, seat in moments(known)
+        surplus(knowledge.findings(running.log(seat)), known.true(running, seat)) for running, seat in moments(known)
     ]
     assert len(found) > MANY // 3
     assert abs(mean(found)) < APART * stdev(found) / sqrt(len(found))

@@ -47,8 +47,8 @@ from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from games import BY_KEY
 from games.core.contract import Action
+from games.core.deduction.rival import Strength
 from games.core.game import AnyGame
-from games.core.rival import Strength
 from games.core.seats import Seat
 from tests.bench.ladder import Match, player
 from tests.bench.month.discord import Discord
@@ -172,7 +172,7 @@ class House:
         record = (await self.tables.load(table_id)).record
         match = Match(game, len(record.seats), record.options, seed_of(record))
         made = list(match.play([player(game, Strength.EXPERT)] * len(record.seats)))
-        moves = [(situation.account.seat, decision.action) for situation, decision, _ in made]
+        moves = [(situation.log.seat, decision.action) for situation, decision, _ in made]
         return moves, sum(seconds for _, _, seconds in made)
 
     async def play(self, games: dict[TableId, list[tuple[Seat, Action]]]) -> None:

@@ -7,12 +7,12 @@ import pytest
 from bot.messages.inquests import TEXT_LIMIT, Inquests
 from bot.messages.presenter import Presenter
 from games import GAMES
+from games.core.deduction.inquest import Inquest
 from games.core.game import AnyGame
-from games.core.inquest import Inquest
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, settled
-from tests.games.accounts import inquest_of, told
+from tests.games.seat_logs import inquest_of, logged
 from tests.words import WORDS
 
 LINK = "[{}](https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789)"
@@ -22,7 +22,7 @@ LINK = "[{}](https://discord.com/channels/1234567890123456789/123456789012345678
 def test_what_is_said_of_a_long_game_fits_and_is_whole(game: AnyGame) -> None:
     seats = game.info.seats[-1]
     case = Case(game, seats, tuple(settled(game, seats).items()))
-    for running in told(case, a_seed(7), restless=60):
+    for running in logged(case, a_seed(7), restless=60):
         if len(running.game.moves) >= 150:
             break
     inquest, n = inquest_of(running), len(running.game.moves)

@@ -10,7 +10,7 @@ import pytest
 from bot.store.sql import SqlTableStore
 from bot.tables.records import Motion, Status, UserId, Verdict
 from bot.tables.stores import VoteOpen
-from games.core.sheet import Cell
+from games.core.deduction.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
 
 ERNA = UserId(2**62 + 7)

@@ -31,8 +31,8 @@ from bot.store.sql import SqlTableStore
 from bot.store.work import Role
 from bot.tables.records import Deferral, InteractionId, Status, TableId, TableRecord, Terms
 from games.core.deal import Deal, Word
+from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
-from games.core.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
 
 DONE = Rotation(lost=0, kept=())

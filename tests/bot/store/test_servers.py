@@ -28,8 +28,8 @@ from bot.tables.records import (
     TableRecord,
 )
 from bot.tables.stores import NoSuchTable, ServerStore
+from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
-from games.core.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, NOON, SEED, a_line, a_lobby, an_entry
 
 HOME, AWAY = GuildId(2**62 + 5), GuildId(66)

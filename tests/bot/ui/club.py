@@ -36,10 +36,10 @@ from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
 from games.core.chance import SEED_BYTES
+from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.rival import Decision
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
-from games.core.puzzle import Puzzle
-from games.core.rival import Decision
 from games.core.scene import PublicScene
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down

@@ -9,7 +9,7 @@ from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.message import Reader, Select
 from bot.tables.records import InteractionId, UserId
-from games.core.puzzle import Puzzle
+from games.core.deduction.puzzle import Puzzle
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 

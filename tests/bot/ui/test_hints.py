@@ -15,7 +15,7 @@ from bot.tables.records import FIRST_RIVAL, Level, UserId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
-from games.core.hint import Rung
+from games.core.deduction.hint import Rung
 from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 from tests.bot.ui.lanterns import guessed_wrong

@@ -25,8 +25,8 @@ from bot.thinking import Thinker, Unthought
 from games import GAMES
 from games.cluedo.actions import ChoosePawn, End, Move, Roll, Show, Suggest
 from games.cluedo.model import Silence
+from games.core.deduction.rival import Decision
 from games.core.game import AnyGame
-from games.core.rival import Decision
 from games.core.wire import pack
 from tests.bot.thoughts import dying
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed

@@ -21,7 +21,7 @@ from bot.thinking import Thinker
 from bot.ui.inquest import OwnAccord
 from games import BY_KEY
 from games.core.contract import Refusal
-from games.core.inquest import Inquest
+from games.core.deduction.inquest import Inquest
 from games.core.lines import Fact, Line, Who
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction

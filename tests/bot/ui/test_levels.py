@@ -14,7 +14,7 @@ from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
 from games.core.contract import MEMORY, Refusal
-from games.core.knowledge import Findings
+from games.core.deduction.knowledge import Findings
 from games.core.lines import Line
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 from tests.bot.ui.lanterns import guessed_wrong

@@ -21,13 +21,13 @@ from bot.tables.records import GuildId, InteractionId, Status, TableId, Terms, U
 from bot.thinking import Unthought
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.deduction.puzzle import retrace, written
 from games.core.playthrough import EntryKind, Playthrough
-from games.core.puzzle import retrace, written
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import begun, finished, handed_over, played
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_retracing, a_search, an_explanation, fixed, said
 from tests.builders import RunningGame
-from tests.games.core.closing import SEATS, a_closed_game
+from tests.games.core.deduction.closing import SEATS, a_closed_game
 from tests.words import WORDS
 
 ANN, BEN, CLEO, DAN, EVE = PEOPLE[:5]

@@ -33,9 +33,9 @@ from bot.thinking import NoWorker, Unthought
 from games import GAMES
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
+from games.core.deduction.rival import Decision, Strength
 from games.core.game import AnyGame
 from games.core.playthrough import Move
-from games.core.rival import Decision, Strength
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed, said

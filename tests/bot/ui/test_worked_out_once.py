@@ -12,8 +12,8 @@ from bot.tables.game_log import GameLog
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games import GAMES
+from games.core.deduction.hint import Rung
 from games.core.game import AnyGame
-from games.core.hint import Rung
 from tests.bot.ui.club import PEOPLE, Club, fixed
 
 VIEWS = 2

@@ -10,7 +10,7 @@ from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON
 from bot.tables.records import Level, TableId
-from games.core.hint import Rung
+from games.core.deduction.hint import Rung
 from tests.e2e.evening import Evening
 
 DEAD = "exit 1"

@@ -10,7 +10,7 @@ from bot.tables.rivals import MOST
 from bot.tables.table import Table
 from games.clues.actions import Ask, Choose
 from games.core.contract import Refusal
-from games.core.rival import Strength
+from games.core.deduction.rival import Strength
 from tests.e2e.evening import Evening
 
 MASTER = next(each for each in CAST if each.strength is Strength.MASTER)

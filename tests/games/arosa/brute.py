@@ -8,16 +8,16 @@ from itertools import product
 from math import prod
 
 from games.arosa import KIT
-from games.arosa.course import Fall, course_of
 from games.arosa.events import FELL, Opened
 from games.arosa.knowledge import cubes_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
-from games.core.account import Account, Told
+from games.arosa.timeline import Fall, timeline_of
 from games.core.chance import Chance
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
 
 
-def a_course(dice: Chance) -> Account:
+def a_log(dice: Chance) -> SeatLog:
     """Return what may have been told of a few cubes: falls of two colours, and openings that found what lay there."""
     acoustics = KIT.acoustics[Hearing.NORMAL]
     lie: list[tuple[int, int]] = []
@@ -28,23 +28,23 @@ def a_course(dice: Chance) -> Account:
             floor = dice.pick([floor for _, floor in lie]) if dice.below(2) else dice.pick(FLOORS)
             found = tuple(CUBES[piece] for piece, each in lie if each == floor)
             lie = [(piece, each) for piece, each in lie if each != floor]
-            steps.append(Told(n, (Opened(floor=floor, cubes=found),)))
+            steps.append(SeatStep(n, (Opened(floor=floor, cubes=found),)))
         elif fallen < 4:
             piece, floor = dice.below(2), acoustics.fall(dice)
             lie.append((piece, floor))
             fallen += 1
-            steps.append(Told(n, (FELL[piece][acoustics.hear(floor, dice)],)))
-    return Account(seat=Seat(0), seats=2, options={"hearing": "normal"}, told=tuple(steps))
+            steps.append(SeatStep(n, (FELL[piece][acoustics.hear(floor, dice)],)))
+    return SeatLog(seat=Seat(0), seats=2, options={"hearing": "normal"}, steps=tuple(steps))
 
 
-def placements(account: Account) -> Iterator[tuple[int, Counter[tuple[Cube, int]]]]:
+def placements(log: SeatLog) -> Iterator[tuple[int, Counter[tuple[Cube, int]]]]:
     """Yield how many cubes may lie where and with how much weight, by trying all floors for all falls."""
-    course = course_of(account, KIT)
-    falls = [each for each in course if isinstance(each, Fall)]
+    timeline = timeline_of(log, KIT)
+    falls = [each for each in timeline if isinstance(each, Fall)]
     for floors in product(FLOORS, repeat=len(falls)):
         weight = prod(fall.weights[floor] for fall, floor in zip(falls, floors, strict=True))
         where, lie, fits = iter(floors), Counter[tuple[Cube, int]](), bool(weight)
-        for each in course if fits else ():
+        for each in timeline if fits else ():
             if isinstance(each, Fall):
                 lie[each.cube, next(where)] += 1
             else:

@@ -9,13 +9,13 @@ from math import log2
 
 import pytest
 
-from games.arosa.course import Fall, course_of
 from games.arosa.draft import Draft
 from games.arosa.events import FELL, Fell
 from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
 from games.arosa.model import FLOORS, Hearing
-from games.core.account import Account, Told
+from games.arosa.timeline import Fall, timeline_of
 from games.core.chance import Chance
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
 from tests.games.arosa.staging import KIT, SEED, a_state, begun
 
@@ -149,9 +149,9 @@ def test_what_is_concluded_from_a_sound_is_as_likely_as_it_is(hearing: Hearing) 
     """The weights of the floors after each sound are in proportion to how often a fall that sounds so ends there."""
     chances = joint(acoustics(hearing))
     for heard in HEARD:
-        told = (Told(0, (FELL[1][heard],)),)
-        account = Account(seat=Seat(0), seats=2, options={"hearing": hearing.value}, told=told)
-        (fall,) = course_of(account, KIT)
+        told = (SeatStep(0, (FELL[1][heard],)),)
+        log = SeatLog(seat=Seat(0), seats=2, options={"hearing": hearing.value}, steps=told)
+        (fall,) = timeline_of(log, KIT)
         assert isinstance(fall, Fall)
         of_this = [chances[floor, heard] for floor in FLOORS]
         assert [Fraction(each, sum(fall.weights)) for each in fall.weights] == [each / sum(of_this) for each in of_this]

@@ -15,14 +15,14 @@ from games.arosa.events import Opened
 from games.arosa.inquest import ArosaInquest, hoped
 from games.arosa.knowledge import cubes_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
-from games.core.account import Told
 from games.core.chance import Chance
-from games.core.inquest import Deed
+from games.core.deduction.inquest import Deed
+from games.core.deduction.seat_log import SeatStep
 from games.core.seats import Seat
 from tests.builders import Case, a_seed, amount
-from tests.games.accounts import cited, told
-from tests.games.arosa.brute import a_course, placements
+from tests.games.arosa.brute import a_log, placements
 from tests.games.arosa.staging import GAME
+from tests.games.seat_logs import cited, logged
 
 INQUEST = ArosaInquest(KIT)
 ANN, BEN = Seat(0), Seat(1)
@@ -34,13 +34,13 @@ Ways: TypeAlias = list[tuple[int, Counter[tuple[Cube, int]]]]
 def test_what_is_said_of_an_opening_is_what_all_placements_say() -> None:
     dice = Chance(a_seed(15), 1)
     for _ in range(amount(20, 600)):
-        account = a_course(dice)
+        log = a_log(dice)
         floor = dice.below(len(FLOORS))
         wanted: list[ArosaAction] = [Search(floor=floor), Suspect(floor=floor, players=(BEN,)), Erase(floor=floor)]
         action = dice.pick(wanted)
-        ways = list(placements(account))
-        opened = Told(LATER, (Opened(floor=floor, cubes=(CUBES[1],)),))
-        told = replace(account, told=(*account.told, opened))
+        ways = list(placements(log))
+        opened = SeatStep(LATER, (Opened(floor=floor, cubes=(CUBES[1],)),))
+        told = replace(log, steps=(*log.steps, opened))
 
         ((look,), sights) = INQUEST.look(told, [Deed(LATER, ANN, action)], LATER - 1)
 
@@ -67,14 +67,14 @@ def test_however_a_game_goes_and_ends_nothing_untrue_is_said_of_it(seats: int) -
     case = Case(GAME, seats, tuple(GAME.info.settle({"hearing": hearing}, seats).items()))
     for n in range(amount(1, 150)):
         hotels = []
-        for running in told(case, a_seed(50 * seats + n), restless=(0, 6, 25)[(n + seats) % 3]):
+        for running in logged(case, a_seed(50 * seats + n), restless=(0, 6, 25)[(n + seats) % 3]):
             hotels.append([[CUBES[piece] for piece in floor] for floor in running.state.hotel.open()])
         moves = running.game.moves
         deeds = [Deed(k, move.seat, move.action) for k, move in enumerate(moves, 1) if move.action is not None]
         last = len(moves) - 1
 
-        inquest = INQUEST([running.account(seat) for seat in case.everybody], deeds, last)
-        looks, sights = INQUEST.look(running.account(ANN), deeds, last)
+        inquest = INQUEST([running.log(seat) for seat in case.everybody], deeds, last)
+        looks, sights = INQUEST.look(running.log(ANN), deeds, last)
 
         assert cited(inquest.lines) <= {*range(len(moves) + 1)}
         assert {*inquest.turning_points} <= {deed.n for deed in deeds}

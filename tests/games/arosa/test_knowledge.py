@@ -9,19 +9,19 @@ from itertools import product
 import pytest
 
 from games.arosa import KIT
-from games.arosa.course import Fall, Found, course_of
 from games.arosa.knowledge import ArosaKnowledge, cell_at, cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.arosa.reasons import is_certain, reasons
-from games.core.account import Account
+from games.arosa.timeline import Fall, Found, timeline_of
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Cited
 from games.core.seats import Seat
 from tests.builders import Case, a_seed, amount
-from tests.games.accounts import told
-from tests.games.arosa.brute import a_course, placements
+from tests.games.arosa.brute import a_log, placements
 from tests.games.arosa.staging import GAME
+from tests.games.seat_logs import logged
 
 KNOWN = ArosaKnowledge(KIT)
 SITTINGS = [(seats, tuple(Hearing)[seats % 3].value) for seats in GAME.info.seats]
@@ -31,10 +31,10 @@ def a_case(seats: int, hearing: str) -> Case:
     return Case(GAME, seats, tuple(GAME.info.settle({"hearing": hearing}, seats).items()))
 
 
-def by_hand(account: Account) -> dict[tuple[Cube, int], Counter[int]]:
+def by_hand(log: SeatLog) -> dict[tuple[Cube, int], Counter[int]]:
     """Return the weight of each count in each cell."""
     cells: dict[tuple[Cube, int], Counter[int]] = {(cube, floor): Counter() for cube in cubes_of(2) for floor in FLOORS}
-    for weight, lie in placements(account):
+    for weight, lie in placements(log):
         for cell, counter in cells.items():
             counter[lie[cell]] += weight
     return cells
@@ -43,10 +43,10 @@ def by_hand(account: Account) -> dict[tuple[Cube, int], Counter[int]]:
 def test_the_shares_are_those_of_all_placements_that_fit() -> None:
     dice = Chance(a_seed(14), 1)
     for _ in range(amount(25, 1000)):
-        account = a_course(dice)
-        findings = KNOWN.findings(account)
-        assert findings.deals == KNOWN.deals(account)
-        for (cube, floor), counter in by_hand(account).items():
+        log = a_log(dice)
+        findings = KNOWN.findings(log)
+        assert findings.deals == KNOWN.deals(log)
+        for (cube, floor), counter in by_hand(log).items():
             cell = cell_at(7 - floor, cubes_of(2).index(cube), 2)
             total = sum(counter.values())
             shares = {str(count): Fraction(weight, total) for count, weight in counter.items() if weight}
@@ -57,12 +57,12 @@ def test_the_shares_are_those_of_all_placements_that_fit() -> None:
 @pytest.mark.parametrize(("seats", "hearing"), SITTINGS)
 def test_where_the_cubes_lie_is_never_excluded_and_every_certainty_has_its_reasons(seats: int, hearing: str) -> None:
     for n in range(amount(1, 400)):
-        for running in told(a_case(seats, hearing), a_seed(100 * seats + n), restless=(0, 12)[(n + seats) % 2]):
+        for running in logged(a_case(seats, hearing), a_seed(100 * seats + n), restless=(0, 12)[(n + seats) % 2]):
             step = len(running.game.moves)
             if step % 3 and not running.game.is_over:
                 continue
-            account = running.account(Seat(0))
-            findings = KNOWN.findings(account)
+            log = running.log(Seat(0))
+            findings = KNOWN.findings(log)
             hotel = running.state.hotel.open()
             for cell, values in findings.cells.items():
                 row, column = place_of(cell, seats)
@@ -71,22 +71,22 @@ def test_where_the_cubes_lie_is_never_excluded_and_every_certainty_has_its_reaso
                 assert sum(values.values()) == findings.deals
                 assert min(values.values()) > 0
             if not running.game.is_over and step % 12 == 3:
-                _explained(account)
+                _explained(log)
 
 
-def _explained(account: Account) -> None:
-    findings = KNOWN.findings(account)
-    course = course_of(account, KIT)
+def _explained(log: SeatLog) -> None:
+    findings = KNOWN.findings(log)
+    timeline = timeline_of(log, KIT)
     for cell in findings.cells:
-        row, column = place_of(cell, account.seats)
-        floor, cube = 7 - row, cubes_of(account.seats)[column]
-        facts = [each for each in course if isinstance(each, Found) or each.cube is cube]
+        row, column = place_of(cell, log.seats)
+        floor, cube = 7 - row, cubes_of(log.seats)[column]
+        facts = [each for each in timeline if isinstance(each, Found) or each.cube is cube]
         value = findings.certain(cell)
         if value is None:
             with pytest.raises(Refusal, match="why-not-certain"):
-                KNOWN.why(account, cell)
+                KNOWN.why(log, cell)
             continue
-        cited = {each.n for line in KNOWN.why(account, cell) for fact in line.facts.values() for each in _cited(fact)}
+        cited = {each.n for line in KNOWN.why(log, cell) for fact in line.facts.values() for each in _cited(fact)}
         held = [n for n, fact in enumerate(facts) if fact.n in cited]
         assert is_certain(facts, held, cube, floor, int(value))
         for step in cited:

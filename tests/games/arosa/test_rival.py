@@ -9,23 +9,23 @@ import pytest
 from games.arosa.actions import Suspect
 from games.arosa.events import FELL, Opened
 from games.arosa.model import FLOORS, Floor
-from games.core.account import Account, Told
 from games.core.chance import Chance
 from games.core.contract import Event
-from games.core.rival import Situation, Strength
+from games.core.deduction.rival import Situation, Strength
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
 from tests.games.arosa.staging import BLUE, BROWN, GAME, SEED, YELLOW, a_state
 
 HIGH, LOW = 5, 3
 
 
-def certain(lies: Mapping[Floor, tuple[Seat, ...]]) -> tuple[Told, ...]:
+def certain(lies: Mapping[Floor, tuple[Seat, ...]]) -> tuple[SeatStep, ...]:
     """Tell of falls with all their knocks, and that the floors below were empty: so each trace is known to be just there."""
     events: list[Event] = []
     for floor in sorted(lies, reverse=True):
         events += [FELL[seat][2 * (FLOORS[-1] - floor)] for seat in lies[floor]]
         events += [Opened(floor=below, cubes=()) for below in range(floor)]
-    return tuple(Told(n, (event,)) for n, event in enumerate(events, start=1))
+    return tuple(SeatStep(n, (event,)) for n, event in enumerate(events, start=1))
 
 
 def opened_by_the_master(seat: Seat, floor: Floor) -> Floor:
@@ -33,7 +33,7 @@ def opened_by_the_master(seat: Seat, floor: Floor) -> Floor:
     told = certain({each: (BLUE, seat) if each == floor else (BLUE,) for each in (HIGH, LOW)})
     state = a_state(3)
     situation = Situation(
-        account=Account(seat=YELLOW, seats=3, options=GAME.info.settle({}, 3), told=told),
+        log=SeatLog(seat=YELLOW, seats=3, options=GAME.info.settle({}, 3), steps=told),
         table=GAME.observer.table_view(state),
         view=GAME.observer.seat_view(state, YELLOW),
         legal=tuple(Suspect(floor=each, players=(BLUE,)) for each in (HIGH, LOW)),

@@ -11,15 +11,15 @@ from itertools import combinations
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import MOST, Box, Letter
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 
 Places = tuple[str | int, ...]
 """Where each card is: a number is a pile of clue cards."""
 
 
-def hands(account: Account, box: Box) -> Counter[int]:
+def hands(log: SeatLog, box: Box) -> Counter[int]:
     """Return in how many ways the other's hand has which sum."""
-    me, deck = account.seat, box.deck
+    me, deck = log.seat, box.deck
     ways: Counter[Places] = Counter({("deck",) * len(deck): 1})
     stacks: dict[int, list[int]] = {pile: [] for pile in range(1, box.piles + 1)}
     last: int | None = None  # one's own estimate, while the other is to answer it
@@ -33,7 +33,7 @@ def hands(account: Account, box: Box) -> Counter[int]:
         nonlocal ways
         ways = _renamed(ways, "discard", "deck")
 
-    for _, event in account.events:
+    for _, event in log.events:
         match event:
             case ev.Dealt():
                 drawn(box.hand)
@@ -103,11 +103,11 @@ def _worth(at: Places, box: Box) -> int:
     return sum(box.deck[n].points for n in _held(at))
 
 
-def clues(account: Account, box: Box) -> Counter[Places]:
+def clues(log: SeatLog, box: Box) -> Counter[Places]:
     """Return where the clue cards can be, and in how many ways they can have come there."""
-    me, cards, mine = account.seat, box.clues, 0
+    me, cards, mine = log.seat, box.clues, 0
     ways: Counter[Places] = Counter(dict.fromkeys(_dealt(len(cards), box.piles), 1))
-    for _, event in account.events:
+    for _, event in log.events:
         match event:
             case ev.Counted(winner=winner, pile=pile, prize=prize) if winner != me:
                 kept = {at: had for at, had in ways.items() if _prize(at, pile, box) == prize}

@@ -15,11 +15,11 @@ from games.bakerstreet.inquest import BakerInquest, first, worth
 from games.bakerstreet.model import SEATS, Card
 from games.bakerstreet.rules import BakerRules
 from games.core.chance import Chance
-from games.core.inquest import Deed
+from games.core.deduction.inquest import Deed
 from games.core.playthrough import Move
 from tests.builders import CASES, Case, a_seed, amount
-from tests.games.accounts import cited, told
 from tests.games.bakerstreet import brute
+from tests.games.seat_logs import cited, logged
 
 INQUEST = BakerInquest(BOX)
 OPTIONS = next(case for case in CASES if case.game is GAME).options
@@ -33,13 +33,13 @@ def deeds_of(moves: list[Move]) -> list[Deed]:
 
 def test_what_both_hands_can_be_is_what_all_that_may_have_been_drawn_says() -> None:
     for n in range(amount(8, 300)):
-        for running in told(Case(SMALL, 2, OPTIONS), a_seed(n), restless=(0, 5)[n % 2]):
+        for running in logged(Case(SMALL, 2, OPTIONS), a_seed(n), restless=(0, 5)[n % 2]):
             if len(running.game.moves) >= 45:
                 break
-        accounts = [running.account(seat) for seat in SEATS]
-        answers, _ = BakerInquest(FEW).look(accounts, deeds_of(running.game.moves))
+        logs = [running.log(seat) for seat in SEATS]
+        answers, _ = BakerInquest(FEW).look(logs, deeds_of(running.game.moves))
         for answer in answers[::3]:
-            sums = brute.hands(accounts[answer.seat].until(answer.n - 1), FEW)
+            sums = brute.hands(logs[answer.seat].until(answer.n - 1), FEW)
             own = answer.known.low - min(points for points, had in sums.items() if had)
             reached = sum(had for points, had in sums.items() if own + points >= answer.number)
             assert Fraction(answer.known.ways, answer.known.among) == Fraction(reached, sums.total())
@@ -50,12 +50,12 @@ def test_what_both_hands_can_be_is_what_all_that_may_have_been_drawn_says() -> N
 def test_however_a_game_goes_and_ends_nothing_untrue_is_said_of_it(restless: int) -> None:
     for k in range(amount(6, 200)):
         states: list[Any] = []
-        for running in told(Case(GAME, 2, OPTIONS), a_seed(100 + k), restless=restless):
+        for running in logged(Case(GAME, 2, OPTIONS), a_seed(100 + k), restless=restless):
             states.append(running.state)
         moves = running.game.moves
-        accounts = [running.account(seat) for seat in SEATS]
-        answers, choices = INQUEST.look(accounts, deeds_of(moves))
-        inquest = INQUEST(accounts, deeds_of(moves), len(moves) - 1)
+        logs = [running.log(seat) for seat in SEATS]
+        answers, choices = INQUEST.look(logs, deeds_of(moves))
+        inquest = INQUEST(logs, deeds_of(moves), len(moves) - 1)
 
         assert cited(inquest.lines) <= {*range(len(moves) + 1)}
         assert {*inquest.turning_points} <= {*range(len(moves))}
@@ -74,9 +74,9 @@ def test_however_a_game_goes_and_ends_nothing_untrue_is_said_of_it(restless: int
                 states[choice.n - 1], choice.seat, Choose(pile=choice.better), Chance(bytes(16), 1)
             )
             assert next(each for each in instead.events if isinstance(each, Counted)).winner == choice.seat
-        for account in accounts:
-            theirs = states[-2].sides[1 - account.seat].letters.open()
-            assert {*INQUEST.certain(account.until(len(moves) - 1))} <= {*theirs}
+        for log in logs:
+            theirs = states[-2].sides[1 - log.seat].letters.open()
+            assert {*INQUEST.certain(log.until(len(moves) - 1))} <= {*theirs}
         near = [line for line in inquest.lines if line.key == "bakerstreet-inquest-near"]
         assert len(near) == (Won in events[len(moves)])
 

@@ -17,17 +17,17 @@ from games.bakerstreet.model import SEATS, Card, Letter, longest_run
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
 from games.bakerstreet.reasons import is_counted
 from games.bakerstreet.rules import BakerRules
-from games.core.account import Account, Told, account
 from games.core.chance import Chance
 from games.core.contract import Event
-from games.core.knowledge import Findings
+from games.core.deduction.knowledge import Findings
+from games.core.deduction.seat_log import SeatLog, SeatStep, seat_log
+from games.core.deduction.sheet import Sign
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
-from games.core.sheet import Sign
 from tests.builders import CASES, Case, a_seed, amount
-from tests.games.accounts import Told as Running
-from tests.games.accounts import cited, told
 from tests.games.bakerstreet import brute
+from tests.games.seat_logs import LoggedGame as Running
+from tests.games.seat_logs import cited, logged
 from tests.words import WORDS
 
 KNOWN = BakerKnowledge(BOX)
@@ -41,14 +41,14 @@ SMALL = replace(GAME, rules=BakerRules(FEW_CARDS), deputy=None)
 def test_the_shares_of_a_hand_are_those_of_all_that_may_have_been_drawn() -> None:
     for n in range(amount(3, 150)):
         case = Case(SMALL, 2, CASE.options)
-        for running in told(case, a_seed(n), restless=(0, 4)[n % 2]):
+        for running in logged(case, a_seed(n), restless=(0, 4)[n % 2]):
             step = len(running.game.moves)
             if step > 60:
                 break
-            account = running.account(SEATS[step % 2])
-            expected = brute.hands(account, FEW_CARDS) if step % 7 == 3 else None
+            log = running.log(SEATS[step % 2])
+            expected = brute.hands(log, FEW_CARDS) if step % 7 == 3 else None
             if expected is not None:
-                found = remembered(account, FEW_CARDS).theirs.sums()
+                found = remembered(log, FEW_CARDS).theirs.sums()
                 assert shares(found) == shares(expected)
 
 
@@ -57,7 +57,7 @@ def shares(counts: Mapping[int, int]) -> dict[int, Fraction]:
     return {value: Fraction(had, total) for value, had in counts.items() if had}
 
 
-def some_clues(dice: Chance) -> Account:
+def some_clues(dice: Chance) -> SeatLog:
     """Return what a seat was told of counts and of few clue cards, while nobody won."""
     box, me = FEW_LETTERS, dice.pick(SEATS)
     deck = dice.shuffled(box.clues)
@@ -82,7 +82,7 @@ def some_clues(dice: Chance) -> Account:
         piles[pile].remove(letter)
         taken = events.ClueTaken(by=winner, pile=pile, left=len(piles[pile]), clues=len(owned[winner]), then="round")
         steps.append((2 * n + 1, (taken, events.ClueKept(to=winner, letter=letter))))
-    return account(me, 2, dict(CASE.options), steps)
+    return seat_log(me, 2, dict(CASE.options), steps)
 
 
 def a_count(pile: int, winner: Seat, prize: str) -> events.Counted:
@@ -107,12 +107,12 @@ def a_count(pile: int, winner: Seat, prize: str) -> events.Counted:
 def test_the_shares_of_letters_are_those_of_all_deals_and_all_that_may_have_been_taken() -> None:
     dice = Chance(a_seed(15), 1)
     for _ in range(amount(12, 1000)):
-        account = some_clues(dice)
-        ways = brute.clues(account, FEW_LETTERS)
-        found = counted(clues(account, FEW_LETTERS))
+        log = some_clues(dice)
+        ways = brute.clues(log, FEW_LETTERS)
+        found = counted(clues(log, FEW_LETTERS))
         total = sum(ways.values())
         for letter in LETTERS[:4]:
-            places: dict[int, str | int] = {SEATS[1 - account.seat]: "theirs"}
+            places: dict[int, str | int] = {SEATS[1 - log.seat]: "theirs"}
             places |= {PLAYERS + pile - 1: pile for pile in range(1, 5)}
             for column, place in places.items():
                 yes = sum(
@@ -146,30 +146,30 @@ def sign(is_so: bool) -> str:
 @pytest.mark.parametrize("case", WAYS, ids=str)
 def test_the_truth_is_never_excluded_and_every_certainty_has_its_reasons(case: Case) -> None:
     for n in range(amount(1, 340)):
-        for running in told(case, a_seed(70 + n), restless=(0, 12)[(n + WAYS.index(case)) % 2]):
+        for running in logged(case, a_seed(70 + n), restless=(0, 12)[(n + WAYS.index(case)) % 2]):
             step = len(running.game.moves)
             if step % 5 != 2 and not running.game.is_over:
                 continue
             seat = SEATS[step // 5 % 2]
-            account = running.account(seat)
-            findings = KNOWN.findings(account)
-            assert findings.deals == KNOWN.deals(account)
+            log = running.log(seat)
+            findings = KNOWN.findings(log)
+            assert findings.deals == KNOWN.deals(log)
             true = truth(running, seat)
             for cell, values in findings.cells.items():
                 assert sum(values.values()) == findings.deals
                 assert min(values.values()) > 0
                 assert cell not in true or true[cell] in values, "the truth is excluded"
             if step % 50 == 12:
-                explained(account, findings, running.game.dice)
+                explained(log, findings, running.game.dice)
 
 
-def explained(account: Account, findings: Findings, dice: Chance) -> None:
+def explained(log: SeatLog, findings: Findings, dice: Chance) -> None:
     certain = [cell for cell in findings.cells if findings.certain(cell) is not None]
     hands = [cell for cell in certain if place_of(cell)[0] in (SUM, REACHED)]
     for cell in [*dice.shuffled(certain)[:8], *hands]:
-        steps = cited(KNOWN.why(account, cell))
-        said = remembered(account, BOX).said
-        follows = follower(account, cell, findings.certain(cell) or "")
+        steps = cited(KNOWN.why(log, cell))
+        said = remembered(log, BOX).said
+        follows = follower(log, cell, findings.certain(cell) or "")
         if said and place_of(cell)[0] == REACHED:
             assert said[0] in steps
             if follows(frozenset(steps - {said[0]})):  # in the same step the clock may have told of the hand
@@ -179,17 +179,17 @@ def explained(account: Account, findings: Findings, dice: Chance) -> None:
             assert not follows(frozenset(steps - {step})), "it would follow without this step"
 
 
-def follower(account: Account, cell: int, value: str) -> Callable[[frozenset[int]], bool]:
+def follower(log: SeatLog, cell: int, value: str) -> Callable[[frozenset[int]], bool]:
     """Return what says whether a value follows from some steps."""
     row, column = place_of(cell)
-    memory = remembered(account, BOX)
+    memory = remembered(log, BOX)
     if row < SUM:
         return partial(is_counted, memory, row - FIRST_PILE, SEATS[column])
     if row >= FIRST_LETTER:
-        return partial(is_certain, account, BOX, Goal(LETTERS[row - FIRST_LETTER], column, value == Sign.YES))
+        return partial(is_certain, log, BOX, Goal(LETTERS[row - FIRST_LETTER], column, value == Sign.YES))
 
     def is_held(kept: frozenset[int]) -> bool:
-        sums = remembered(account, BOX, kept).theirs.sums()
+        sums = remembered(log, BOX, kept).theirs.sums()
         return {str(points) if row == SUM else sign(memory.reaches(points)) for points in sums} == {value}
 
     return is_held
@@ -199,8 +199,8 @@ def test_what_the_clock_does_for_the_other_tells_of_its_hand() -> None:
     """It doubts unless that hand alone is worth the estimate (A-BS-25)."""
     deal = (events.Dealt(first=SEATS[0]), events.HandDealt(to=SEATS[0], cards=(Card.ZERO,) * 3))
     missed = events.TurnMissed(seat=SEATS[1], doubts=False)
-    steps = (Told(0, deal), Told(1, (events.Estimated(by=SEATS[0], number=13),)), Told(2, (missed,)))
-    sums = remembered(Account(seat=SEATS[0], seats=2, options={}, told=steps), BOX).theirs.sums()
+    steps = (SeatStep(0, deal), SeatStep(1, (events.Estimated(by=SEATS[0], number=13),)), SeatStep(2, (missed,)))
+    sums = remembered(SeatLog(seat=SEATS[0], seats=2, options={}, steps=steps), BOX).theirs.sums()
 
     assert set(sums) == {13, 14, 15}
 

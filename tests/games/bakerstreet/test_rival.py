@@ -11,7 +11,7 @@ from games.bakerstreet.memory import remembered
 from games.bakerstreet.model import SEATS
 from tests.bench.bluff import FILE, Policy, exploitability, unpacked
 from tests.builders import Case, a_seed, amount
-from tests.games.accounts import told
+from tests.games.seat_logs import logged
 
 CASE = Case(GAME, 2, tuple(GAME.info.settle({}, 2).items()))
 
@@ -29,11 +29,11 @@ def test_who_always_doubts_loses_far_more() -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_perfect_memory_is_true_in_whole_games(seat: int) -> None:
     for n in range(amount(2, 1000)):
-        for running in told(CASE, a_seed(n), restless=10 * (n % 2)):
+        for running in logged(CASE, a_seed(n), restless=10 * (n % 2)):
             if running.game.is_over or len(running.game.moves) % 3:
                 continue
             me, other = SEATS[seat], SEATS[1 - seat]
-            memory, state = remembered(running.account(me), BOX), running.state
+            memory, state = remembered(running.log(me), BOX), running.state
             side = state.sides[other]
             hand, deck = side.hand.open(), side.deck.open()
             assert [list(stack.open()) for stack in state.stacks] == memory.stacks

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 from games.cluedo import events as ev
 from games.cluedo.model import CARDS, Card
-from games.core.account import Account
-from games.core.knowledge import Case, Findings
+from games.core.deduction.knowledge import Case, Findings
+from games.core.deduction.seat_log import SeatLog
 
 Hands = list[set[Card]]
 
 
-def counted(account: Account) -> Findings:
+def counted(log: SeatLog) -> Findings:
     """Return what follows, by going through all deals."""
     hands_cells: Counter[tuple[int, str]] = Counter()
     cases: Counter[Case] = Counter()
     deals = 0
-    owners = account.seats + 1
-    for hands in all_deals(account):
+    owners = log.seats + 1
+    for hands in all_deals(log):
         deals += 1
         cases[tuple(card for card in CARDS if card in hands[-1])] += 1
         for i, card in enumerate(CARDS):
@@ -31,15 +31,15 @@ def counted(account: Account) -> Findings:
     return Findings(deals=deals, cells=cells, cases=dict(cases))
 
 
-def all_deals(account: Account) -> Iterator[Hands]:
+def all_deals(log: SeatLog) -> Iterator[Hands]:
     """Yield every deal under which this seat could have been told all of this."""
-    me = account.seat
-    dealt = next(event for _, event in account.events if isinstance(event, ev.Dealt))
-    mine = set(next(event.cards for _, event in account.events if isinstance(event, ev.HandDealt)))
-    room = [dealt.most - (seat in dealt.short) for seat in range(account.seats)]
+    me = log.seat
+    dealt = next(event for _, event in log.events if isinstance(event, ev.Dealt))
+    mine = set(next(event.cards for _, event in log.events if isinstance(event, ev.HandDealt)))
+    room = [dealt.most - (seat in dealt.short) for seat in range(log.seats)]
     least: list[tuple[int, set[Card]]] = []
-    owners = {card: {*range(account.seats + 1)} - {me} for card in CARDS if card not in mine}
-    for owner, cards, much in _told(account):
+    owners = {card: {*range(log.seats + 1)} - {me} for card in CARDS if card not in mine}
+    for owner, cards, much in _told(log):
         if owner == me:
             continue
         if much == "one":
@@ -49,7 +49,7 @@ def all_deals(account: Account) -> Iterator[Hands]:
                 owners[card].discard(owner)
             elif much == "all":
                 owners[card] &= {owner}
-    hands: Hands = [set() for _ in range(account.seats + 1)]
+    hands: Hands = [set() for _ in range(log.seats + 1)]
     hands[me] = mine
     yield from _filled(hands, sorted(owners, key=CARDS.index), owners, [*room, 3], least)
 
@@ -71,13 +71,13 @@ def _filled(
         hand.discard(card)
 
 
-def _told(account: Account) -> Iterator[tuple[int, set[Card], str]]:
+def _told(log: SeatLog) -> Iterator[tuple[int, set[Card], str]]:
     """Yield who has none, at least one, or all of some cards."""
-    lying = account.options["false_witnesses"] == "on"
+    lying = log.options["false_witnesses"] == "on"
     said: dict[int, set[Card]] = {}
     spoken: list[tuple[int, int]] = []
     told: dict[tuple[int, int], set[Card]] = {}
-    for _, event in account.events:
+    for _, event in log.events:
         if isinstance(event, ev.Suggested):
             said[event.hypothesis] = {event.suspect, event.weapon, event.room}
         if isinstance(event, ev.Suggested | ev.Answered | ev.AnsweredFor):
@@ -98,12 +98,12 @@ def _told(account: Account) -> Iterator[tuple[int, set[Card], str]]:
         if isinstance(event, ev.CardSeen):
             yield event.by, {event.card}, "all"
         if isinstance(event, ev.EnvelopeSeen | ev.EnvelopeOpened):
-            yield account.seats, {event.suspect, event.weapon, event.room}, "all"
+            yield log.seats, {event.suspect, event.weapon, event.room}, "all"
         if isinstance(event, ev.Denounced):
             yield event.player, said[event.hypothesis], "one" if event.lied else "none"
         if isinstance(event, ev.LieTold):
             told[event.player, event.hypothesis] = set(event.cards)
-    if any(isinstance(event, ev.EnvelopeOpened) for _, event in account.events):
+    if any(isinstance(event, ev.EnvelopeOpened) for _, event in log.events):
         for liar, number in spoken:
             hidden = told.get((liar, number), set())
             yield liar, hidden, "all"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from games.cluedo.actions import Accuse, Denounce
 from games.core.playthrough import EntryKind
-from tests.games.accounts import Told
 from tests.games.cluedo.detective import Detective
+from tests.games.seat_logs import LoggedGame
 
 
-class Evening(Told):
+class Evening(LoggedGame):
     """A running game of such players."""
 
     def play(self, rounds: int = 40) -> Iterator[Evening]:

@@ -11,7 +11,7 @@ from games.core.endings import Left
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.builders import Case, a_seed, settled
-from tests.games.accounts import inquest_of, told
+from tests.games.seat_logs import inquest_of, logged
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ def test_who_saw_the_envelope_or_left_or_was_caught_lying_could_not_have_known_s
     witnesses: str, seed: int, reasons: set[type[Event]]
 ) -> None:
     case = Case(GAME, 4, tuple(settled(GAME, 4, {"false_witnesses": witnesses}).items()))
-    for running in told(case, a_seed(seed), restless=12):
+    for running in logged(case, a_seed(seed), restless=12):
         if len(running.game.moves) > 120:
             break
     out: dict[Seat, int] = {}

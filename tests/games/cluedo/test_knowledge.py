@@ -12,15 +12,15 @@ from games.cluedo.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.knowledge import CluedoKnowledge, found
 from games.cluedo.model import CARDS, Room, Suspect, Weapon
 from games.cluedo.state import State
-from games.core.account import account
 from games.core.chance import Chance
 from games.core.contract import Event, Refusal
+from games.core.deduction.knowledge import Findings
+from games.core.deduction.seat_log import seat_log
 from games.core.endings import Left
-from games.core.knowledge import Findings
 from tests.builders import Case, a_seed, amount, every_case
-from tests.games.accounts import cited
 from tests.games.cluedo.brute import counted
 from tests.games.cluedo.evenings import Evening
+from tests.games.seat_logs import cited
 from tests.words import WORDS
 
 KNOWLEDGE = CluedoKnowledge()
@@ -52,7 +52,7 @@ def test_it_counts_what_going_through_all_deals_counts(n: int) -> None:
     for evening in Evening(a_table(n), a_seed(n)).play():
         if evening.game.state.cast.deal is None or luck.below(8):
             continue
-        told = evening.account(luck.pick(evening.game.case.everybody))
+        told = evening.log(luck.pick(evening.game.case.everybody))
         if KNOWLEDGE.deals(told) < FEW // amount(20, 1):
             assert KNOWLEDGE.findings(told) == counted(told)
             compared += 1
@@ -68,16 +68,16 @@ def test_the_deal_as_it_is_is_never_excluded(n: int) -> None:
         if state.cast.deal is None or (luck.below(20) and not evening.game.is_over):
             continue
         for seat in evening.game.case.everybody:
-            found = KNOWLEDGE.findings(evening.account(seat))
+            found = KNOWLEDGE.findings(evening.log(seat))
             assert is_possible(found, state)
-            assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(evening.account(seat))
+            assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(evening.log(seat))
             assert all(sum(values.values()) == found.deals for values in found.cells.values())
 
 
 @pytest.mark.parametrize("case", every_case([GAME]), ids=str)
 def test_the_more_is_told_the_fewer_deals_are_left(case: Case) -> None:
     *_, evening = Evening(case, a_seed(3)).play(10)
-    told = evening.account(case.everybody[0])
+    told = evening.log(case.everybody[0])
     deals = [KNOWLEDGE.deals(told.until(n)) for n, _ in evening.steps]
 
     assert deals == sorted(deals, reverse=True)
@@ -107,7 +107,7 @@ def test_who_was_asked_has_a_card_also_when_whoever_asked_has_left_before_the_an
     )
     steps = tuple((n, (event,)) for n, event in enumerate(events))
 
-    known = evidence(account(me, 3, dict(case.options), steps))
+    known = evidence(seat_log(me, 3, dict(case.options), steps))
 
     assert known is not None
     assert known.facts == (Fact(2, Source.ASKED, witness, (Suspect.WHITE, Weapon.ROPE, Room.HALL)),)
@@ -115,7 +115,7 @@ def test_who_was_asked_has_a_card_also_when_whoever_asked_has_left_before_the_an
 
 def test_before_the_deal_all_is_open() -> None:
     table = Evening(TABLES[0], a_seed())
-    told = table.account(TABLES[0].everybody[0])
+    told = table.log(TABLES[0].everybody[0])
     found = KNOWLEDGE.findings(told)
 
     assert found.deals == KNOWLEDGE.deals(told) == 324 * 17_153_136
@@ -128,7 +128,7 @@ def test_a_reason_names_steps_that_are_enough_and_none_that_can_be_spared(n: int
     for evening in Evening(a_table(n), a_seed(n)).play():
         if evening.game.state.cast.deal is None or luck.below(15):
             continue
-        told = evening.account(luck.pick(evening.game.case.everybody))
+        told = evening.log(luck.pick(evening.game.case.everybody))
         known = evidence(told)
         assert known is not None
         everything = KNOWLEDGE.findings(told)
@@ -148,7 +148,7 @@ def test_a_reason_names_steps_that_are_enough_and_none_that_can_be_spared(n: int
 
 def test_there_is_no_reason_for_what_is_not_certain() -> None:
     for evening in Evening(TABLES[0], a_seed()).play():
-        told = evening.account(TABLES[0].everybody[0])
+        told = evening.log(TABLES[0].everybody[0])
         everything = KNOWLEDGE.findings(told)
         cell = next((cell for cell in everything.cells if everything.certain(cell) is None), 0)
         with pytest.raises(Refusal, match="why-not-certain"):

@@ -15,10 +15,10 @@ from games.cluedo.evidence import evidence
 from games.cluedo.lying import proved_lie
 from games.cluedo.model import Room, Silence, Suspect, Weapon
 from games.cluedo.rival import CluedoRival
-from games.core.account import Account, Told
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event
-from games.core.rival import Situation, Strength
+from games.core.deduction.rival import Situation, Strength
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
 from tests.bench.ladder import Match, player
 from tests.builders import a_seed, amount
@@ -114,8 +114,8 @@ def test_a_hint_says_that_there_is_nothing_to_show_where_there_is_nothing() -> N
 
 def _signs(situation: Situation) -> set[object]:
     """Return all cards that were named when this seat showed one."""
-    said = {event.hypothesis: event for _, event in situation.account.events if isinstance(event, ev.Suggested)}
-    shown = [event for _, event in situation.account.events if isinstance(event, ev.CardShown)]
+    said = {event.hypothesis: event for _, event in situation.log.events if isinstance(event, ev.Suggested)}
+    shown = [event for _, event in situation.log.events if isinstance(event, ev.CardShown)]
     named = [said[event.hypothesis] for event in shown]
     return {card for each in named for card in (each.suspect, each.weapon, each.room)}
 
@@ -139,8 +139,8 @@ def _told(*later: Event) -> Situation:
     hand = ev.HandDealt(to=ANNE, cards=(Suspect.GREEN, Weapon.DAGGER, Room.STUDY))
     dealt = ev.Dealt(dealer=CARA, first=ANNE, most=6, short=())
     events: list[Event] = [dealt, hand, SAID, DENIED, *later]
-    account = Account(seat=ANNE, seats=3, options=LYING, told=tuple(Told(n, (each,)) for n, each in enumerate(events)))
-    return Situation(account=account, table=None, view=None, legal=(Denounce(player=BEN, hypothesis=1),))
+    log = SeatLog(seat=ANNE, seats=3, options=LYING, steps=tuple(SeatStep(n, (each,)) for n, each in enumerate(events)))
+    return Situation(log=log, table=None, view=None, legal=(Denounce(player=BEN, hypothesis=1),))
 
 
 def _again(card: Suspect, n: int = 2) -> ev.Suggested:
@@ -160,7 +160,7 @@ def _again(card: Suspect, n: int = 2) -> ev.Suggested:
 )
 def test_a_lie_is_denounced_once_it_is_proved(later: tuple[Event, ...], is_proved: bool) -> None:
     situation = _told(*later)
-    known = evidence(situation.account)
+    known = evidence(situation.log)
     assert known is not None
 
     decision = proved_lie(situation, known, known.facts)

@@ -14,11 +14,11 @@ from games.cluedo.actions import Show, Suggest
 from games.cluedo.evidence import evidence
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, Case, Room, Suspect, Weapon
 from games.cluedo.witnesses import Witnesses
-from games.core.account import Account, Told
 from games.core.chance import Chance
 from games.core.contract import Event
+from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
 from tests.bench.ladder import Match, Player, player
 from tests.builders import a_seed, amount
@@ -48,9 +48,9 @@ def known_to_anne(*later: Event, lies: str = "on", honest: tuple[Seat, ...] = ()
     """Return what Anne, who holds Green, the dagger and the study, knows of Ben and Cara."""
     hand = ev.HandDealt(to=ANNE, cards=(*OWN, Suspect.PLUM, Weapon.COSH, Room.LOUNGE))
     events = [ev.Dealt(dealer=CARA, first=ANNE, most=6, short=()), hand, *later]
-    told = tuple(Told(n, (each,)) for n, each in enumerate(events))
+    told = tuple(SeatStep(n, (each,)) for n, each in enumerate(events))
     options = GAME.info.settle({"false_witnesses": lies}, 3)
-    known = evidence(Account(seat=ANNE, seats=3, options=options, told=told))
+    known = evidence(SeatLog(seat=ANNE, seats=3, options=options, steps=told))
     assert known is not None
     return Witnesses.of(known, honest)
 
@@ -116,7 +116,7 @@ def test_an_idle_question_tells_nothing_of_those_who_answer_as_before_and_every_
         match = Match(GAME, seats, GAME.info.settle({"false_witnesses": lies}, seats), a_seed(n))
         before: dict[Seat, tuple[Witnesses, bool]] = {}
         for situation, decision, _ in islice(match.play([plays] * seats), 250):
-            seat, table, known = situation.account.seat, situation.table, evidence(situation.account)
+            seat, table, known = situation.log.seat, situation.table, evidence(situation.log)
             if known is None or table.active != seat:
                 continue
             now = Witnesses.of(known, table.out | table.gone)

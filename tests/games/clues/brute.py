@@ -9,16 +9,16 @@ from itertools import combinations, permutations, product
 from games.clues import BOX
 from games.clues import events as ev
 from games.clues.model import Card, Inner, Person, Place, Weapon
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from tests.games.clues.detective import fits
 
 Layout = tuple[tuple[Card, ...], dict[int, tuple[Card, ...]]]
 
 
-def all_layouts(account: Account) -> Iterator[Layout]:
+def all_layouts(log: SeatLog) -> Iterator[Layout]:
     """Yield every own case, and what is behind every other screen, that fits all that this seat was told."""
-    me, seats = account.seat, account.seats
-    events = [event for _, event in account.events]
+    me, seats = log.seat, log.seats
+    events = [event for _, event in log.events]
     seen = next(event for event in events if isinstance(event, ev.ScreenSeen))
     order = [(me + i) % seats for i in range(1, seats)]
     outer = {seat: seen.outer[3 * i : 3 * i + 3] for i, seat in enumerate(order)}
@@ -82,12 +82,12 @@ def _may_be(
             return True
 
 
-def counted(account: Account) -> tuple[int, Counter[tuple[Card, ...]], Counter[tuple[object, Card]]]:
+def counted(log: SeatLog) -> tuple[int, Counter[tuple[Card, ...]], Counter[tuple[object, Card]]]:
     """Return how many layouts there are, by own case, and by place and card; the own case is the place "mine"."""
     deals = 0
     cases: Counter[tuple[Card, ...]] = Counter()
     lies: Counter[tuple[object, Card]] = Counter()
-    for case, behind in all_layouts(account):
+    for case, behind in all_layouts(log):
         deals += 1
         cases[case] += 1
         lies.update(("mine", card) for card in case)

@@ -13,14 +13,14 @@ from games.clues.actions import Accuse
 from games.clues.knowledge import CluesKnowledge
 from games.clues.sheet import sheet
 from games.clues.state import State
-from games.core.account import Account
 from games.core.chance import Chance
 from games.core.contract import Action, Refusal
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell, Sheet
 from games.core.seats import Seat
-from games.core.sheet import Cell, Sheet
 from tests.builders import Case, a_seed, amount, every_case
-from tests.games.accounts import Told, cited, told
 from tests.games.clues.brute import counted
+from tests.games.seat_logs import LoggedGame, cited, logged
 from tests.words import WORDS
 
 KNOWLEDGE = CluesKnowledge(BOX)
@@ -35,10 +35,10 @@ def a_little_rash(dice: Chance, legal: Sequence[Action]) -> Action:
     return dice.pick(calm if calm and dice.below(12) else legal)
 
 
-def games(n: int) -> Iterator[Told]:
+def games(n: int) -> Iterator[LoggedGame]:
     """Yield a game step by step; at some the clock plays, or somebody leaves."""
     case = TABLES[n * 3 % len(TABLES)]
-    for _, game in zip(range(30 * case.seats), told(case, a_seed(n), a_little_rash, restless=30), strict=False):
+    for _, game in zip(range(30 * case.seats), logged(case, a_seed(n), a_little_rash, restless=30), strict=False):
         yield game
 
 
@@ -55,11 +55,11 @@ def test_it_counts_what_going_through_all_layouts_counts(n: int) -> None:
         if (
             game.state.layout is None
             or luck.below(4)
-            or (deals := KNOWLEDGE.deals(game.account(seat))) > FEW // amount(50, 1)
+            or (deals := KNOWLEDGE.deals(game.log(seat))) > FEW // amount(50, 1)
         ):
             continue
-        found, paper = KNOWLEDGE.findings(game.account(seat)), sheet_of(game.state, seat)
-        brute, cases, lies = counted(game.account(seat))
+        found, paper = KNOWLEDGE.findings(game.log(seat)), sheet_of(game.state, seat)
+        brute, cases, lies = counted(game.log(seat))
         assert (deals, found.deals, found.cases) == (brute, brute, dict(cases))
         mine = len(paper.columns) - 1
         for card in BOX.cards(paper_seats := game.game.case.seats):
@@ -82,7 +82,7 @@ def test_the_layout_as_it_is_is_never_excluded(n: int) -> None:
             continue
         layout, seats = state.layout.open(), state.deal.seats
         for seat in game.game.case.everybody:
-            found, paper = KNOWLEDGE.findings(game.account(seat)), sheet_of(state, seat)
+            found, paper = KNOWLEDGE.findings(game.log(seat)), sheet_of(state, seat)
             places = [{*layout.outer[each], *layout.inner[each]} for each in range(seats)]
             places[seat] = {*layout.inner[seat]}
             places += [{*layout.informants}] * bool(layout.informants) + [{*layout.outer[seat]}]
@@ -92,32 +92,32 @@ def test_the_layout_as_it_is_is_never_excluded(n: int) -> None:
             for cell, sign in paper.seen.items():
                 assert state.outcome is not None or found.certain(cell) == sign
             assert layout.outer[seat] in found.cases
-            assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(game.account(seat))
+            assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(game.log(seat))
             assert all(sum(values.values()) == found.deals for values in found.cells.values())
 
 
 @pytest.mark.parametrize("case", every_case([GAME]), ids=str)
 def test_the_more_is_told_the_fewer_layouts_are_left(case: Case) -> None:
-    *_, game = (game for _, game in zip(range(40), told(case, a_seed(5), a_little_rash), strict=False))
-    account = game.account(case.everybody[0])
-    deals = [KNOWLEDGE.deals(account.until(n)) for n, _ in game.steps]
+    *_, game = (game for _, game in zip(range(40), logged(case, a_seed(5), a_little_rash), strict=False))
+    log = game.log(case.everybody[0])
+    deals = [KNOWLEDGE.deals(log.until(n)) for n, _ in game.steps]
 
     assert deals == sorted(deals, reverse=True)
     assert deals[0] > deals[-1]
 
 
 def test_while_cards_are_chosen_any_case_without_a_card_of_ones_own_may_be() -> None:
-    *_, game = (game for game in told(TABLES[0], a_seed(1)) if game.state.layout is None)
+    *_, game = (game for game in logged(TABLES[0], a_seed(1)) if game.state.layout is None)
     seat = TABLES[0].everybody[0]
-    hand = next(event.cards for _, event in game.account(seat).events if isinstance(event, ev.HandDealt))
-    found = KNOWLEDGE.findings(game.account(seat))
+    hand = next(event.cards for _, event in game.log(seat).events if isinstance(event, ev.HandDealt))
+    found = KNOWLEDGE.findings(game.log(seat))
 
-    assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(game.account(seat))
+    assert sum(found.cases.values()) == found.deals == KNOWLEDGE.deals(game.log(seat))
     assert not [case for case in found.cases if {*case} & {*hand}]
 
 
 def test_the_column_of_ones_own_case_moved_no_mark() -> None:
-    game = Told(TABLES[-1], a_seed(1))
+    game = LoggedGame(TABLES[-1], a_seed(1))
     paper = sheet_of(game.state, Seat(0))
     before = len(paper.columns) - 1
     old = [paper.at(row, column) for row in range(len(paper.rows)) for column in range(before)]
@@ -132,34 +132,32 @@ def test_a_reason_names_steps_that_are_enough_and_none_that_can_be_spared(n: int
     for game in games(n):
         if game.state.layout is None or luck.below(amount(30, 10)):
             continue
-        account = game.account(luck.pick(game.game.case.everybody))
-        everything = KNOWLEDGE.findings(account)
+        log = game.log(luck.pick(game.game.case.everybody))
+        everything = KNOWLEDGE.findings(log)
         certain = [cell for cell in everything.cells if everything.certain(cell)]
-        case = [cell for cell in certain if cell >= len(everything.cells) - len(BOX.cards(account.seats))]
+        case = [cell for cell in certain if cell >= len(everything.cells) - len(BOX.cards(log.seats))]
         for cell in {luck.pick(certain), luck.pick(case)}:
-            lines = KNOWLEDGE.why(account, cell)
+            lines = KNOWLEDGE.why(log, cell)
             steps = cited(lines)
-            assert certain_from(account, steps, cell) == everything.certain(cell)
-            assert [n for n in steps if certain_from(account, steps - {n}, cell) is not None] == []
+            assert certain_from(log, steps, cell) == everything.certain(cell)
+            assert [n for n in steps if certain_from(log, steps - {n}, cell) is not None] == []
             for language in LANGUAGES:
                 assert all(WORDS.say(language, line, lambda who: f"<{who.seat}>") for line in lines)
 
 
-def certain_from(account: Account, steps: set[int], cell: Cell) -> str | None:
+def certain_from(log: SeatLog, steps: set[int], cell: Cell) -> str | None:
     """Return what is certain in a cell if only some steps, and how the cards were laid out, are known."""
-    laid = {
-        told.n for told in account.told if any(isinstance(each, ev.HandDealt | ev.ScreenSeen) for each in told.events)
-    }
-    kept = tuple(told for told in account.told if told.n in steps | laid)
-    return KNOWLEDGE.findings(replace(account, told=kept)).certain(cell)
+    laid = {told.n for told in log.steps if any(isinstance(each, ev.HandDealt | ev.ScreenSeen) for each in told.events)}
+    kept = tuple(told for told in log.steps if told.n in steps | laid)
+    return KNOWLEDGE.findings(replace(log, steps=kept)).certain(cell)
 
 
 def test_there_is_no_reason_for_what_is_not_certain() -> None:
-    for game in told(TABLES[0], a_seed(1)):
-        account = game.account(TABLES[0].everybody[0])
-        everything = KNOWLEDGE.findings(account)
+    for game in logged(TABLES[0], a_seed(1)):
+        log = game.log(TABLES[0].everybody[0])
+        everything = KNOWLEDGE.findings(log)
         cell = next((cell for cell in everything.cells if everything.certain(cell) is None), 0)
         with pytest.raises(Refusal, match="why-not-certain"):
-            KNOWLEDGE.why(account, cell)
+            KNOWLEDGE.why(log, cell)
         if game.state.layout is not None:
             break

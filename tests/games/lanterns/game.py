@@ -7,18 +7,18 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations, product
 from typing import assert_never
 
-from games.core.at_random import AtRandom
 from games.core.chance import Chance
 from games.core.contract import MEMORY, Event, Face, GameInfo, Options, Outcome, Refusal, Step
+from games.core.deduction.at_random import AtRandom
+from games.core.deduction.knowledge import Knowledge
+from games.core.deduction.sheet import Column, Section, Sheet
 from games.core.endings import ABANDONED, Left, TurnMissed, check_owes, check_there
 from games.core.events import PublicEvent
 from games.core.game import Game
-from games.core.knowledge import Knowledge
 from games.core.lines import Line, Who, who
 from games.core.scene import Backdrop, Box, Disc, PrivateScene, PublicScene, Write
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
-from games.core.sheet import Column, Section, Sheet
 from games.core.sound import PublicSound, Strike, Timbre
 from tests.games.lanterns.model import (
     SPOTS,

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import permutations, product
 
-from games.core.account import Account, Told
 from games.core.contract import Event, Refusal
-from games.core.knowledge import Case, Findings
+from games.core.deduction.knowledge import Case, Findings
+from games.core.deduction.seat_log import SeatLog, SeatStep
+from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat, all_seats
-from games.core.sheet import Cell, Sign
 from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
 
 
@@ -35,48 +35,48 @@ class Deal:
                 return True
 
 
-def deals_of(account: Account) -> Iterator[Deal]:
+def deals_of(log: SeatLog) -> Iterator[Deal]:
     """Yield every deal that everything told allows."""
-    events = [event for _, event in account.events]
-    spots = [SPOTS[:1] if seat == account.seat else SPOTS for seat in all_seats(account.seats)]
-    for colours in permutations(Colour, account.seats):
+    events = [event for _, event in log.events]
+    spots = [SPOTS[:1] if seat == log.seat else SPOTS for seat in all_seats(log.seats)]
+    for colours in permutations(Colour, log.seats):
         for hidden in product(*spots):
             deal = Deal(colours, hidden)
-            if all(deal.allows(event, account.seat) for event in events):
+            if all(deal.allows(event, log.seat) for event in events):
                 yield deal
 
 
 class LanternKnowledge:
     """Concludes by counting."""
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         cells: dict[Cell, Counter[str]] = {}
         cases = Counter[Case]()
-        found = list(deals_of(account))
+        found = list(deals_of(log))
         for deal in found:
-            cases[tuple(colour for seat, colour in enumerate(deal.colours) if seat != account.seat)] += 1
-            for (row, colour), seat in product(enumerate(Colour), all_seats(account.seats)):
+            cases[tuple(colour for seat, colour in enumerate(deal.colours) if seat != log.seat)] += 1
+            for (row, colour), seat in product(enumerate(Colour), all_seats(log.seats)):
                 sign = Sign.YES if deal.colours[seat] == colour else Sign.NO
-                cells.setdefault(row * account.seats + seat, Counter())[sign.value] += 1
+                cells.setdefault(row * log.seats + seat, Counter())[sign.value] += 1
         return Findings(deals=len(found), cells=cells, cases=cases)
 
-    def deals(self, account: Account) -> int:
-        return sum(1 for _ in deals_of(account))
+    def deals(self, log: SeatLog) -> int:
+        return sum(1 for _ in deals_of(log))
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
-        certain = self.findings(account).certain(cell)
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
+        certain = self.findings(log).certain(cell)
         if certain is None:
             raise Refusal("why-not-certain")
-        told = list(account.told)
-        for step in account.told[::-1]:  # what is not needed goes, the latest first
+        told = list(log.steps)
+        for step in log.steps[::-1]:  # what is not needed goes, the latest first
             fewer = [each for each in told if each is not step]
-            if self.findings(_with(account, fewer)).certain(cell) == certain:
+            if self.findings(_with(log, fewer)).certain(cell) == certain:
                 told = fewer
-        row, seat = divmod(cell, account.seats)
+        row, seat = divmod(cell, log.seats)
         steps = tuple(Cited(each.n) for each in told)
         facts: dict[str, Fact] = {"colour": list(Colour)[row], "player": Who(Seat(seat)), "steps": steps}
         return (Line("lanterns-why", {**facts, "is": certain == Sign.YES}),)
 
 
-def _with(account: Account, told: Iterable[Told]) -> Account:
-    return Account(seat=account.seat, seats=account.seats, options=account.options, told=tuple(told))
+def _with(log: SeatLog, told: Iterable[SeatStep]) -> SeatLog:
+    return SeatLog(seat=log.seat, seats=log.seats, options=log.options, steps=tuple(told))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from games.core.account import Account, account
 from games.core.chance import Chance
 from games.core.contract import Event
-from games.core.inquest import Deed, Inquest, close_case, hold
+from games.core.deduction.inquest import Deed, Inquest, close_case, hold
+from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.builders import Case, Policy, RunningGame, any_verb
 
 
-class Told:
+class LoggedGame:
     """A running game and all its steps."""
 
     def __init__(self, case: Case, seed: bytes) -> None:
@@ -29,13 +29,13 @@ class Told:
     def keep(self) -> None:
         self.steps.append((len(self.game.moves), self.game.step.events))
 
-    def account(self, seat: Seat) -> Account:
-        return account(seat, self.game.case.seats, dict(self.game.case.options), self.steps)
+    def log(self, seat: Seat) -> SeatLog:
+        return seat_log(seat, self.game.case.seats, dict(self.game.case.options), self.steps)
 
 
-def told(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 0) -> Iterator[Told]:
+def logged(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 0) -> Iterator[LoggedGame]:
     """Yield a random game at each of its steps; once in `restless` times the clock plays, or somebody leaves."""
-    running = Told(case, seed)
+    running = LoggedGame(case, seed)
     dice = Chance(seed, 2**42)
     yield running
     while not running.game.is_over:
@@ -48,16 +48,16 @@ def told(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 
         yield running
 
 
-def inquest_of(running: Told) -> Inquest:
+def inquest_of(running: LoggedGame) -> Inquest:
     """Look into a game, in this process."""
     game, moves = running.game.case.game, running.game.moves
-    accounts = [running.account(seat) for seat in running.game.case.everybody]
+    logs = [running.log(seat) for seat in running.game.case.everybody]
     deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(moves, 1) if move.action is not None]
     last = len(moves) - running.game.is_over
     if game.inquest is not None:
-        return hold(game.inquest, accounts, deeds, last)
+        return hold(game.inquest, logs, deeds, last)
     assert game.knowledge is not None
-    return close_case(game.knowledge, accounts, deeds, game.questions, last)
+    return close_case(game.knowledge, logs, deeds, game.questions, last)
 
 
 def cited(lines: Iterable[Line]) -> set[int]:

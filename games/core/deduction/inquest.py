@@ -13,14 +13,14 @@ from enum import Enum
 from math import log2
 from typing import NamedTuple, Protocol
 
-from games.core.account import Account
 from games.core.contract import Action
+from games.core.deduction.knowledge import Findings, Knowledge
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell
 from games.core.endings import Left
 from games.core.events import PrivateEvent, PublicEvent
-from games.core.knowledge import Findings, Knowledge
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
-from games.core.sheet import Cell
 
 Load = Callable[[], Knowledge]
 """How a game gives its knowledge: by name, for another process to call."""
@@ -63,12 +63,12 @@ class Inquest:
 class Inquirer(Protocol):
     """How a game without a case to close looks into what was done in it."""
 
-    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+    def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return what came out, given what each seat was told. Step `last` is the last before everything was opened."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RatedQuestion:
     """A question: in which step, who asked it, and how many bits it told them."""
 
     n: int
@@ -84,8 +84,8 @@ class Casework:
     ends: tuple[int, ...]  # for each seat, the last step at which it was still looking for the solution
     known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
     excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
-    idle: tuple[Told, ...]  # questions that told nothing new to whoever asked
-    finest: tuple[Told, ...]  # the questions that told most, and much
+    idle: tuple[RatedQuestion, ...]  # questions that told nothing new to whoever asked
+    finest: tuple[RatedQuestion, ...]  # the questions that told most, and much
     begun: int  # the step of the first question: what was told before belongs to the deal
 
     @property
@@ -143,60 +143,60 @@ def gathered(found: Iterable[Found]) -> Iterator[Line]:
             yield Line("inquest-likewise", {"steps": tuple(Cited(each.n) for each in more[:MOST_CITED])})
 
 
-def conclude(load: Load, account: Account) -> Findings:
+def conclude(load: Load, log: SeatLog) -> Findings:
     """Return what follows for one seat."""
-    return load().findings(account)
+    return load().findings(log)
 
 
-def explain(load: Load, account: Account, cell: Cell) -> tuple[Line, ...]:
+def explain(load: Load, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
     """Return the reasons for what is certain in a cell. Raises Refusal."""
-    return load().why(account, cell)
+    return load().why(log, cell)
 
 
-def hold(load: Callable[[], Inquirer], accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+def hold(load: Callable[[], Inquirer], logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
     """Look into a game that is over as the game itself does."""
-    return load()(accounts, deeds, last)
+    return load()(logs, deeds, last)
 
 
 def close_case(
-    load: Load, accounts: Sequence[Account], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
+    load: Load, logs: Sequence[SeatLog], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
 ) -> Inquest:
     """Look into a game that is over and had a case to close."""
-    case = casework(load, accounts, deeds, asking, last)
+    case = casework(load, logs, deeds, asking, last)
     return Inquest(lines=tuple(case.lines), turning_points=case.turning_points, curves=case.curves, known=case.known)
 
 
 def casework(
-    load: Load, accounts: Sequence[Account], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
+    load: Load, logs: Sequence[SeatLog], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
 ) -> Casework:
     """Return what was known of a case, given what each seat was told, up to step `last`. `asking`: which actions are questions."""
     knowledge = load()
-    curves = tuple(tuple(_curve(knowledge, account, last)) for account in accounts)
+    curves = tuple(tuple(_curve(knowledge, log, last)) for log in logs)
     questions = [
-        Told(deed.n, deed.seat, log2(curve[deed.n - 1] / curve[_answered(deeds, k, asking, last)]))
+        RatedQuestion(deed.n, deed.seat, log2(curve[deed.n - 1] / curve[_answered(deeds, k, asking, last)]))
         for k, deed in enumerate(deeds)
         if isinstance(deed.action, asking) and deed.n <= last and (curve := curves[deed.seat])
     ]
-    ends = tuple(_end(account, last) for account in accounts)
+    ends = tuple(_end(log, last) for log in logs)
     return Casework(
         curves=curves,
         ends=ends,
-        known=tuple(first_known(knowledge, each, end) for each, end in zip(accounts, ends, strict=True)),
-        excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
+        known=tuple(first_known(knowledge, each, end) for each, end in zip(logs, ends, strict=True)),
+        excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, logs, deed)),
         idle=tuple(each for each in questions if not each.bits),
         begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
         finest=tuple(sorted((each for each in questions if each.bits >= FINE), key=lambda each: -each.bits)[:FINEST]),
     )
 
 
-def _curve(knowledge: Knowledge, account: Account, last: int) -> Iterator[int]:
+def _curve(knowledge: Knowledge, log: SeatLog, last: int) -> Iterator[int]:
     """Yield how many deals are left after each step. It only falls: between two steps with as many it is level."""
-    steps = [0, *(told.n for told in account.told if told.events and 0 < told.n <= last)]
+    steps = [0, *(told.n for told in log.steps if told.events and 0 < told.n <= last)]
     known: dict[int, int] = {}
 
     def deals(k: int) -> int:
         if k not in known:
-            known[k] = knowledge.deals(account.until(steps[k]))
+            known[k] = knowledge.deals(log.until(steps[k]))
         return known[k]
 
     waiting = [(0, len(steps) - 1)]
@@ -214,26 +214,26 @@ def _curve(knowledge: Knowledge, account: Account, last: int) -> Iterator[int]:
         yield deals(k)
 
 
-def _end(account: Account, last: int) -> int:
+def _end(log: SeatLog, last: int) -> int:
     """Return the last step at which a seat was looking for the solution: before it left, was put out, or shown what it is."""
     ended = (
         n - 1
-        for n, event in account.events
-        if (isinstance(event, Left) and event.seat == account.seat)
-        or (isinstance(event, PublicEvent) and event.out == account.seat)
+        for n, event in log.events
+        if (isinstance(event, Left) and event.seat == log.seat)
+        or (isinstance(event, PublicEvent) and event.out == log.seat)
         or (isinstance(event, PrivateEvent) and event.is_solution)
     )
     return min(last, next(ended, last))
 
 
-def first_known(knowledge: Knowledge, account: Account, last: int) -> int | None:
+def first_known(knowledge: Knowledge, log: SeatLog, last: int) -> int | None:
     """Return the first step after which the solution was certain: what is certain once stays so."""
-    if not knowledge.findings(account.until(last)).is_solved:
+    if not knowledge.findings(log.until(last)).is_solved:
         return None
     low, high = 0, last
     while low < high:
         middle = (low + high) // 2
-        if knowledge.findings(account.until(middle)).is_solved:
+        if knowledge.findings(log.until(middle)).is_solved:
             high = middle
         else:
             low = middle + 1
@@ -246,10 +246,10 @@ def _answered(deeds: Sequence[Deed], k: int, asking: tuple[type[Action], ...], l
     return min(next(later, last + 1) - 1, last)
 
 
-def _is_excluded(knowledge: Knowledge, accounts: Sequence[Account], deed: Deed) -> bool:
+def _is_excluded(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> bool:
     """Return whether an action names a solution that its seat could have known to be wrong."""
     named = case_of(deed.action)
-    cases = knowledge.findings(accounts[deed.seat].until(deed.n - 1)).cases if named else {}
+    cases = knowledge.findings(logs[deed.seat].until(deed.n - 1)).cases if named else {}
     return bool(cases) and all(named != frozenset(case) for case in cases)
 
 

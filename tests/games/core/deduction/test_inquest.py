@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import inquest as core
-from games.core.account import Account, account
-from games.core.inquest import MOST_CITED, Casework, Deed, Found, Told, casework, gathered
+from games.core.deduction import inquest as core
+from games.core.deduction.inquest import MOST_CITED, Casework, Deed, Found, RatedQuestion, casework, gathered
+from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind, steps
 from games.core.seats import Seat, all_seats
@@ -20,9 +20,9 @@ LANTERNS = [case for case in CASES if case.game.info.key == "lanterns" and dict(
 TWO = LANTERNS[0]
 
 
-def accounts_of(game: RunningGame) -> tuple[Account, ...]:
+def accounts_of(game: RunningGame) -> tuple[SeatLog, ...]:
     events = [(n, step.events) for n, step in enumerate(steps(game.case.game, game.playthrough()))]
-    return tuple(account(seat, game.case.seats, dict(game.case.options), events) for seat in game.case.everybody)
+    return tuple(seat_log(seat, game.case.seats, dict(game.case.options), events) for seat in game.case.everybody)
 
 
 def held(game: RunningGame) -> Casework:
@@ -58,7 +58,7 @@ def test_questions_are_weighed_by_what_they_told_whoever_asked(monkeypatch: pyte
     inquest = held(game)
 
     assert [(told.n, told.seat) for told in inquest.finest] == [(3, ann)]
-    assert inquest.idle == (Told(5, ann, 0.0),)
+    assert inquest.idle == (RatedQuestion(5, ann, 0.0),)
     assert inquest.finest[0].bits == pytest.approx(0.585, abs=0.001)  # of three colours, two are left
     assert inquest.known == (None, None)
     assert 3 not in inquest.turning_points  # it did not halve them

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-from games.core.account import Account
 from games.core.chance import Chance
 from games.core.contract import Action
+from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Line
 
 
@@ -29,7 +29,7 @@ class Strength(StrEnum):
 class Situation:
     """All that a rival decides by. `legal` is never empty; the views are those of its seat at this moment."""
 
-    account: Account
+    log: SeatLog
     table: Any  # the game's table view
     view: Any  # the game's view of the seat
     legal: tuple[Action, ...]

@@ -7,8 +7,8 @@ from functools import cache
 from games import BY_KEY
 from games.clues.actions import Accuse
 from games.clues.model import Person, Place, Weapon
+from games.core.deduction.puzzle import make
 from games.core.playthrough import EntryKind
-from games.core.puzzle import make
 from tests.builders import Case, RunningGame, a_seed
 
 SEATS = 3

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import islice
 
-from games.core.account import Account
 from games.core.contract import Action
+from games.core.deduction.knowledge import Knowledge, Value
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell
 from games.core.events import PublicEvent
-from games.core.knowledge import Knowledge, Value
 from games.core.lines import Cited, Line
-from games.core.sheet import Cell
 
 LOOKED_AT = 24
 CONSIDERED = 4
@@ -41,7 +41,7 @@ class Hint:
 
 
 def easiest(
-    load: Callable[[], Knowledge], account: Account, certain: Mapping[Cell, Value]
+    load: Callable[[], Knowledge], log: SeatLog, certain: Mapping[Cell, Value]
 ) -> tuple[Cell, tuple[Line, ...]] | None:
     """Return, of the first of these certain cells, the one that follows from the fewest steps, and why; None where none does.
 
@@ -49,16 +49,16 @@ def easiest(
     """
     knowledge, cells = load(), list(certain)
     if len(cells) > LOOKED_AT:
-        before = knowledge.findings(account.until(_first_turn(account)))
+        before = knowledge.findings(log.until(_first_turn(log)))
         cells.sort(key=lambda cell: before.certain(cell) == certain[cell])
-    why = ((cell, knowledge.why(account, cell)) for cell in cells[:LOOKED_AT])
+    why = ((cell, knowledge.why(log, cell)) for cell in cells[:LOOKED_AT])
     found = islice((each for each in why if steps_in(each[1])), CONSIDERED)
     return min(found, key=lambda each: len(steps_in(each[1])), default=None)
 
 
-def _first_turn(account: Account) -> int:
+def _first_turn(log: SeatLog) -> int:
     """Return the step in which the first turn began; 0 in a game that does not say so."""
-    turns = (n for n, event in account.events if isinstance(event, PublicEvent) and event.is_turn)
+    turns = (n for n, event in log.events if isinstance(event, PublicEvent) and event.is_turn)
     return next(turns, 0)
 
 

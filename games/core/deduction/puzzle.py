@@ -1,7 +1,7 @@
 """A puzzle: a moment of a game at which one seat can answer a question about it, with no more of the game than that takes.
 
 It is made of a game that is played by lot, or of one that people have played. What is asked, and what follows, is the
-game's own to say (`games.core.posing`).
+game's own to say (`games.core.deduction.puzzle_maker`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any, Final, get_args
 
 from games.core.chance import Chance
 from games.core.contract import Event, Options, SeatView, Step, TableView
+from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.playthrough import EntryKind, Move, Playthrough, dump, judge, steps
 from games.core.playthrough import load as load_playthrough
-from games.core.posing import Posed, Posing, Shown, Story
 from games.core.seats import Seat
 from games.core.wire import field_types
 
@@ -47,11 +47,11 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Opened:
+class OpenPuzzle:
     """A puzzle to look at: what the seat sees at its start, and what it was told that matters."""
 
     puzzle: Puzzle
-    shown: Shown
+    shown: PuzzleView
 
     @property
     def table(self) -> TableView:
@@ -69,20 +69,20 @@ class Opened:
         return self.shown.clues
 
 
-def posing_of(game: AnyGame) -> Posing | None:
+def maker_of(game: AnyGame) -> PuzzleMaker | None:
     """Return how a game makes puzzles; None where there are none of it."""
     return game.puzzle() if game.puzzle is not None else None
 
 
 def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
     """Return a puzzle, or None where the game that the seed leads to makes none."""
-    posing = _posing(game)
-    options = game.info.settle(posing.options, seats)
-    moves, told = _played(game, posing, seats, options, seed)
+    maker = _maker(game)
+    options = game.info.settle(maker.options, seats)
+    moves, told = _played(game, maker, seats, options, seed)
     played = Playthrough(
         game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
     )
-    return _made(posing.pose(Story(seats=seats, options=options, told=told, until={})), played, told)
+    return _made(maker.pose(PlayedGame(seats=seats, options=options, events=told, until={})), played, told)
 
 
 def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
@@ -92,8 +92,8 @@ def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
     somebody has left. Whoever
     has named a solution may have been shown it: what they were told from there on is not used, nor is anything of the end.
     """
-    posing = _posing(game)
-    if not posing.is_same_for_all and played.options != game.info.settle({}, played.seats):
+    maker = _maker(game)
+    if not maker.is_same_for_all and played.options != game.info.settle({}, played.seats):
         return None
     if any(move.kind is EntryKind.FORFEIT for move in played.moves):
         return None
@@ -106,17 +106,17 @@ def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
     for n, move in enumerate(played.moves):
         if move.action is not None and move.action.is_final:
             until.setdefault(move.seat, n)
-    story = Story(seats=played.seats, options=played.options, told=told, until=until)
-    return _made(posing.pose(story), replace(played, deal=None), told)
+    story = PlayedGame(seats=played.seats, options=played.options, events=told, until=until)
+    return _made(maker.pose(story), replace(played, deal=None), told)
 
 
-def _posing(game: AnyGame) -> Posing:
-    if (posing := posing_of(game)) is None:
+def _maker(game: AnyGame) -> PuzzleMaker:
+    if (maker := maker_of(game)) is None:
         raise ValueError(game.info.key)
-    return posing
+    return maker
 
 
-def _made(posed: Posed | None, played: Playthrough, told: list[tuple[Event, ...]]) -> Puzzle | None:
+def _made(posed: PuzzleDraft | None, played: Playthrough, told: list[tuple[Event, ...]]) -> Puzzle | None:
     if posed is None:
         return None
     last = max(posed.start, posed.clues[-1][0])
@@ -131,11 +131,11 @@ def _made(posed: Posed | None, played: Playthrough, told: list[tuple[Event, ...]
     )
 
 
-def opened(game: AnyGame, puzzle: Puzzle) -> Opened:
+def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:
     """Return a puzzle to look at. Raises Refusal where its moves do not fit."""
     whole = list(steps(game, puzzle.played))
     state = whole[puzzle.start].state
-    shown = Shown(
+    shown = PuzzleView(
         seat=puzzle.seat,
         seats=puzzle.played.seats,
         options=puzzle.played.options,
@@ -151,12 +151,12 @@ def opened(game: AnyGame, puzzle: Puzzle) -> Opened:
         parts=puzzle.parts,
         solution=puzzle.solution,
     )
-    return Opened(puzzle=puzzle, shown=shown)
+    return OpenPuzzle(puzzle=puzzle, shown=shown)
 
 
 def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
-    return _posing(game).why(opened(game, puzzle).shown)
+    return _maker(game).why(opened(game, puzzle).shown)
 
 
 def written(puzzle: Puzzle) -> str:
@@ -179,7 +179,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Puzzle:
     kept = json.loads(text)
     played = load_playthrough(kept["played"], games)
     game = games[played.game]
-    nouns = {noun.__name__: noun for noun in (*_nouns(game), *_posing(game).nouns)}
+    nouns = {noun.__name__: noun for noun in (*_nouns(game), *_maker(game).nouns)}
     parts = tuple(tuple(nouns[kind](value) for value in values) for kind, values in kept["parts"])
     kinds = [type(part[0]) for part in parts]
     return Puzzle(
@@ -208,18 +208,18 @@ def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:
 
 
 def _played(
-    game: AnyGame, posing: Posing, seats: int, options: Options, seed: bytes
+    game: AnyGame, maker: PuzzleMaker, seats: int, options: Options, seed: bytes
 ) -> tuple[list[Move], list[tuple[Event, ...]]]:
     """Return moves and events of a game in which people go about by lot, and nobody names a solution."""
     dice = Chance(seed, _PLAYERS)
     step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     moves: list[Move] = []
     told = [step.events]
-    while game.rules.outcome(step.state) is None and len(moves) < posing.longest:
+    while game.rules.outcome(step.state) is None and len(moves) < maker.longest:
         seat = dice.pick(sorted(game.rules.turn(step.state)))
         legal = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
         if legal:
-            open_to = posing.choices(legal, dice)
+            open_to = maker.choices(legal, dice)
             kind = dice.pick(list(dict.fromkeys(map(type, open_to))))
             move = Move(EntryKind.ACTION, seat, dice.pick([each for each in open_to if type(each) is kind]))
         else:

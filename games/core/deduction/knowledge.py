@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
-from games.core.sheet import Cell
 
 Value: TypeAlias = str
 """What may stand in a cell: a `Sign` (yes or not), or a number in digits."""
@@ -49,13 +49,13 @@ class Findings:
 class Knowledge(Protocol):
     """How a game concludes. Pure and stateless: from what a seat was told, and from nothing else."""
 
-    def findings(self, account: Account) -> Findings:
+    def findings(self, log: SeatLog) -> Findings:
         """Return what follows: exactly, whatever the options, whoever has left."""
 
-    def deals(self, account: Account) -> int:
+    def deals(self, log: SeatLog) -> int:
         """Return how many deals are consistent: the same number as in the findings, and sooner."""
 
-    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+    def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell, a sentence each, citing steps by `Cited`.
 
         Dropping any cited step loses the certainty. Raises Refusal("why-not-certain") where nothing is certain.

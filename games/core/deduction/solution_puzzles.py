@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from games.core.account import Account, Told
 from games.core.chance import Chance
 from games.core.contract import Action, Event
+from games.core.deduction.inquest import first_known
+from games.core.deduction.knowledge import Knowledge
+from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
-from games.core.inquest import first_known
-from games.core.knowledge import Knowledge
 from games.core.lines import Line
-from games.core.posing import LEAST, MOST, Posed, Shown, Story
 from games.core.seats import all_seats
 
 
-class Solving:
+class SolutionPuzzles:
     """How such a game makes puzzles."""
 
     nouns: tuple[type[StrEnum], ...] = ()
@@ -40,18 +40,18 @@ class Solving:
         asking = [each for each in legal if isinstance(each, self._game.questions)]
         return asking if asking and dice.below(2) else legal
 
-    def pose(self, story: Story) -> Posed | None:
+    def pose(self, played: PlayedGame) -> PuzzleDraft | None:
         """Return the puzzle of the seat that could name the solution first, or of the next that makes one."""
-        whole = {seat: story.account(seat) for seat in all_seats(story.seats)}
+        whole = {seat: played.log(seat) for seat in all_seats(played.seats)}
         first = {
             seat: n
             for seat, each in whole.items()
-            if (n := first_known(self._knowledge, each, each.told[-1].n)) is not None
+            if (n := first_known(self._knowledge, each, each.steps[-1].n)) is not None
         }
         order = sorted(first, key=lambda each: (first[each], each))
         return next((posed for seat in order if (posed := self._posed(whole[seat].until(first[seat])))), None)
 
-    def _posed(self, whole: Account) -> Posed | None:
+    def _posed(self, whole: SeatLog) -> PuzzleDraft | None:
         turns = _turns(whole)
         start = turns.pop(0)
         kept = _needed(self._knowledge, whole, start, turns)
@@ -59,7 +59,7 @@ class Solving:
             return None
         before = self._knowledge.findings(_of(whole, [start]))
         (solution,) = self._knowledge.findings(_of(whole, [start, *kept])).cases
-        return Posed(
+        return PuzzleDraft(
             seat=whole.seat,
             start=start[-1].n,
             clues=tuple(_clues(self._knowledge, whole, start, kept)),
@@ -68,52 +68,52 @@ class Solving:
             grade=1 + (len(kept) > LEAST + 1) + (len(kept) > LEAST + 3),
         )
 
-    def known(self, shown: Shown) -> None:
+    def known(self, shown: PuzzleView) -> None:
         """Return None: the desk says all there is to know."""
 
     def told(self, clue: Event) -> None:
         """Return None: clues are told as at a table."""
 
-    def asked(self, shown: Shown) -> tuple[Line, ...]:
+    def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the titles of the sheet's sections that the parts of the solution stand in."""
         sections = self._game.face.sheet(shown.table, shown.view).sections
         return tuple(next(section.title for section in sections if part[0] in section.rows) for part in shown.parts)
 
-    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+    def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, which stands in the last column of the sheet."""
-        known = Account(
+        known = SeatLog(
             seat=shown.seat,
             seats=shown.seats,
             options=shown.options,
             # What happened before the clues is no clue, so all of it is number 0.
-            told=(Told(0, shown.before), *(Told(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))),
+            steps=(SeatStep(0, shown.before), *(SeatStep(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))),
         )
         sheet = self._game.face.sheet(shown.table, shown.view)
         return tuple(self._knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in shown.solution)
 
 
-def _turns(whole: Account) -> list[list[Told]]:
+def _turns(whole: SeatLog) -> list[list[SeatStep]]:
     """Return what was told in the preparations, and then turn by turn."""
-    turns: list[list[Told]] = [[]]
-    for told in whole.told:
+    turns: list[list[SeatStep]] = [[]]
+    for told in whole.steps:
         if any(isinstance(event, PublicEvent) and event.is_turn for event in told.events):
             before = [each for each in told.events if not (isinstance(each, PublicEvent) and each.is_turn)]
-            turns[-1].append(Told(told.n, tuple(before)))
-            turns.append([Told(told.n, tuple(each for each in told.events if each not in before))])
+            turns[-1].append(SeatStep(told.n, tuple(before)))
+            turns.append([SeatStep(told.n, tuple(each for each in told.events if each not in before))])
         else:
             turns[-1].append(told)
     return turns
 
 
-def _of(whole: Account, turns: Sequence[Sequence[Told]]) -> Account:
-    """Return an account of these turns alone."""
+def _of(whole: SeatLog, turns: Sequence[Sequence[SeatStep]]) -> SeatLog:
+    """Return a log of these turns alone."""
     told = tuple(told for turn in turns for told in turn)
-    return Account(seat=whole.seat, seats=whole.seats, options=whole.options, told=told)
+    return SeatLog(seat=whole.seat, seats=whole.seats, options=whole.options, steps=told)
 
 
 def _needed(
-    knowledge: Knowledge, whole: Account, start: Sequence[Told], turns: Sequence[Sequence[Told]]
-) -> list[Sequence[Told]]:
+    knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], turns: Sequence[Sequence[SeatStep]]
+) -> list[Sequence[SeatStep]]:
     """Return turns of which none can be left out, the late ones tried first: what an early one tells is easier to find."""
     kept = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
     for turn in reversed(list(kept)):
@@ -124,13 +124,13 @@ def _needed(
 
 
 def _clues(
-    knowledge: Knowledge, whole: Account, start: Sequence[Told], kept: Sequence[Sequence[Told]]
+    knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], kept: Sequence[Sequence[SeatStep]]
 ) -> list[tuple[int, Event]]:
     """Return what is told in these turns that is needed: of what the seat alone was told, much is about its own cards."""
     clues = [(told.n, event) for turn in kept for told in turn for event in told.events if _tells(event)]
     for clue in [each for each in clues if isinstance(each[1], PrivateEvent)]:
         rest = [
-            [Told(told.n, tuple(each for each in told.events if (told.n, each) != clue)) for told in turn]
+            [SeatStep(told.n, tuple(each for each in told.events if (told.n, each) != clue)) for told in turn]
             for turn in kept
         ]
         if knowledge.findings(_of(whole, [start, *rest])).is_solved:

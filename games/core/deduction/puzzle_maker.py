@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol
 
-from games.core.account import Account, account
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Options, SeatView, TableView
+from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.lines import Line
 from games.core.seats import Seat
 
@@ -19,7 +19,7 @@ MOST: Final = 12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Story:
+class PlayedGame:
     """A game that a puzzle is looked for in: what happened in it, step by step, as far as it may be used.
 
     `until`: the last step that may be used of what a seat was told, where that is not the last of all.
@@ -27,18 +27,18 @@ class Story:
 
     seats: int
     options: Options
-    told: Sequence[tuple[Event, ...]]
+    events: Sequence[tuple[Event, ...]]  # by step
     until: Mapping[Seat, int]
 
-    def account(self, seat: Seat) -> Account:
+    def log(self, seat: Seat) -> SeatLog:
         """Return what a seat was told, as far as it may be used."""
-        whole = account(seat, self.seats, self.options, enumerate(self.told))
+        whole = seat_log(seat, self.seats, self.options, enumerate(self.events))
         return whole.until(self.until[seat]) if seat in self.until else whole
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Posed:
-    """What is asked of one seat; see `games.core.puzzle.Puzzle`. `clues`: each event with its step, in their order."""
+class PuzzleDraft:
+    """What is asked of one seat; see `games.core.deduction.puzzle.Puzzle`. `clues`: each event with its step, in their order."""
 
     seat: Seat
     start: int
@@ -49,7 +49,7 @@ class Posed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
+class PuzzleView:
     """What somebody who solves a puzzle looks at: the table and their seat at the start, and the clues."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class Shown:
     solution: tuple[StrEnum, ...]
 
 
-class Posing(Protocol):
+class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
 
     nouns: tuple[type[StrEnum], ...]
@@ -79,17 +79,17 @@ class Posing(Protocol):
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return what somebody may do next in a game made up for a puzzle: some of what is legal, never nothing."""
 
-    def pose(self, story: Story) -> Posed | None:
+    def pose(self, story: PlayedGame) -> PuzzleDraft | None:
         """Return what can be asked about a game; None where nothing can."""
 
-    def known(self, shown: Shown) -> tuple[Line, ...] | None:
+    def known(self, shown: PuzzleView) -> tuple[Line, ...] | None:
         """Return what the seat sees and is asked, in words; None where its desk says all there is to know."""
 
     def told(self, clue: Event) -> Line | None:
         """Return how a clue is told; None where it is told as at a table."""
 
-    def asked(self, shown: Shown) -> tuple[Line, ...]:
+    def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return what each part of the solution is called."""
 
-    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+    def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.core.chance import Chance
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
 
 
 class AtRandom:

@@ -1,4 +1,4 @@
-"""Mord im Arosa: the course of a game as an ear and an eye take it in: what fell and how it sounded, what was opened."""
+"""Mord im Arosa: the timeline of a game as an ear and an eye take it in: what fell and how it sounded, what was opened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.hearing import ENDS, Acoustics, Heard
 from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
 from games.arosa.rules import HEARING
-from games.core.account import Account
+from games.core.deduction.seat_log import SeatLog
 from games.core.endings import Abandoned, Stalled
 
 
@@ -38,29 +38,29 @@ class Found:
     cubes: tuple[Cube, ...]
 
 
-Course: TypeAlias = "tuple[Fall | Found, ...]"
+Timeline: TypeAlias = "tuple[Fall | Found, ...]"
 
 
-def course_of(account: Account, kit: Kit) -> Course:
+def timeline_of(log: SeatLog, kit: Kit) -> Timeline:
     """Return all that bears on where cubes lie, in order."""
-    acoustics = kit.acoustics[Hearing(account.options[HEARING])]
-    course: list[Fall | Found] = []
+    acoustics = kit.acoustics[Hearing(log.options[HEARING])]
+    timeline: list[Fall | Found] = []
     last, lies_open = Found(0, 0, ()), False
-    for n, event in account.events:
+    for n, event in log.events:
         match event:
             case Opened(floor=floor, cubes=cubes):
-                course.append(last := Found(n, floor, cubes))
+                timeline.append(last := Found(n, floor, cubes))
             case Fell(cube=cube, knocks=knocks, end=end):
-                course.append(Fall(n, cube, _weights(acoustics, 2 * knocks + ENDS.index(end))))
+                timeline.append(Fall(n, cube, _weights(acoustics, 2 * knocks + ENDS.index(end))))
                 lies_open = False
             case TracesCounted():
                 lies_open = True
             case Abandoned() | Stalled() if lies_open:  # the cubes go back to where they were seen
                 there = tuple(int(floor == last.floor) for floor in FLOORS)
-                course += [Fall(last.n, cube, there) for cube in last.cubes]
+                timeline += [Fall(last.n, cube, there) for cube in last.cubes]
             case _:
                 pass
-    return tuple(course)
+    return tuple(timeline)
 
 
 @cache
