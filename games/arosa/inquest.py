@@ -10,9 +10,9 @@ from typing import NamedTuple, TypeAlias
 
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
 from games.arosa.events import Opened
-from games.arosa.knowledge import Counts, counts_of, cubes_of
+from games.arosa.knowledge.findings import Counts, counts_of, cubes_of
+from games.arosa.knowledge.timeline import Timeline, timeline_of
 from games.arosa.model import CUBES, FLOORS, GROUND, Cube, Floor, Kit, colour
-from games.arosa.timeline import Timeline, timeline_of
 from games.core.deduction.inquest import Deed, Found, Inquest, gathered
 from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Cited, Fact, Line, Who, who

@@ -50,8 +50,12 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+HEARING = "hearing"
+"""The key of the option that has these values."""
+
+
 class Hearing(StrEnum):
-    """How well everybody hears: an option of the table."""
+    """How well all players hear: an option of the table."""
 
     KEEN = "keen"
     NORMAL = "normal"

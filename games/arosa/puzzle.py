@@ -12,10 +12,9 @@ from typing import Any, Final
 
 from games.arosa.actions import TakeBack
 from games.arosa.events import Fell, Opened, TracesCounted
-from games.arosa.knowledge import ArosaKnowledge, cell_at, counts_of, cubes_of
-from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
-from games.arosa.rules import HEARING
-from games.arosa.timeline import timeline_of
+from games.arosa.knowledge.findings import ArosaKnowledge, cell_at, counts_of, cubes_of
+from games.arosa.knowledge.timeline import timeline_of
+from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.chance import Chance
 from games.core.contract import Event, Options
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView

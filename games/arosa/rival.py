@@ -14,9 +14,9 @@ from math import exp, prod
 from typing import TypeAlias, TypeGuard, assert_never
 
 from games.arosa.actions import Erase, Search, Suspect, TakeBack
-from games.arosa.knowledge import ArosaKnowledge
+from games.arosa.knowledge.findings import ArosaKnowledge
+from games.arosa.knowledge.timeline import Fall, Found, timeline_of
 from games.arosa.model import CUBES, FLOORS, GROUND, VICTIM, Floor, Kit, Phase, Piece
-from games.arosa.timeline import Fall, Found, timeline_of
 from games.arosa.views import TableView
 from games.core.chance import Chance
 from games.core.contract import Action

@@ -10,7 +10,7 @@ from typing import assert_never
 from games.arosa import events as ev
 from games.arosa.actions import ACTIONS, ArosaAction, Erase, Search, Suspect, TakeBack
 from games.arosa.draft import Draft
-from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase
+from games.arosa.model import FLOORS, GROUND, HEARING, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
 from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
@@ -27,8 +27,6 @@ from games.core.endings import (
 )
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
-
-HEARING = "hearing"
 
 INFO = GameInfo(
     key="arosa",

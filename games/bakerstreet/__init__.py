@@ -33,9 +33,9 @@ GAME = Game(
     turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
-    knowledge=lazy("games.bakerstreet.knowledge:BakerKnowledge", "games.bakerstreet:BOX"),
+    knowledge=lazy("games.bakerstreet.knowledge.findings:BakerKnowledge", "games.bakerstreet:BOX"),
     inquest=lazy("games.bakerstreet.inquest:BakerInquest", "games.bakerstreet:BOX"),
-    rival=lazy("games.bakerstreet.rival:BakerRival", "games.bakerstreet:BOX"),
+    rival=lazy("games.bakerstreet.rival.decisions:BakerRival", "games.bakerstreet:BOX"),
     puzzle=lazy("games.bakerstreet.puzzle:BakerPuzzles", "games.bakerstreet:BOX"),
     earlier={Rulings.MOVES.value: by_moves},
 )

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play
 from games.bakerstreet.events import ClueKept, ClueTaken, Counted, HandsEmpty, Won
-from games.bakerstreet.knowledge import counted
-from games.bakerstreet.letters import LETTERS, clues
-from games.bakerstreet.memory import Memory, chain
+from games.bakerstreet.knowledge.findings import counted
+from games.bakerstreet.knowledge.letters import LETTERS, clues
+from games.bakerstreet.knowledge.memory import Memory, chain
 from games.bakerstreet.model import MOST as HIGHEST
 from games.bakerstreet.model import SEATS, Box, Card, Letter
 from games.core.contract import Event

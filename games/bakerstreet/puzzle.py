@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from games.bakerstreet.actions import Doubt, Estimate
 from games.bakerstreet.events import ClueTaken, Doubted, Played
-from games.bakerstreet.memory import chain, count, remembered
+from games.bakerstreet.knowledge.memory import chain, count, remembered
 from games.bakerstreet.model import LAID, SEATS, Box, Laid
 from games.core.chance import Chance
 from games.core.contract import Action, Event

@@ -37,8 +37,8 @@ GAME = Game(
     solution=solution,
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),
-    knowledge=lazy("games.cluedo.knowledge:CluedoKnowledge"),
-    rival=lazy("games.cluedo.rival:CluedoRival", "games.cluedo:BOARD"),
+    knowledge=lazy("games.cluedo.knowledge.findings:CluedoKnowledge"),
+    rival=lazy("games.cluedo.rival.decisions:CluedoRival", "games.cluedo:BOARD"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,
 )

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NewType, TypeAlias
 
+LIARS = "false_witnesses"
+"""The key of the option by which witnesses may lie."""
 STRIDE = 25
 """One more than there are columns, so that a step to the right of the last column leads nowhere."""
 ROOMS = 625

@@ -27,7 +27,7 @@ from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
 from games.cluedo.menu import BEFORE_ASKING, choosing, fitting, legal, may_ask, may_lie
-from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
+from games.cluedo.model import LIARS, ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
 from games.cluedo.walks import Walks, in_the_way
@@ -51,14 +51,14 @@ from games.core.secret import Secret
 
 ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="after_hypothesis")
 REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
-LIARS = Option(key="false_witnesses", values=("off", "on", "standing"), default="off")
+FALSE_WITNESSES = Option(key=LIARS, values=("off", "on", "standing"), default="off")
 
 INFO = GameInfo(
     key="cluedo",
     version=2,
     seats=range(3, 7),
     actions=ACTIONS,
-    options=(ACCUSE, REPEAT, LIARS),
+    options=(ACCUSE, REPEAT, FALSE_WITNESSES),
     too_few="cluedo-too-few-players",  # A-CL-01
 )
 
@@ -78,8 +78,8 @@ class CluedoRules:
         house = House(
             accuse_any_time=options[ACCUSE.key] == "any_time",
             repeat=options[REPEAT.key] == "allowed",
-            false_witnesses=options[LIARS.key] == "on",
-            standing=options[LIARS.key] == "standing",
+            false_witnesses=options[LIARS] == "on",
+            standing=options[LIARS] == "standing",
         )
         state = State(
             cast=Cast(seats=seats, house=house, pawns=(None,) * seats, owners=(None,) * len(SUSPECTS)),

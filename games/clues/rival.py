@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
-from games.clues.counting import Layouts
-from games.clues.evidence import Answer, Fact, evidence
+from games.clues.knowledge.counting import Layouts
+from games.clues.knowledge.evidence import Answer, Fact, evidence
 from games.clues.model import About, Box, Card
 from games.clues.views import SeatView, TableView
 from games.core.chance import Chance

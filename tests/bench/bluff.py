@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.bakerstreet.bluff import LEVELS, SUMS
+from games.bakerstreet.rival.bluff import LEVELS, SUMS
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -13,12 +13,12 @@ from typing import Final, TypeVar
 
 from games.cluedo import BOARD
 from games.cluedo.actions import Accuse, End, Move, Roll, Show, Stay, Suggest, TakePassage
-from games.cluedo.bounds import KINDS, Bounds
 from games.cluedo.events import Suggested
-from games.cluedo.evidence import evidence
-from games.cluedo.knowledge import found
+from games.cluedo.knowledge.bounds import KINDS, Bounds
+from games.cluedo.knowledge.evidence import evidence
+from games.cluedo.knowledge.findings import found
 from games.cluedo.model import CARDS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS, Card, Door, Room, Spot, Suspect, Weapon
-from games.cluedo.rival import CluedoRival, distances
+from games.cluedo.rival.decisions import CluedoRival, distances
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.rival import Decision, Situation

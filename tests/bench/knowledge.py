@@ -11,18 +11,18 @@ from typing import Any
 from games.arosa import GAME as AROSA
 from games.bakerstreet import BOX as BAKER_BOX
 from games.bakerstreet import GAME as BAKERSTREET
-from games.bakerstreet.knowledge import BakerKnowledge, counted
-from games.bakerstreet.letters import clues
-from games.bakerstreet.memory import remembered
+from games.bakerstreet.knowledge.findings import BakerKnowledge, counted
+from games.bakerstreet.knowledge.letters import clues
+from games.bakerstreet.knowledge.memory import remembered
 from games.cluedo import GAME as CLUEDO
-from games.cluedo.bounds import Bounds
-from games.cluedo.counting import Grid
-from games.cluedo.evidence import Evidence, Fact, Source
-from games.cluedo.knowledge import CluedoKnowledge, found
+from games.cluedo.knowledge.bounds import Bounds
+from games.cluedo.knowledge.counting import Grid
+from games.cluedo.knowledge.evidence import Evidence, Fact, Source
+from games.cluedo.knowledge.findings import CluedoKnowledge, found
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.clues import BOX
 from games.clues import GAME as CLUES
-from games.clues.knowledge import CluesKnowledge
+from games.clues.knowledge.findings import CluesKnowledge
 from games.core.chance import Chance
 from games.core.deduction.knowledge import Knowledge
 from games.core.deduction.seat_log import SeatLog

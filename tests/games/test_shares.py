@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import arosa, bakerstreet, cluedo, clues
-from games.arosa.knowledge import cubes_of, place_of
+from games.arosa.knowledge.findings import cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS
 from games.cluedo.model import CARDS
 from games.core.chance import Chance

@@ -9,9 +9,9 @@ from math import prod
 
 from games.arosa import KIT
 from games.arosa.events import FELL, Opened
-from games.arosa.knowledge import cubes_of
+from games.arosa.knowledge.findings import cubes_of
+from games.arosa.knowledge.timeline import Fall, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
-from games.arosa.timeline import Fall, timeline_of
 from games.core.chance import Chance
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat

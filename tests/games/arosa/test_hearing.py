@@ -12,8 +12,8 @@ import pytest
 from games.arosa.draft import Draft
 from games.arosa.events import FELL, Fell
 from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
+from games.arosa.knowledge.timeline import Fall, timeline_of
 from games.arosa.model import FLOORS, Hearing
-from games.arosa.timeline import Fall, timeline_of
 from games.core.chance import Chance
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat

@@ -13,7 +13,7 @@ from games.arosa import KIT
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
 from games.arosa.events import Opened
 from games.arosa.inquest import ArosaInquest, hoped
-from games.arosa.knowledge import cubes_of
+from games.arosa.knowledge.findings import cubes_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.core.chance import Chance
 from games.core.deduction.inquest import Deed

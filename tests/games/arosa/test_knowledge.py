@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 
 from games.arosa import KIT
-from games.arosa.knowledge import ArosaKnowledge, cell_at, cubes_of, place_of
+from games.arosa.knowledge.findings import ArosaKnowledge, cell_at, cubes_of, place_of
+from games.arosa.knowledge.reasons import is_certain, reasons
+from games.arosa.knowledge.timeline import Fall, Found, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
-from games.arosa.reasons import is_certain, reasons
-from games.arosa.timeline import Fall, Found, timeline_of
 from games.core.chance import Chance
 from games.core.contract import Refusal
 from games.core.deduction.seat_log import SeatLog

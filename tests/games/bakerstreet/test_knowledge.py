@@ -10,12 +10,12 @@ from functools import partial
 import pytest
 
 from games.bakerstreet import BOX, GAME, events
-from games.bakerstreet.knowledge import BakerKnowledge, counted, is_certain
-from games.bakerstreet.letters import LETTERS, Goal, clues
-from games.bakerstreet.memory import remembered
+from games.bakerstreet.knowledge.findings import BakerKnowledge, counted, is_certain
+from games.bakerstreet.knowledge.letters import LETTERS, Goal, clues
+from games.bakerstreet.knowledge.memory import remembered
+from games.bakerstreet.knowledge.reasons import is_counted
 from games.bakerstreet.model import SEATS, Card, Letter, longest_run
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
-from games.bakerstreet.reasons import is_counted
 from games.bakerstreet.rules import BakerRules
 from games.core.chance import Chance
 from games.core.contract import Event

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.bakerstreet import BOX, GAME
-from games.bakerstreet.memory import remembered
+from games.bakerstreet.knowledge.memory import remembered
 from games.bakerstreet.model import SEATS
 from tests.bench.bluff import FILE, Policy, exploitability, unpacked
 from tests.builders import Case, a_seed, amount

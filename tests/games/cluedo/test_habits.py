@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from games.cluedo.habits import Asked, credence
 from games.cluedo.model import CARDS, Card, Room, Suspect, Weapon
+from games.cluedo.rival.habits import Asked, credence
 from games.core.seats import Seat
 
 ME, ANNE, BEN = Seat(0), Seat(1), Seat(2)

@@ -8,8 +8,8 @@ import pytest
 
 from games.cluedo import GAME
 from games.cluedo import events as ev
-from games.cluedo.evidence import Evidence, Fact, Source, evidence
-from games.cluedo.knowledge import CluedoKnowledge, found
+from games.cluedo.knowledge.evidence import Evidence, Fact, Source, evidence
+from games.cluedo.knowledge.findings import CluedoKnowledge, found
 from games.cluedo.model import CARDS, Room, Suspect, Weapon
 from games.cluedo.state import State
 from games.core.chance import Chance

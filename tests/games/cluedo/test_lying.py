@@ -11,10 +11,10 @@ from bot.rivals.hints import advisable
 from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, Show, Suggest
-from games.cluedo.evidence import evidence
-from games.cluedo.lying import proved_lie
+from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.model import Room, Silence, Suspect, Weapon
-from games.cluedo.rival import CluedoRival
+from games.cluedo.rival.decisions import CluedoRival
+from games.cluedo.rival.lying import proved_lie
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event
 from games.core.deduction.rival import Situation, Strength

@@ -11,9 +11,9 @@ import pytest
 from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Show, Suggest
-from games.cluedo.evidence import evidence
+from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, Case, Room, Suspect, Weapon
-from games.cluedo.witnesses import Witnesses
+from games.cluedo.rival.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.contract import Event
 from games.core.deduction.rival import Decision, Situation, Strength

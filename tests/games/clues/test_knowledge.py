@@ -10,7 +10,7 @@ import pytest
 from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse
-from games.clues.knowledge import CluesKnowledge
+from games.clues.knowledge.findings import CluesKnowledge
 from games.clues.sheet import sheet
 from games.clues.state import State
 from games.core.chance import Chance

@@ -18,7 +18,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named, Opened, Read
 from games.clues.model import About, Box, Card, Category, Inner, Person, Place, Weapon
 from games.core.seats import Seat
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, Show
-from games.cluedo.bounds import Bounds, bits
-from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.knowledge.bounds import Bounds, bits
+from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.model import Card, Case, Room, Silence
 from games.cluedo.views import SeatView, TableView
 from games.core.chance import Chance

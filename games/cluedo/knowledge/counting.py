@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.cluedo.bounds import KINDS, Bounds, Cards, numbers
+from games.cluedo.knowledge.bounds import KINDS, Bounds, Cards, numbers
 
 Numbers: TypeAlias = NDArray[np.int64]
 LARGE = 1 << 12

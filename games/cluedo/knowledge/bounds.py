@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card
 
 Cards: TypeAlias = int

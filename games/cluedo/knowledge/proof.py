@@ -11,9 +11,9 @@ from enum import Enum, auto
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from games.cluedo.bounds import ALL, BIT, KINDS, Bounds, Cards, OutOfPatience, bits, numbers
-from games.cluedo.counting import Grid
-from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.knowledge.bounds import ALL, BIT, KINDS, Bounds, Cards, OutOfPatience, bits, numbers
+from games.cluedo.knowledge.counting import Grid
+from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.model import CARDS
 
 TRIALS: Final = 300

@@ -11,8 +11,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeAlias
 
+from games.arosa.knowledge.timeline import Fall, Found, Timeline
 from games.arosa.model import FLOORS, Cube, Floor
-from games.arosa.timeline import Fall, Found, Timeline
 from games.core.lines import Cited, Line
 
 Slots: TypeAlias = "list[list[int]]"

@@ -1,7 +1,7 @@
 """Cluedo: what a question may be expected to tell, from deals drawn among those that fit what a seat knows.
 
 The deals are drawn by a walk: two cards change places as long as the deal still fits. It is a rival's guess, and no knowledge:
-a sheet is filled from `games.cluedo.knowledge`, which counts every deal.
+a sheet is filled from `games.cluedo.knowledge.findings`, which counts every deal.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.cluedo.bounds import KINDS, Bounds, Cards, bits, numbers
-from games.cluedo.evidence import Evidence
-from games.cluedo.habits import Asked, Shares, credence
+from games.cluedo.knowledge.bounds import KINDS, Bounds, Cards, bits, numbers
+from games.cluedo.knowledge.evidence import Evidence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
-from games.cluedo.witnesses import Witnesses
+from games.cluedo.rival.habits import Asked, Shares, credence
+from games.cluedo.rival.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
 

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Protocol, TypeAlias
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.letters import Clues, Goal, Look, clues
-from games.bakerstreet.memory import Memory, remembered
+from games.bakerstreet.knowledge.letters import Clues, Goal, Look, clues
+from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.model import Box, Symbol
 from games.bakerstreet.paper import PLAYERS
 from games.core.deduction.seat_log import SeatLog

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from math import prod
 from typing import TypeAlias
 
+from games.arosa.knowledge.reasons import reasons
+from games.arosa.knowledge.timeline import Fall, Found, Timeline, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Floor, Kit
-from games.arosa.reasons import reasons
-from games.arosa.timeline import Fall, Found, Timeline, timeline_of
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Findings
 from games.core.deduction.seat_log import SeatLog

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
-from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.knowledge.evidence import Evidence, Fact
+from games.cluedo.knowledge.proof import Claim, Proof, Reason, Rule, is_certain
 from games.cluedo.model import CARDS, Card
-from games.cluedo.proof import Claim, Proof, Reason, Rule, is_certain
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling

@@ -1,7 +1,7 @@
 """Cluedo: what a seat can tell of the answers to a question before it asks.
 
 Whoever has shown a card shows the same again, and whoever has denied one denies it again, as one lie takes another: so rivals
-play (`games.cluedo.lying`), and people as a rule. A question of which the answers follow from that is idle. Every other one
+play (`games.cluedo.rival.lying`), and people as a rule. A question of which the answers follow from that is idle. Every other one
 tells something that is new about a witness, whatever they answer: another card of theirs that was seen, another that they
 denied. There are no more of these than witnesses times cards, and so a seat that asks no idle question does not ask for ever.
 """
@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from games.cluedo.bounds import Bounds, Cards, bits, numbers
-from games.cluedo.evidence import Evidence, Source
+from games.cluedo.knowledge.bounds import Bounds, Cards, bits, numbers
+from games.cluedo.knowledge.evidence import Evidence, Source
 from games.cluedo.model import CARDS, Card
 from games.core.seats import Seat, clockwise_from
 

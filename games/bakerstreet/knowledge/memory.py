@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.hands import Hand
+from games.bakerstreet.knowledge.hands import Hand
 from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter, Symbol
 from games.core.contract import Event
 from games.core.deduction.seat_log import SeatLog

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from math import factorial, prod
 
-from games.cluedo.bounds import KINDS, Bounds, numbers
-from games.cluedo.counting import Grid, Numbers
-from games.cluedo.evidence import Evidence, Fact, evidence
+from games.cluedo.knowledge.bounds import KINDS, Bounds, numbers
+from games.cluedo.knowledge.counting import Grid, Numbers
+from games.cluedo.knowledge.evidence import Evidence, Fact, evidence
+from games.cluedo.knowledge.proof import Claim, is_certain
+from games.cluedo.knowledge.reasons import reasons
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
-from games.cluedo.proof import Claim, is_certain
-from games.cluedo.reasons import reasons
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Case, Findings, Value
 from games.core.deduction.seat_log import SeatLog

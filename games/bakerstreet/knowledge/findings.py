@@ -10,11 +10,11 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from games.bakerstreet.letters import LETTERS, Clues, Goal, Table, clues
-from games.bakerstreet.memory import Memory, count, remembered
+from games.bakerstreet.knowledge.letters import LETTERS, Clues, Goal, Table, clues
+from games.bakerstreet.knowledge.memory import Memory, count, remembered
+from games.bakerstreet.knowledge.reasons import Claim, of_hand, of_letter, of_stack
 from games.bakerstreet.model import SEATS, Box, Letter
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
-from games.bakerstreet.reasons import Claim, of_hand, of_letter, of_stack
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Findings, Value
 from games.core.deduction.seat_log import SeatLog

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from games.cluedo import events as ev
-from games.cluedo.model import Card, Case
-from games.cluedo.rules import LIARS
+from games.cluedo.model import LIARS, Card, Case
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat, all_seats
 
@@ -68,7 +67,7 @@ class Evidence:
 
 def evidence(log: SeatLog) -> Evidence | None:
     """Return what a seat knows, or None before the deal."""
-    reader = _Reader(log.seat, log.seats, may_lie=log.options[LIARS.key] == "on")
+    reader = _Reader(log.seat, log.seats, may_lie=log.options[LIARS] == "on")
     for n, event in log.events:
         reader.read(n, event)
     return reader.done()

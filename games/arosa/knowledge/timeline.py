@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.hearing import ENDS, Acoustics, Heard
-from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
-from games.arosa.rules import HEARING
+from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.deduction.seat_log import SeatLog
 from games.core.endings import Abandoned, Stalled
 

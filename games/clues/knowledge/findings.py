@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from math import comb, perm, prod
 
-from games.clues.counting import Layouts, Spot
-from games.clues.evidence import Evidence, Fact, evidence, hand_of
+from games.clues.knowledge.counting import Layouts, Spot
+from games.clues.knowledge.evidence import Evidence, Fact, evidence, hand_of
+from games.clues.knowledge.reasons import Claim, reasons
 from games.clues.model import Box, Person, Place, Weapon
-from games.clues.reasons import Claim, reasons
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Case, Findings, Value
 from games.core.deduction.seat_log import SeatLog

@@ -12,9 +12,9 @@ from functools import cached_property
 from math import exp
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.bluff import Bluff
-from games.bakerstreet.memory import Memory, chain, remembered
+from games.bakerstreet.knowledge.memory import Memory, chain, remembered
 from games.bakerstreet.model import LAID, MOST, SEATS, Box, Laid, Letter
+from games.bakerstreet.rival.bluff import Bluff
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action

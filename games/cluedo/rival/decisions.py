@@ -4,7 +4,7 @@ The weaker ones cross out what they remember, believe whoever has nothing to sho
 ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name,
 thinks of the room after this one, and names what is likely before another does.
 
-None asks what it knows the answers to (`games.cluedo.witnesses`). Each question of a rival tells it something about a witness,
+None asks what it knows the answers to (`games.cluedo.rival.witnesses`). Each question of a rival tells it something about a witness,
 and there is only so much to tell, or it accuses in the same turn; and a double, one throw of eighteen, leads to any room where
 there is something to ask. So each game ends, also where witnesses may lie and nothing is ever certain.
 """
@@ -17,12 +17,9 @@ from itertools import product
 from typing import Final, TypeVar
 
 from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
-from games.cluedo.bounds import Bounds
 from games.cluedo.events import Suggested
-from games.cluedo.evidence import Evidence, Fact, Source, evidence
-from games.cluedo.guessing import Guesses, best_in, guesses, promising
-from games.cluedo.habits import questions
-from games.cluedo.lying import answer, proved_lie
+from games.cluedo.knowledge.bounds import Bounds
+from games.cluedo.knowledge.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.model import (
     CARDS,
     ROOM_LIST,
@@ -38,8 +35,11 @@ from games.cluedo.model import (
     Suspect,
     Weapon,
 )
+from games.cluedo.rival.guessing import Guesses, best_in, guesses, promising
+from games.cluedo.rival.habits import questions
+from games.cluedo.rival.lying import answer, proved_lie
+from games.cluedo.rival.witnesses import Witnesses
 from games.cluedo.views import SeatView, TableView
-from games.cluedo.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.rival import Decision, Situation, Strength

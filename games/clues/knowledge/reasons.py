@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from games.clues.counting import Layouts, Spot
-from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.knowledge.counting import Layouts, Spot
+from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named, Opened, Read
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who

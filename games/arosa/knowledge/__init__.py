@@ -1,0 +1,1 @@
+"""Mord im Arosa: exact findings and their reasons, from the log of a seat."""

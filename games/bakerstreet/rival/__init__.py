@@ -1,0 +1,1 @@
+"""Bakerstreet: how the program plays it."""

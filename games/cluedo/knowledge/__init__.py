@@ -1,0 +1,1 @@
+"""Cluedo: exact findings and their reasons, from the log of a seat."""

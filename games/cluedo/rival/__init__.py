@@ -1,0 +1,1 @@
+"""Cluedo: how the program plays it."""

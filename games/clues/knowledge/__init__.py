@@ -1,0 +1,1 @@
+"""13 Indices: exact findings and their reasons, from the log of a seat."""
