@@ -10,6 +10,7 @@ import dataclasses
 import types
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from games.core.contract import Action, Refusal
@@ -39,17 +40,18 @@ def unpack(kinds: Sequence[type[Action]], name: object, fields: object) -> Actio
 
 def field_types(kind: type[object]) -> dict[str, Any]:
     """Return the fields of an action or event class in order, each with its resolved type."""
-    if (known := _TYPES.get(kind)) is None:
-        hints = get_type_hints(kind)
-        known = _TYPES[kind] = {field.name: hints[field.name] for field in dataclasses.fields(kind)}  # type: ignore[arg-type]  # a dataclass by its contract
-    return known
+    return _field_types(kind)  # type: ignore[arg-type]  # a class can be hashed, whatever its instances can
+
+
+@cache
+def _field_types(kind: type[object]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}  # type: ignore[arg-type]  # a dataclass by its contract
 
 
 def seat_fields(kind: type[object]) -> frozenset[str]:
     """Return the fields of an action or event class that hold a seat, or several."""
-    if (known := _SEATS.get(kind)) is None:
-        known = _SEATS[kind] = frozenset(name for name, hint in field_types(kind).items() if _holds_seat(hint))
-    return known
+    return frozenset(name for name, hint in field_types(kind).items() if _holds_seat(hint))
 
 
 def holds_many(hint: Any) -> bool:
@@ -59,10 +61,6 @@ def holds_many(hint: Any) -> bool:
 
 def _holds_seat(hint: Any) -> bool:
     return hint is Seat or any(_holds_seat(each) for each in get_args(hint))
-
-
-_SEATS: dict[type[object], frozenset[str]] = {}
-_TYPES: dict[type[object], dict[str, Any]] = {}
 
 
 def _plain(value: object) -> Plain:
