@@ -50,7 +50,7 @@ class Draft(core.Draft[State]):
         found = tuple(sorted(self.floors[floor]))
         self.floors[floor] = ()
         self.opened = Opening(floor, found)
-        self.told.append(ev.Opened(floor=floor, cubes=tuple([CUBES[piece] for piece in found])))
+        self.told.append(ev.Opened(floor=floor, cubes=tuple(CUBES[piece] for piece in found)))
         return found
 
     def throw(self, pieces: Sequence[Piece], chance: Chance) -> None:
@@ -60,7 +60,7 @@ class Draft(core.Draft[State]):
         for piece in pieces:
             floor = acoustics.fall(chance)
             floors[floor] += (piece,)
-            falls.append(ev.FELL[piece][acoustics.hear(floor, chance)])
+            falls.append(ev.fell(piece, acoustics.hear(floor, chance)))
 
     def spend(self, seat: Seat, count: int) -> list[Piece]:
         """Take traces out of a reserve, as many as there are (A-AR-10)."""
@@ -140,15 +140,15 @@ class Draft(core.Draft[State]):
     def judge(self) -> Step[State]:
         """End the game: the fewest points win, the most convict (R-AR-35). Who has left cannot win (A-AR-24)."""
         seats = all_seats(self.state.seats)
-        scores = tuple([self.kit.points(row, self.scenes) for row in self.board])
+        scores = tuple(self.kit.points(row, self.scenes) for row in self.board)
         there = [seat for seat in seats if seat not in self.gone]
         least, most = min(scores[seat] for seat in there), max(scores)
-        winners = tuple([seat for seat in there if scores[seat] == least])
+        winners = tuple(seat for seat in there if scores[seat] == least)
         self.told += [ev.Scored(seat=seat, points=scores[seat]) for seat in seats]
         if len(winners) == len(seats):
             self.told.append(ev.Drawn(points=least))
         else:
-            murderers = tuple([seat for seat in seats if scores[seat] == most])
+            murderers = tuple(seat for seat in seats if scores[seat] == most)
             self.told.append(ev.Judged(murderers=murderers, winners=winners))
         return self.close(Outcome(winners=winners, reason="judged", scores=scores))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.arosa.hearing import HEARD, End, end_of, knocks_of
-from games.arosa.model import CUBES, Cube, Floor
+from games.arosa.hearing import End, Heard, end_of, knocks_of
+from games.arosa.model import CUBES, Cube, Floor, Piece
 from games.core.endings import Abandoned, Left, Stalled, TurnMissed
 from games.core.events import PublicEvent
 from games.core.seats import Seat
@@ -155,6 +155,6 @@ class Drawn(PublicEvent):
     points: int
 
 
-# Events are values, and these few come again and again: every sound of every colour.
-# 13 % of a random game (`make bench`).
-FELL = tuple(tuple(Fell(cube=cube, knocks=knocks_of(each), end=end_of(each)) for each in HEARD) for cube in CUBES)
+def fell(piece: Piece, heard: Heard) -> Fell:
+    """Return the event of a cube that fell with this sound."""
+    return Fell(cube=CUBES[piece], knocks=knocks_of(heard), end=end_of(heard))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import assert_never
 
@@ -80,9 +79,9 @@ class ArosaRules:
             return iter(())
         match state.phase:
             case Phase.INQUIRY:
-                return iter(_inquiries(state.seats, seat, any(state.board[seat])))
+                return _inquiries(state.seats, seat, has_traces=any(state.board[seat]))
             case Phase.SEARCH:
-                return iter(_SEARCHES)
+                return (Search(floor=floor) for floor in FLOORS)
             case Phase.ERASING:
                 return iter(_takings(_most(state, seat)))
             case Phase.OVER:
@@ -215,20 +214,13 @@ class ArosaRules:
         return state.outcome
 
 
-_SEARCHES = tuple(Search(floor=floor) for floor in FLOORS)
-_ERASURES = tuple(Erase(floor=floor) for floor in FLOORS)
-
-
-def _inquiries(seats: int, seat: Seat, has_traces: bool) -> tuple[ArosaAction, ...]:
-    """Return all that a seat may do in the second act, with or without traces on the board."""
-    return (*_suspicions(seats, seat), *(_ERASURES if has_traces else ()))
-
-
-@lru_cache(64)  # half of a random game (`make bench`)
-def _suspicions(seats: int, seat: Seat) -> tuple[Suspect, ...]:
+def _inquiries(seats: int, seat: Seat, *, has_traces: bool) -> Iterator[ArosaAction]:
+    """Yield all that a seat may do in the second act, with or without traces on the board."""
     others = [each for each in all_seats(seats) if each != seat]
     groups = [group for n in range(1, seats) for group in combinations(others, n)]
-    return tuple(Suspect(floor=floor, players=group) for floor in FLOORS for group in groups)
+    yield from (Suspect(floor=floor, players=group) for floor in FLOORS for group in groups)
+    if has_traces:
+        yield from (Erase(floor=floor) for floor in FLOORS)
 
 
 def _most(state: State, seat: Seat) -> int:

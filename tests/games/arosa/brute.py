@@ -8,13 +8,14 @@ from itertools import product
 from math import prod
 
 from games.arosa import KIT
-from games.arosa.events import FELL, Opened
+from games.arosa.events import Opened
 from games.arosa.knowledge.findings import cubes_of
 from games.arosa.knowledge.timeline import Fall, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.core.chance import Chance
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
+from tests.games.arosa.staging import FELL
 
 
 def a_log(dice: Chance) -> SeatLog:

@@ -8,7 +8,9 @@ from typing import Any
 
 from games.arosa import GAME, KIT
 from games.arosa.actions import ArosaAction
-from games.arosa.model import FLOORS, VICTIM, Phase
+from games.arosa.events import fell
+from games.arosa.hearing import HEARD
+from games.arosa.model import CUBES, FLOORS, VICTIM, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
 from games.core.contract import Event, Step
@@ -18,6 +20,8 @@ from games.core.secret import Secret
 YELLOW, BLUE, BROWN, GRAY, BLACK, WHITE = map(Seat, range(6))
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 SEED = bytes(range(16))
+FELL = tuple(tuple(fell(piece, heard) for heard in HEARD) for piece in range(len(CUBES)))
+"""Every fall: by piece, then by sound."""
 
 
 def luck(step: int = 1) -> Chance:

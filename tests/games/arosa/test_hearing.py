@@ -10,14 +10,14 @@ from math import log2
 import pytest
 
 from games.arosa.draft import Draft
-from games.arosa.events import FELL, Fell
+from games.arosa.events import Fell
 from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
 from games.arosa.knowledge.timeline import Fall, timeline_of
 from games.arosa.model import FLOORS, Hearing
 from games.core.chance import Chance
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
-from tests.games.arosa.staging import KIT, SEED, a_state, begun
+from tests.games.arosa.staging import FELL, KIT, SEED, a_state, begun
 
 every_hearing = pytest.mark.parametrize("hearing", list(Hearing))
 

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 import pytest
 
 from games.arosa.actions import Suspect
-from games.arosa.events import FELL, Opened
+from games.arosa.events import Opened
 from games.arosa.model import FLOORS, Floor
 from games.core.chance import Chance
 from games.core.contract import Event
 from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
-from tests.games.arosa.staging import BLUE, BROWN, GAME, SEED, YELLOW, a_state
+from tests.games.arosa.staging import BLUE, BROWN, FELL, GAME, SEED, YELLOW, a_state
 
 HIGH, LOW = 5, 3
 

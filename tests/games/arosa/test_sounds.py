@@ -9,7 +9,7 @@ import numpy as np
 
 from bot.media.sound import LOUDEST, render, samples_of
 from games.arosa.draft import Draft
-from games.arosa.events import FELL, Fell, Opened, TurnBegan
+from games.arosa.events import Fell, Opened, TurnBegan
 from games.arosa.hearing import HEARD, End
 from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import BEAT, strikes_of, table_sound
@@ -17,7 +17,7 @@ from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound, Timbre
 from tests.games.arosa.ear import count, loudness, through_a_telephone
-from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.games.arosa.staging import BLUE, FELL, GAME, GRAY, KIT, YELLOW, a_state, luck
 from tests.words import WORDS
 
 EVERY = [fell for row in FELL for fell in row]

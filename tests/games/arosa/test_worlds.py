@@ -7,12 +7,12 @@ from itertools import product
 import pytest
 
 from games.arosa.actions import Search
-from games.arosa.events import FELL, Fell
+from games.arosa.events import Fell
 from games.arosa.model import FLOORS, VICTIM, Hotel, Opening
 from games.arosa.state import Past, State, Turn
 from games.core.chance import Chance
 from games.core.seats import Seat
-from tests.games.arosa.staging import BLUE, SEED, YELLOW, a_state, act, begun
+from tests.games.arosa.staging import BLUE, FELL, SEED, YELLOW, a_state, act, begun
 from tests.games.arosa.worlds import another_world
 
 
