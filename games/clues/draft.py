@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from games.clues import events as ev
 from games.clues.facts import RECENT
 from games.clues.model import Box, Card, Case, Letter, Phase
@@ -13,22 +11,6 @@ from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
-
-
-# Events are values, and these few come again and again: 7 % of a random game (`make bench`).
-@cache
-def _loupe_given(player: Seat | None) -> ev.LoupeGiven:
-    return ev.LoupeGiven(player=player)
-
-
-@cache
-def _loupe_drawn(by: Seat) -> ev.LoupeDrawn:
-    return ev.LoupeDrawn(by=by)
-
-
-@cache
-def _turn_began(seat: Seat, loupes: int) -> ev.TurnBegan:
-    return ev.TurnBegan(seat=seat, loupes=loupes)
 
 
 class Draft(core.Draft[State]):
@@ -122,11 +104,11 @@ class Draft(core.Draft[State]):
         for other in clockwise_from(seat, n):
             if not self.loupes[other]:
                 self.move_loupe(seat, other)
-                self.told.append(_loupe_given(other))
+                self.told.append(ev.LoupeGiven(player=other))
                 return
         self._count(seat, self.loupes[seat] - 1)
         self.reserve += 1
-        self.told.append(_loupe_given(None))
+        self.told.append(ev.LoupeGiven(player=None))
 
     def drop_all(self, seat: Seat) -> None:
         """Put all loupes that a seat still holds into the reserve."""
@@ -157,10 +139,10 @@ class Draft(core.Draft[State]):
             if self.reserve:
                 self.reserve -= 1
                 self._count(seat, 1)
-                self.told.append(_loupe_drawn(seat))
+                self.told.append(ev.LoupeDrawn(by=seat))
             else:
                 self.phase = Phase.TAKING
-        self.told.append(_turn_began(seat, self.loupes[seat]))
+        self.told.append(ev.TurnBegan(seat=seat, loupes=self.loupes[seat]))
 
     def close(self, outcome: Outcome) -> Step[State]:
         """End the game and show all cases, if the screens were set."""

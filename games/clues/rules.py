@@ -94,7 +94,7 @@ class ClueRules:
         """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
         match state.phase:
             case Phase.ACTING if state.active == seat:
-                return iter(state.table.offers(seat, state.tiles[seat]))
+                return state.table.offers(seat, state.tiles[seat])
             case Phase.CHOOSING if seat not in state.gone:  # A-13-24: also who has chosen
                 return iter(_choices(state.deal.hands[seat].open()))
             case Phase.TAKING if state.active == seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -38,7 +38,6 @@ class Layout:
     outer: tuple[Case, ...]  # by seat: the three cards in front of its screen, which it cannot see
     inner: tuple[tuple[Card, Card], ...]  # by seat: left and right behind its screen
     informants: tuple[Card, ...]
-    _offers: dict[tuple[Seat, bool], tuple[ClueAction, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def seen_by(self, seat: Seat) -> tuple[Card, ...]:
         """Return all cards a seat sees: everybody else's outer cards and its own inner ones (R-13-29)."""
@@ -79,9 +78,9 @@ class Layout:
         seen = self.seen_by(seat)
         persons, places, weapons = self.box.piles[len(self.outer)]
         return (
-            tuple([card for card in persons if card not in seen]),
-            tuple([card for card in places if card not in seen]),
-            tuple([card for card in weapons if card not in seen]),
+            tuple(card for card in persons if card not in seen),
+            tuple(card for card in places if card not in seen),
+            tuple(card for card in weapons if card not in seen),
         )
 
     def may_name(self, seat: Seat, case: Case) -> bool:
@@ -89,38 +88,28 @@ class Layout:
         persons, places, weapons = self.suspects[seat]
         return case[0] in persons and case[1] in places and case[2] in weapons
 
-    def offers(self, seat: Seat, tile: bool) -> tuple[ClueAction, ...]:
-        """Return all that a seat may do on its turn, with or without its Top secret tile.
+    def offers(self, seat: Seat, tile: bool) -> Iterator[ClueAction]:
+        """Yield all that a seat may do on its turn, with or without its Top secret tile.
 
         Questions (R-13-22 to 26), informants, accusations.
         """
-        if (known := self._offers.get((seat, tile))) is not None:
-            return known
-        accusations = [ACCUSATIONS[case] for case in product(*self.suspects[seat])]
-        asks = questions(self.box, len(self.outer), seat, tile)
-        whole: tuple[ClueAction, ...] = (*asks, *CONSULTS[: len(self.informants)], *accusations)
-        return self._offers.setdefault((seat, tile), whole)
+        yield from questions(self.box, len(self.outer), seat, tile)
+        yield from (Consult(letter=letter) for letter, _ in zip(Letter, self.informants, strict=False))
+        for person, place, weapon in product(*self.suspects[seat]):
+            yield Accuse(person=person, place=place, weapon=weapon)
 
 
 Suspects: TypeAlias = tuple[tuple[Person, ...], tuple[Place, ...], tuple[Weapon, ...]]
 
-# Actions are values, so each is made once: a game offers a hundred of them at every turn.
-ACCUSATIONS = {case: Accuse(person=case[0], place=case[1], weapon=case[2]) for case in product(Person, Place, Weapon)}
-CONSULTS = tuple(Consult(letter=letter) for letter in Letter)
-_QUESTIONS: dict[tuple[int, Seat, bool], tuple[Ask, ...]] = {}
 
-
-def questions(box: Box, n: int, seat: Seat, tile: bool) -> tuple[Ask, ...]:
-    """Return every question that a seat may put at a table of n."""
-    if (known := _QUESTIONS.get((n, seat, tile))) is not None:
-        return known
+def questions(box: Box, n: int, seat: Seat, tile: bool) -> Iterator[Ask]:
+    """Yield every question that a seat may put at a table of n."""
     inners = (Inner.LEFT, Inner.RIGHT) if n == 2 else (None,)
     secrets = (False, True) if tile else (False,)
-    asks = product(clockwise_from(seat, n), (*box.colours(n), *Category), inners, secrets)
-    return _QUESTIONS.setdefault(
-        (n, seat, tile),
-        tuple(Ask(witness=who, about=about, inner=inner, secret=dark) for who, about, inner, dark in asks),
-    )
+    for witness, about, inner, secret in product(
+        clockwise_from(seat, n), (*box.colours(n), *Category), inners, secrets
+    ):
+        yield Ask(witness=witness, about=about, inner=inner, secret=secret)
 
 
 @dataclass(frozen=True, kw_only=True)

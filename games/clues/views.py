@@ -72,7 +72,7 @@ class SeatView:
 def _secrets(state: State, seat: Seat) -> tuple[Heard, ...]:
     """Return the questions that were asked in secret by this seat, or of it."""
     secrets = [each for each in state.questions if each.ask.secret]
-    return tuple([each.heard_by(seat) for each in secrets if seat in (each.by, each.ask.witness)])
+    return tuple(each.heard_by(seat) for each in secrets if seat in (each.by, each.ask.witness))
 
 
 def _topic(state: State, seat: Seat) -> str:
@@ -113,7 +113,7 @@ class ClueObserver:
             reserve=state.reserve,
             tiles=state.tiles,
             gone=state.gone,
-            recent=tuple([each.public for each in state.questions[-RECENT:]]),
+            recent=tuple(each.public for each in state.questions[-RECENT:]),
             missed=state.last_missed,
             outcome=state.outcome,
             screens=screens,
@@ -135,7 +135,7 @@ class ClueObserver:
             chosen=case.open() if case is not None else None,
             inner=layout.inner[seat] if layout is not None else None,
             others=layout.others[seat] if layout is not None else (),
-            seen=tuple([(each, informants[deal.letters.index(each)]) for each in state.looked[seat]]),
+            seen=tuple((each, informants[deal.letters.index(each)]) for each in state.looked[seat]),
             secrets=_secrets(state, seat) if deal.top_secret else (),
             missed=state.missed[seat],
         )
