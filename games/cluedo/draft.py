@@ -126,7 +126,7 @@ class Draft(core.Draft[State]):
         """Call pawn and weapon into the room (R-CL-23), then ask the witnesses (R-CL-24)."""
         seat, number = self.active, SUSPECTS.index(suspect)
         called = self.cast.owners[number] if self.place(number, ROOM_SPOT[room]) else None
-        self.weapons = tuple([room if each is weapon else was for each, was in zip(WEAPONS, self.weapons, strict=True)])
+        self.weapons = tuple(room if each is weapon else was for each, was in zip(WEAPONS, self.weapons, strict=True))
         file = self.file
         said = Said(len(file.said) + 1, seat, suspect, weapon, room)
         here = file.here if seat in file.here else file.here | {seat}
@@ -181,7 +181,7 @@ class Draft(core.Draft[State]):
         shown_by = asked = None
         for witness in order:
             hand = dealt.hands[witness].open()
-            cards = tuple([card for card in case if card in hand])
+            cards = tuple(card for card in case if card in hand)
             if witness in self.gone or self.cast.house.standing:
                 if cards:  # A-CL-30, A-CL-35
                     shown_by = witness
@@ -210,7 +210,7 @@ class Draft(core.Draft[State]):
         self.phase = Phase.ASKED if asked is None else Phase.ASKING
         if shown_by is not None:
             hand = dealt.hands[shown_by].open()
-            cards = tuple([card for card in case if card in hand])
+            cards = tuple(card for card in case if card in hand)
             self._hand_over(shown_by, self.card_for(said.by, shown_by, cards, chance))
         return tuple(passed), asked, shown_by
 

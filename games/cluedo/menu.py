@@ -1,9 +1,8 @@
-"""Cluedo: what a turn allows, from what everybody knows. Made once for each kind of turn."""
+"""Cluedo: the legal actions of a turn or an answer."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
 
 from games.cluedo.actions import ChoosePawn, CluedoAction, Denounce, End, Move, Prefer, Roll, Show, Stay, TakePassage
 from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
@@ -15,41 +14,18 @@ BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
 _NOTHING = Show(card=Silence.NOTHING)
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """All that a kind of turn allows, but for moves and denunciations; and its verbs, as the panel shows them."""
-
-    actions: tuple[CluedoAction, ...]
-    verbs: tuple[str, ...]
-
-
-@cache  # 18 % of a random game (`make bench`)
-def _menu(phase: Phase, may_ask: bool, may_pass: bool, may_accuse: bool) -> Menu:
-    actions: list[CluedoAction] = []
+def menu(state: State, board: Board) -> Iterator[CluedoAction]:
+    """Yield all that a turn allows, but for moves and denunciations."""
+    seat, phase = state.active, state.phase
     if phase is Phase.STARTING:
-        actions.append(Roll())
-        if may_pass:
-            actions.append(TakePassage())
-    if may_ask and phase is not Phase.ASKED:
-        actions += SUGGESTIONS
-    if may_accuse:
-        actions += ACCUSE
-    actions.append(Stay() if phase in {Phase.STARTING, Phase.ROLLED} else End())
-    kinds = dict.fromkeys(type(action).verb for action in actions)
-    return Menu(tuple(actions), tuple(kinds))
-
-
-def menu(state: State, board: Board) -> Menu:
-    """Return what the active player may do, but for moves and denunciations."""
-    seat, house = state.active, state.cast.house
-    spot = state.at[state.cast.own(seat)]
-    in_room = spot >= ROOMS
-    return _menu(
-        state.phase,
-        may_ask=in_room and (house.repeat or seat not in state.file.here),
-        may_pass=in_room and spot in board.linked,
-        may_accuse=house.accuse_any_time or state.phase is Phase.ASKED,
-    )
+        yield Roll()
+        if state.at[state.cast.own(seat)] in board.linked:
+            yield TakePassage()
+    if phase is not Phase.ASKED and may_ask(state, seat):
+        yield from SUGGESTIONS
+    if state.cast.house.accuse_any_time or phase is Phase.ASKED:
+        yield from ACCUSE
+    yield Stay() if phase in {Phase.STARTING, Phase.ROLLED} else End()
 
 
 def may_ask(state: State, seat: Seat) -> bool:
@@ -89,7 +65,7 @@ def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
         return tuple(PAWNS[suspect] for suspect in SUSPECTS if is_free and suspect not in state.cast.pawns)
     if seat != state.active or phase is Phase.OVER:
         return ()
-    actions = menu(state, board).actions
+    actions = tuple(menu(state, board))
     if phase is Phase.ROLLED and state.reach is not None:
         actions = (*state.reach.moves, *actions)
     if state.cast.house.false_witnesses:
@@ -106,7 +82,7 @@ def verbs(state: State, board: Board) -> tuple[str, ...]:
             return (ChoosePawn.verb,)
         case Phase.ASKING:
             return (Show.verb,)
-    shown = menu(state, board).verbs
+    shown = tuple(dict.fromkeys(action.verb for action in menu(state, board)))
     if state.reach is not None and state.reach.spots:
         shown = (Move.verb, *shown)
     if state.cast.house.false_witnesses and denunciations(state, state.active):

@@ -204,8 +204,8 @@ def _classes(bounds: Bounds) -> list[tuple[int, ...]]:
     classes: dict[object, list[int]] = {}
     for card in numbers(bounds.open):
         bit = 1 << card
-        owners = tuple([bool(can & bit) for can in bounds.can])
+        owners = tuple(bool(can & bit) for can in bounds.can)
         kind = next(i for i, cards in enumerate(KINDS) if cards & bit) if owners[-1] else None
-        answers = tuple([bool(cards & bit) for _, cards in bounds.either])
+        answers = tuple(bool(cards & bit) for _, cards in bounds.either)
         classes.setdefault((owners, kind, answers), []).append(card)
     return [tuple(cards) for cards in classes.values()]
