@@ -3,6 +3,7 @@
     python -m games.console clues --seats 3               play, everybody on this keyboard
     python -m games.console clues --seats 3 --random      watch random players
     python -m games.console replay table.json             replay an exported table to its end
+    python -m games.console lacks clues                   list what the game may still bring
 
 Prints events as data, with their audience, like the golden transcripts in the tests.
 """
@@ -25,13 +26,14 @@ from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import EntryKind, Move, Playthrough, judge, load, seed_hash, steps
 from games.core.seats import Seat
+from games.lacks import lacking
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m games.console")
-    parser.add_argument("game", choices=[*BY_KEY, "replay"])
-    parser.add_argument("file", nargs="?", type=Path, help="with replay: an exported table")
+    parser.add_argument("game", choices=[*BY_KEY, "replay", "lacks"])
+    parser.add_argument("file", nargs="?", type=Path, help="with replay: an exported table; with lacks: a game")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", help="32 hexadecimal digits; a new one if left out")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -40,6 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if asked.game == "replay":
             return _replay(asked.file)
+        if asked.game == "lacks":
+            return _lacks(str(asked.file))
         game = BY_KEY[asked.game]
         seed = bytes.fromhex(asked.seed) if asked.seed else os.urandom(SEED_BYTES)
         options = game.info.settle(dict(each.split("=", 1) for each in asked.option), asked.seats)
@@ -60,6 +64,15 @@ def _replay(file: Path | None) -> int:
     print(f"seed sha256 {seed_hash(played.seed)}")
     for line in transcript(BY_KEY[played.game], played):
         print(line)
+    return 0
+
+
+def _lacks(key: str) -> int:
+    if key not in BY_KEY:
+        print(f"lacks needs a game: {', '.join(BY_KEY)}", file=sys.stderr)
+        return 2
+    lines = list(lacking(BY_KEY[key]))
+    print("\n".join(lines) if lines else f"{key} has every part")
     return 0
 
 

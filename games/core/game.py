@@ -34,7 +34,8 @@ Solution: TypeAlias = Callable[[Any], tuple[Line, ...]]
 """Says what was hidden and might have been found out, once a table is over for good; nothing where nothing is dealt yet."""
 
 
-def _nothing(_state: Any) -> tuple[Line, ...]:
+def no_solution(_state: Any) -> tuple[Line, ...]:
+    """Return no lines: nothing is hidden that could be found out."""
     return ()
 
 
@@ -51,7 +52,7 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
-    solution: Solution = _nothing
+    solution: Solution = no_solution
     """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""

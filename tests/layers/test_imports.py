@@ -38,6 +38,7 @@ PURE = {
 SPOKEN = {
     "games/content.py": {"pathlib", "tomllib"},
     "games/console.py": {"argparse", "os", "pathlib", "sys"},
+    "games/lacks.py": {"pathlib"},
     "games/verify.py": {"pathlib", "sys"},
 }
 CONCLUDING = {"knowledge", "rival", "inquest", "puzzle"}

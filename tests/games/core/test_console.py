@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from games import BY_KEY
 from games.console import main, text
+from games.core.game import no_solution
 from games.core.playthrough import dump
+from games.lacks import PARTS, lacking
 from tests.builders import CASES, RunningGame, a_seed
 
 SEED = "00" * 15 + "05"
@@ -95,3 +100,37 @@ def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_went(
 
 def test_values_are_shown_as_short_words() -> None:
     assert [text(each) for each in (None, (), (1, 2), True, "x")] == ["-", "-", "1,2", "True", "x"]
+
+
+def lacked(capsys: pytest.CaptureFixture[str], game: str) -> list[str]:
+    assert main(["lacks", game]) == 0
+    return [re.split(r"\s{2,}", line)[0] for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_game_is_told_what_it_may_still_bring_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert lacked(capsys, "lanterns") == ["cover", "drawings", "palette", "puzzle", "rulebook", "lesson"]
+    assert lacked(capsys, "clues") == ["sound"]
+
+
+def test_a_game_with_everything_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert lacked(capsys, "arosa") == ["arosa has every part"]
+
+
+def test_every_part_is_named_where_a_game_has_none_of_them(tmp_path: Path) -> None:
+    (tmp_path / "locales" / "en").mkdir(parents=True)
+    bare = replace(
+        BY_KEY["lanterns"],
+        sound=None,
+        rival=None,
+        knowledge=None,
+        questions=(),
+        solution=no_solution,
+        turning=(),
+    )
+
+    assert len(list(lacking(bare, tmp_path))) == len(PARTS)
+
+
+def test_what_a_game_lacks_is_asked_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lacks", "chess"]) == 2
+    assert "clues" in capsys.readouterr().err
