@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
+from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, longest_run
 from games.bakerstreet.state import Side, State, alphabetical, changed, in_order, takes
+from games.bakerstreet.tally import has_arrow, tally
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
@@ -183,27 +184,9 @@ class Draft(core.Draft[State]):
         if self.victor is None:
             raise AssertionError
         stack = self.stacks[pile - 1].open()
-        first = self.victor
-        at = len(stack)
-        stop = False
-        cards: tuple[list[Card], list[Card]] = ([], [])
-        sums = [0, 0]
-        x2 = [False, False]
-        while at and not stop:
-            at -= 1
-            laid = stack[at]
-            card = laid.card
-            cards[laid.seat].append(card)
-            sums[laid.seat] += card.points
-            if card.symbol is Symbol.STOP:
-                stop = True  # R-BS-24: it counts, and what lies below stays
-            elif card.symbol is Symbol.DOUBLE:
-                x2[laid.seat] = True  # R-BS-26: once only
-        for each in SEATS:
-            if x2[each]:
-                sums[each] *= 2
-        second = SEATS[1 - first]
-        winner = second if sums[second] > sums[first] else first
+        first, second = self.victor, SEATS[1 - self.victor]
+        found = tally(stack, first)
+        winner = found.winner
         letters = self.piles[pile - 1].open()
         clue = bool(takes(letters, self.sides[winner].letters.open()))
         prize = "clue" if clue else "all" if letters else "none"
@@ -212,20 +195,21 @@ class Draft(core.Draft[State]):
                 pile=pile,
                 arrow=arrow,
                 first=first,
-                first_cards=tuple(cards[first]),
-                first_x2=x2[first],
-                first_sum=sums[first],
+                first_cards=found.cards(first),
+                first_x2=found.doubled[first],
+                first_sum=found.sums[first],
                 second=second,
-                second_cards=tuple(cards[second]),
-                second_x2=x2[second],
-                second_sum=sums[second],
-                stop=stop,
+                second_cards=found.cards(second),
+                second_x2=found.doubled[second],
+                second_sum=found.sums[second],
+                stop=found.is_stopped,
                 winner=winner,
-                how="empty" if not stack else "tie" if sums[0] == sums[1] else "more",
+                how="empty" if not stack else "tie" if found.sums[0] == found.sums[1] else "more",
                 prize=prize,
             )
         )
-        self.counted = stack[at:][::-1]
+        at = len(stack) - len(found.laid)
+        self.counted = found.laid
         self.at = pile
         self.stacks = (*self.stacks[: pile - 1], Secret(stack[:at]) if at else NO_STACK, *self.stacks[pile:])
         if letters:
@@ -237,7 +221,7 @@ class Draft(core.Draft[State]):
             return
         if letters:  # the other can tell that all of them are letters which the winner owns
             self._look(SEATS[1 - winner], pile)
-        self._end_count(pile, self._is_led_on())
+        self._end_count(pile, found.leads_on)
 
     def _look(self, seat: Seat, pile: int) -> None:
         """Note that a seat knows what is in a pile."""
@@ -266,7 +250,7 @@ class Draft(core.Draft[State]):
         # With fewer letters no run is long enough: it would be looked for at every clue in vain.
         run = longest_run(alphabetical(owned)) if len(owned) >= self.box.run else ()
         wins = len(run) >= self.box.run
-        is_led_on = self._is_led_on()
+        is_led_on = has_arrow(self.counted)
         then = "won" if wins else "arrow" if is_led_on else "round"
         self.told += [_taken(seat, pile, len(letters) - 1, len(owned), then), _kept(seat, letter)]
         if wins:  # A-BS-17: at once, whatever arrow there was
@@ -289,10 +273,6 @@ class Draft(core.Draft[State]):
             self.count(pile % self.box.piles + 1, arrow=True)
         else:
             self.begin_round()
-
-    def _is_led_on(self) -> bool:
-        """Return whether an arrow was counted (R-BS-32; A-BS-16: two are as good as one)."""
-        return bool(self.counted) and Symbol.ARROW in [laid.card.symbol for laid in self.counted]
 
     # Rounds, and the end
 

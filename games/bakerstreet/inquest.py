@@ -11,9 +11,10 @@ from games.bakerstreet.actions import Choose, Doubt, Estimate, Play
 from games.bakerstreet.events import ClueKept, ClueTaken, Counted, HandsEmpty, Won
 from games.bakerstreet.knowledge.findings import counted
 from games.bakerstreet.knowledge.letters import LETTERS, clues
-from games.bakerstreet.knowledge.memory import Memory, chain
+from games.bakerstreet.knowledge.memory import Memory
 from games.bakerstreet.model import MOST as HIGHEST
 from games.bakerstreet.model import SEATS, Box, Card, Letter
+from games.bakerstreet.tally import chain
 from games.core.contract import Event
 from games.core.deduction.inquest import Deed, Found, Inquest, gathered
 from games.core.deduction.seat_log import SeatLog
@@ -143,7 +144,7 @@ class SharedMemory:
 
     def _all_go_to(self, seat: Seat, first: Seat, pile: int) -> bool:
         """Return whether a count goes to a seat, with a clue card to take, and nothing that arrows lead to goes to the other."""
-        winners = list(chain(self.minds[0].stacks, pile, first))
+        winners = [(each, found.winner) for each, found in chain(self.minds[0].stacks, pile, first)]
         return (
             winners[0][1] == seat
             and all(winner == seat for each, winner in winners if self.left[each])

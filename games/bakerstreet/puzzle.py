@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from games.bakerstreet.actions import Doubt, Estimate
 from games.bakerstreet.events import ClueTaken, Doubted, Played
-from games.bakerstreet.knowledge.memory import chain, count, remembered
+from games.bakerstreet.knowledge.memory import remembered
 from games.bakerstreet.model import LAID, SEATS, Box, Laid
+from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
@@ -98,7 +99,7 @@ class BakerPuzzles:
         if not LEAST <= len(clues) <= MOST:
             return None
         chains = {pile: list(chain(memory.stacks, pile, seat)) for pile in range(1, len(PILES) + 1)}
-        wins = {pile: sum(winner == seat for _, winner in each) for pile, each in chains.items()}
+        wins = {pile: sum(found.winner == seat for _, found in each) for pile, each in chains.items()}
         best, second = sorted(wins, key=lambda pile: -wins[pile])[:2]
         longest = max(map(len, chains.values()))
         owned = [sum(isinstance(event, ClueTaken) and event.by == each for _, event in log.events) for each in SEATS]
@@ -169,11 +170,9 @@ def countings(clues: Sequence[Event], pile: int, first: Seat) -> list[Counting]:
             stacks[clue.pile - 1].append(LAID[clue.by][clue.card])
             numbers[clue.pile - 1].append(n)
     found = []
-    while True:
-        winner, sums, counted, arrow = count(stacks[pile - 1], first)
-        cited = tuple(numbers[pile - 1][len(numbers[pile - 1]) - counted :])
-        found.append(Counting(pile, sums, winner, cited, not arrow))
-        if not arrow:
-            return found
-        del stacks[pile - 1][len(stacks[pile - 1]) - counted :], numbers[pile - 1][len(numbers[pile - 1]) - counted :]
-        pile = pile % len(PILES) + 1
+    for each, counted in chain(stacks, pile, first):
+        left = len(numbers[each - 1]) - len(counted.laid)
+        cited = tuple(numbers[each - 1][left:])
+        del numbers[each - 1][left:]
+        found.append(Counting(each, counted.sums, counted.winner, cited, not counted.leads_on))
+    return found

@@ -11,10 +11,11 @@ from functools import partial
 from typing import NamedTuple
 
 from games.bakerstreet.knowledge.letters import LETTERS, Clues, Goal, Table, clues
-from games.bakerstreet.knowledge.memory import Memory, count, remembered
+from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.knowledge.reasons import Claim, of_hand, of_letter, of_stack
 from games.bakerstreet.model import SEATS, Box, Letter
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
+from games.bakerstreet.tally import tally
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Findings, Value
 from games.core.deduction.seat_log import SeatLog
@@ -37,7 +38,7 @@ class BakerKnowledge:
         deals = held.ways * hands
         cells: dict[Cell, Mapping[Value, int]] = {}
         for n, stack in enumerate(memory.stacks):
-            for seat, points in zip(SEATS, count(stack, SEATS[0])[1], strict=True):
+            for seat, points in zip(SEATS, tally(stack, SEATS[0]).sums, strict=True):
                 cells[cell_at(FIRST_PILE + n, seat)] = {str(points): deals}
         if memory.theirs.size:
             cells[cell_at(SUM, memory.other)] = {str(points): ways * held.ways for points, ways in sums.items()}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.knowledge.hands import Hand
-from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter, Symbol
+from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter
 from games.core.contract import Event
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
@@ -109,33 +109,3 @@ def remembered(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> M
     for n, event in log.events:
         memory.hear(n, event)
     return memory
-
-
-def count(stack: Sequence[Laid], first: Seat) -> tuple[Seat, tuple[int, int], int, bool]:
-    """Return who wins a count (R-BS-23 to 28), both sums, how many cards are counted, and whether an arrow leads on."""
-    sums, twice = [0, 0], [False, False]
-    counted = 0
-    arrow = False
-    for laid in reversed(stack):
-        counted += 1
-        sums[laid.seat] += laid.card.points
-        twice[laid.seat] |= laid.card.symbol is Symbol.DOUBLE
-        arrow |= laid.card.symbol is Symbol.ARROW
-        if laid.card.symbol is Symbol.STOP:
-            break
-    one, two = (points * (1 + double) for points, double in zip(sums, twice, strict=True))
-    second = SEATS[1 - first]
-    winner = second if (one, two)[second] > (one, two)[first] else first
-    return winner, (one, two), counted, arrow
-
-
-def chain(stacks: Sequence[Sequence[Laid]], pile: int, first: Seat) -> Iterable[tuple[int, Seat]]:
-    """Yield the piles that are counted from one on, as long as arrows lead on, and who wins each."""
-    left = dict(enumerate(stacks, start=1))
-    while True:
-        winner, _, counted, arrow = count(left[pile], first)
-        yield pile, winner
-        if not arrow:
-            return
-        left[pile] = left[pile][: len(left[pile]) - counted]
-        pile = pile % len(stacks) + 1

@@ -11,6 +11,7 @@ from games.bakerstreet.knowledge.letters import Clues, Goal, Look, clues
 from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.model import Box, Symbol
 from games.bakerstreet.paper import PLAYERS
+from games.bakerstreet.tally import tally
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Fact, Line, Who
@@ -32,12 +33,7 @@ def of_stack(memory: Memory, n: int, seat: Seat) -> tuple[Line, ...]:
     """Return why a stack would count so much for a seat."""
     stack, steps = memory.stacks[n], memory.steps[n]
     core = shrunk(sorted(steps), partial(is_counted, memory, n, seat))
-    cards = []
-    for laid in reversed(stack):
-        if laid.seat == seat:
-            cards.append(laid.card)
-        if laid.card.symbol is Symbol.STOP:
-            break
+    found = tally(stack, seat)
     return (
         Line(
             "bakerstreet-why-stack",
@@ -45,9 +41,9 @@ def of_stack(memory: Memory, n: int, seat: Seat) -> tuple[Line, ...]:
                 "pile": n + 1,
                 "height": len(stack),
                 "who": Who(seat),
-                "cards": tuple(cards),
+                "cards": found.cards(seat),
                 "nos": tuple(map(Cited, core)),
-                "double": any(card.symbol is Symbol.DOUBLE for card in cards),
+                "double": found.doubled[seat],
             },
         ),
     )

@@ -12,9 +12,10 @@ from functools import cached_property
 from math import exp
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.knowledge.memory import Memory, chain, remembered
+from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.model import LAID, MOST, SEATS, Box, Laid, Letter
 from games.bakerstreet.rival.bluff import Bluff
+from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action
@@ -188,11 +189,13 @@ class _Turn:
         values = {each: self._counted(self.stacks, each.pile, self.me) for each in choices}
         best = max(values.values())
         choice = self.luck.pick([each for each in choices if values[each] == best])
-        piles = tuple(pile for pile, winner in chain(self.stacks, choice.pile, self.me) if winner == self.me)
+        piles = [pile for pile, found in chain(self.stacks, choice.pile, self.me) if found.winner == self.me]
         return Decision(choice, Line("bakerstreet-rival-choose", {"pile": choice.pile, "won": len(piles)}))
 
     def _counted(self, stacks: Sequence[Sequence[Laid]], pile: int, first: Seat) -> float:
-        return sum(self._worth[n] if winner == self.me else -self._lost[n] for n, winner in chain(stacks, pile, first))
+        return sum(
+            self._worth[n] if found.winner == self.me else -self._lost[n] for n, found in chain(stacks, pile, first)
+        )
 
     # Letters
 
