@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from games.arosa.events import Fell
 from games.arosa.model import Hearing, Hotel, Opening, Phase
@@ -27,7 +27,8 @@ Past: TypeAlias = "tuple[Past, Turn] | None"
 """All turns, the last first: one link for each, so that remembering a turn costs nothing."""
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
     """A game of Mord im Arosa. Tuples are by seat, or by floor."""
 
     seats: int

@@ -2,68 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, longest_run
-from games.bakerstreet.state import Side, State, alphabetical, changed, in_order, takes
+from games.bakerstreet.model import SEATS, Box, Card, Cards, Laid, Letter, Letters, Phase, Stack, longest_run
+from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
 from games.bakerstreet.tally import has_arrow, tally
 from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Outcome, Step
+from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 NOTHING: Secret[Cards] = Secret(())
 NO_STACK: Secret[Stack] = Secret(())
-
-
-# Events are values, and these few come again and again: 7 % of a random game (`make bench`).
-@cache
-def _played(by: Seat, card: Card, pile: int, shuffles: bool) -> ev.Played:
-    return ev.Played(by=by, card=card, pile=pile, shuffles=shuffles)
-
-
-@cache
-def _drawn(to: Seat, card: Card) -> ev.CardDrawn:
-    return ev.CardDrawn(to=to, card=card)
-
-
-@cache
-def _estimated(by: Seat, number: int) -> ev.Estimated:
-    return ev.Estimated(by=by, number=number)
-
-
-@cache
-def _taken(by: Seat, pile: int, left: int, clues: int, then: str) -> ev.ClueTaken:
-    return ev.ClueTaken(by=by, pile=pile, left=left, clues=clues, then=then)
-
-
-@cache
-def _kept(to: Seat, letter: Letter) -> ev.ClueKept:
-    return ev.ClueKept(to=to, letter=letter)
-
-
-@cache
-def _began(first: Seat, swapped: bool, shuffled: tuple[Seat, ...]) -> ev.RoundBegan:
-    return ev.RoundBegan(first=first, swapped=swapped, shuffled=shuffled)
-
-
-def estimated(state: State, seat: Seat, number: int) -> Step[State]:
-    """Return the step of an estimate: without a draft, since it is the most frequent one and as simple as can be.
-
-    6 % of a random game (`make bench`).
-    """
-    after = state._replace(
-        phase=Phase.PLAYING,
-        active=SEATS[1 - seat],
-        estimates=(*state.estimates, (seat, number)),
-        idle=0,
-        shown=(),
-    )
-    if state.missed[seat] or not state.faced[seat]:
-        after = after._replace(missed=changed(state.missed, seat, 0), faced=changed(state.faced, seat, True))
-    return Step(after, (_estimated(seat, number),))
 
 
 class Draft(core.Draft[State]):
@@ -109,22 +61,21 @@ class Draft(core.Draft[State]):
         left = hand[:at] + hand[at + 1 :]
         fresh = side.fresh - 1 if at >= len(hand) - side.fresh else side.fresh
         n = pile - 1
-        stack = Secret((*self.stacks[n].open(), LAID[seat][card]))
+        stack = Secret((*self.stacks[n].open(), Laid(seat, card)))
         self.stacks = (*self.stacks[:n], stack, *self.stacks[n + 1 :])
         deck = side.deck.open()
         if deck:
             new = deck[-1]
-            self.told += [_played(seat, card, pile, False), _drawn(seat, new)]
+            self.told += [ev.Played(by=seat, card=card, pile=pile, shuffles=False), ev.CardDrawn(to=seat, card=new)]
             hand, deck = (*left, new), deck[:-1]
-            side = Side(Secret(hand), Secret(deck), side.discard, side.letters, fresh + 1, side.clues, side.looked)
-            self._put(seat, side)
+            self._put(seat, replace(side, hand=Secret(hand), deck=Secret(deck), fresh=fresh + 1))
         else:
-            self._put(seat, side._replace(hand=Secret(left), fresh=fresh))
+            self._put(seat, replace(side, hand=Secret(left), fresh=fresh))
             drawn, shuffles = self._draw(seat, 1)
-            self.told.append(_played(seat, card, pile, shuffles))
+            self.told.append(ev.Played(by=seat, card=card, pile=pile, shuffles=shuffles))
             if shuffles:
                 self.told.append(ev.Reshuffled(seat=seat))
-            self.told += [_drawn(seat, new) for new in drawn]
+            self.told += [ev.CardDrawn(to=seat, card=new) for new in drawn]
         self.phase = Phase.ESTIMATING
 
     def _draw(self, seat: Seat, count: int) -> tuple[Cards, bool]:
@@ -143,13 +94,13 @@ class Draft(core.Draft[State]):
             drawn += more
             fresh = len(more)
         hand = (*side.hand.open(), *drawn)
-        self._put(seat, Side(Secret(hand), Secret(deck), discard, side.letters, fresh, side.clues, side.looked))
+        self._put(seat, replace(side, hand=Secret(hand), deck=Secret(deck), discard=discard, fresh=fresh))
         return drawn, shuffles
 
     def estimate(self, seat: Seat, number: int) -> None:
         """Say a number; it is the other's turn (R-BS-11)."""
         self.estimates = (*self.estimates, (seat, number))
-        self.told.append(_estimated(seat, number))
+        self.told.append(ev.Estimated(by=seat, number=number))
         self.phase = Phase.PLAYING
         self.active = SEATS[1 - seat]
 
@@ -159,7 +110,7 @@ class Draft(core.Draft[State]):
         """Show and sum both hands, discard them, and let the winner choose a pile (R-BS-17 to 22)."""
         player, number = self.estimates[-1]
         hands = [in_order(side.hand.open()) for side in self.sides]
-        total = sum([card.points for hand in hands for card in hand])
+        total = sum(card.points for hand in hands for card in hand)
         winner = seat if total < number else player
         self._show(
             ev.Doubted(
@@ -228,7 +179,7 @@ class Draft(core.Draft[State]):
         side = self.sides[seat]
         if pile not in side.looked:
             looked = side.looked | {pile}
-            self._put(seat, Side(side.hand, side.deck, side.discard, side.letters, side.fresh, side.clues, looked))
+            self._put(seat, replace(side, looked=looked))
 
     def free(self, seat: Seat) -> Letters:
         """Return the clue cards that the winner of the count may take."""
@@ -246,13 +197,15 @@ class Draft(core.Draft[State]):
         side = self.sides[seat]
         owned = (*side.letters.open(), letter)
         clues = (*side.clues, pile)
-        self._put(seat, Side(side.hand, side.deck, side.discard, Secret(owned), side.fresh, clues, side.looked))
-        # With fewer letters no run is long enough: it would be looked for at every clue in vain.
-        run = longest_run(alphabetical(owned)) if len(owned) >= self.box.run else ()
+        self._put(seat, replace(side, letters=Secret(owned), clues=clues))
+        run = longest_run(alphabetical(owned))
         wins = len(run) >= self.box.run
         is_led_on = has_arrow(self.counted)
         then = "won" if wins else "arrow" if is_led_on else "round"
-        self.told += [_taken(seat, pile, len(letters) - 1, len(owned), then), _kept(seat, letter)]
+        self.told += [
+            ev.ClueTaken(by=seat, pile=pile, left=len(letters) - 1, clues=len(owned), then=then),
+            ev.ClueKept(to=seat, letter=letter),
+        ]
         if wins:  # A-BS-17: at once, whatever arrow there was
             self.told.append(ev.Won(by=seat, run=run))
             self.close(Outcome(winners=(seat,), reason="run", scores=self._scores()))
@@ -265,10 +218,10 @@ class Draft(core.Draft[State]):
         self.counted = ()
         self.at = None
         for seat in SEATS:
-            if cards := tuple([laid.card for laid in counted if laid.seat == seat]):
+            if cards := tuple(laid.card for laid in counted if laid.seat == seat):
                 side = self.sides[seat]
                 discard = Secret(side.discard.open() + cards)
-                self._put(seat, Side(side.hand, side.deck, discard, side.letters, side.fresh, side.clues, side.looked))
+                self._put(seat, replace(side, discard=discard))
         if is_led_on:
             self.count(pile % self.box.piles + 1, arrow=True)
         else:
@@ -299,7 +252,7 @@ class Draft(core.Draft[State]):
         self.phase = Phase.PLAYING
         self.active = first
         self.victor = None
-        self.told.append(_began(first, swapped, shuffled))
+        self.told.append(ev.RoundBegan(first=first, swapped=swapped, shuffled=shuffled))
 
     def leave(self, seat: Seat) -> None:
         """Let a seat leave: the other wins (A-BS-25)."""
@@ -328,4 +281,4 @@ class Draft(core.Draft[State]):
 
 
 def _discarded(side: Side, hand: Cards) -> Side:
-    return Side(NOTHING, side.deck, Secret(side.discard.open() + hand), side.letters, 0, side.clues, side.looked)
+    return replace(side, hand=NOTHING, discard=Secret(side.discard.open() + hand), fresh=0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 from games.core.seats import Seat, all_seats
@@ -115,9 +114,6 @@ Cards: TypeAlias = tuple[Card, ...]
 Letters: TypeAlias = tuple[Letter, ...]
 Stack: TypeAlias = tuple[Laid, ...]
 
-LAID = tuple({card: Laid(seat, card) for card in Card} for seat in SEATS)
-"""A card on a stack is a value, so each is made once."""
-
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -148,7 +144,6 @@ def signed(deck: tuple[Card, ...], symbol: Symbol) -> tuple[int, ...]:
     return tuple(sorted(card.points for card in deck if card.symbol is symbol))
 
 
-@lru_cache(maxsize=8192)  # 8 % of a random game with its views (`make bench`)
 def longest_run(letters: Letters) -> Letters:
     """Return the longest unbroken part of some letters in alphabetical order; of two, the first."""
     best: Letters = ()

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from games.bakerstreet.actions import Doubt, Estimate
 from games.bakerstreet.events import ClueTaken, Doubted, Played
 from games.bakerstreet.knowledge.memory import remembered
-from games.bakerstreet.model import LAID, SEATS, Box, Laid
+from games.bakerstreet.model import SEATS, Box, Laid
 from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
@@ -167,7 +167,7 @@ def countings(clues: Sequence[Event], pile: int, first: Seat) -> list[Counting]:
     numbers: list[list[int]] = [[] for _ in PILES]
     for n, clue in enumerate(clues, start=1):
         if isinstance(clue, Played):
-            stacks[clue.pile - 1].append(LAID[clue.by][clue.card])
+            stacks[clue.pile - 1].append(Laid(clue.by, clue.card))
             numbers[clue.pile - 1].append(n)
     found = []
     for each, counted in chain(stacks, pile, first):

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
+from games.bakerstreet.draft import NO_STACK, NOTHING, Draft
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.state import (
     ABSENT,
@@ -89,9 +89,9 @@ class BakerRules:
             return iter(())
         side = state.sides[seat]
         if phase is Phase.PLAYING:
-            return iter(plays(in_order(side.hand.open()) if may_play(state, seat) else (), bool(said)))
+            return plays(side.hand.open() if may_play(state, seat) else (), may_doubt=bool(said))
         if phase is Phase.ESTIMATING:
-            return iter(estimates(said[-1][1] if said else None))
+            return estimates(said[-1][1] if said else None)
         if phase is Phase.CHOOSING or state.at is None:
             return iter(choices(state))
         return iter(takes(state.piles[state.at - 1].open(), side.letters.open()))
@@ -107,7 +107,8 @@ class BakerRules:
             case Estimate():
                 _check_turn(state, seat, Phase.ESTIMATING)
                 _check_estimate(state, action.number)
-                return estimated(state, seat, action.number)
+                draft = Draft(state, self.box, chance)
+                draft.estimate(seat, action.number)
             case Doubt():
                 _check_turn(state, seat, Phase.PLAYING)
                 if not state.estimates:  # A-BS-04
@@ -195,7 +196,9 @@ class BakerRules:
 def _side(chance: Chance, box: Box) -> Side:
     deck = chance.shuffled(box.deck)
     hand, rest = deck[-box.hand :][::-1], deck[: -box.hand]
-    return Side(Secret(hand), Secret(rest), NOTHING, Secret[tuple[Letter, ...]](()), box.hand)
+    return Side(
+        hand=Secret(hand), deck=Secret(rest), discard=NOTHING, letters=Secret[tuple[Letter, ...]](()), fresh=box.hand
+    )
 
 
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:

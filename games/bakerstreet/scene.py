@@ -9,7 +9,7 @@ from math import cos, radians, sin
 from games.bakerstreet import cards
 from games.bakerstreet.ground import around, bubble, desk
 from games.bakerstreet.lines import seat_state
-from games.bakerstreet.model import LAID, SEATS, Letter, Letters, longest_run
+from games.bakerstreet.model import SEATS, Laid, Letter, Letters, longest_run
 from games.bakerstreet.palette import (
     BRASS,
     BRASS_LIGHT,
@@ -108,7 +108,7 @@ def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> No
     marks += _counted_back(cards.back(seat, x + 172, y, tall), side.deck, x + 172, y, tall)
     # top of the discard
     marks += (
-        cards.front(LAID[seat][side.discard], x + 274, y, tall) if side.discard else (cards.slot(x + 274, y, tall),)
+        cards.front(Laid(seat, side.discard), x + 274, y, tall) if side.discard else (cards.slot(x + 274, y, tall),)
     )
     # clues, with their number
     marks += _counted_back((cards.clue_back(x + 378, y, tall),), side.clues, x + 378, y, tall)
@@ -221,7 +221,7 @@ def _hand(view: SeatView, y: float, marks: Marks) -> float:
     start = 500 - (max(3, len(hand)) * step - (step - wide)) / 2 - 50
     for n in range(max(3, len(hand))):
         if n < len(hand):
-            marks += cards.front(LAID[view.seat][hand[n]], start + n * step, y, tall)
+            marks += cards.front(Laid(view.seat, hand[n]), start + n * step, y, tall)
         else:
             marks.append(cards.slot(start + n * step, y, tall))
     x = start + 3 * step + 44

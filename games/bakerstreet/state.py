@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.events import Counted, Doubted
-from games.bakerstreet.model import MOST, SEATS, Card, Cards, Letter, Letters, Phase, Stack
+from games.bakerstreet.model import MOST, SEATS, Cards, Letters, Phase, Stack
 from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -25,8 +26,9 @@ class Rulings(IntEnum):
     TURNS = 3
 
 
-class Side(NamedTuple):
-    """What one seat has (a tuple, since one is made at every move, and a frozen dataclass takes four times as long).
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """What one seat has.
 
     The top of a draw pile, discard or stack is its last card.
 
@@ -44,7 +46,8 @@ class Side(NamedTuple):
     looked: frozenset[int] = frozenset()
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
     """A game of Bakerstreet. Piles have numbers from 1 clockwise; that of pile n is at n-1."""
 
     sides: tuple[Side, Side]
@@ -67,52 +70,37 @@ class State(NamedTuple):
     outcome: Outcome | None = None
 
 
-# Actions are values, so each is made once.
-PLAYS = {card: tuple(Play(card=card, pile=pile) for pile in PILES) for card in Card}
-CHOICES = tuple(Choose(pile=pile) for pile in PILES)
-TAKES = {letter: Take(letter=letter) for letter in Letter}
-ESTIMATES = tuple(Estimate(number=number) for number in range(MOST + 1))
-DOUBT = Doubt()
 OPENINGS = (10, 12, 14)
 """What a screen offers first to who opens a round: two hands have 15 points on average."""
 
 
-def _higher() -> tuple[tuple[Estimate, ...], ...]:
-    """Return by number of the last estimate what may follow it; at the end of the list, what may open a round."""
-    opening = (*(ESTIMATES[n] for n in OPENINGS), *(each for each in ESTIMATES if each.number not in OPENINGS))
-    return (*(ESTIMATES[number + 1 :] for number in range(MOST + 1)), opening)
-
-
-_HIGHER = _higher()
-
-
-@lru_cache(maxsize=8192)  # with the next, 6 % of a random game with its views (`make bench`)
 def in_order(cards: Cards) -> Cards:
     """Return a hand as it is shown: by value and symbol."""
     return tuple(sorted(cards))
 
 
-@lru_cache(maxsize=8192)
 def alphabetical(letters: Letters) -> Letters:
     """Return letters in the order of the alphabet."""
     return tuple(sorted(letters))
 
 
-@lru_cache(maxsize=8192)  # 5 % of a random game (`make bench`)
-def plays(hand: Cards, may_doubt: bool) -> tuple[BakerAction, ...]:
-    """Return every way to play a card of a hand that is in order, like cards once, and a doubt where there is something to doubt."""
-    ways: tuple[BakerAction, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
-    return (*ways, DOUBT) if may_doubt else ways
+def plays(hand: Cards, *, may_doubt: bool) -> Iterator[BakerAction]:
+    """Yield every way to play a card of a hand, like cards once, and a doubt where there is an estimate."""
+    yield from (Play(card=card, pile=pile) for card in dict.fromkeys(in_order(hand)) for pile in PILES)
+    if may_doubt:
+        yield Doubt()
 
 
-def estimates(last: int | None) -> tuple[Estimate, ...]:
-    """Return the estimates that may follow the last one; a round may be opened with any (R-BS-13)."""
-    return _HIGHER[MOST + 1 if last is None else last]
+def estimates(last: int | None) -> Iterator[Estimate]:
+    """Yield the estimates that may follow the last one; a round may be opened with any (R-BS-13)."""
+    higher = range(MOST + 1) if last is None else range(last + 1, MOST + 1)
+    first = OPENINGS if last is None else ()
+    return (Estimate(number=number) for number in (*first, *(each for each in higher if each not in first)))
 
 
 def takes(pile: Letters, owned: Letters) -> tuple[Take, ...]:
     """Return the clue cards of a pile that may be taken: never a letter twice (R-BS-30)."""
-    return tuple([TAKES[letter] for letter in dict.fromkeys(pile) if letter not in owned])
+    return tuple(Take(letter=letter) for letter in dict.fromkeys(pile) if letter not in owned)
 
 
 def may_play(state: State, seat: Seat) -> bool:
@@ -123,8 +111,8 @@ def may_play(state: State, seat: Seat) -> bool:
 def choices(state: State) -> tuple[Choose, ...]:
     """Return the piles that may be counted: any after a doubt, and those with cards where nobody could draw (A-BS-06)."""
     if state.estimates or any(side.deck.open() or side.discard.open() for side in state.sides):
-        return CHOICES
-    return tuple(choice for choice, stack in zip(CHOICES, state.stacks, strict=True) if stack.open())
+        return tuple(Choose(pile=pile) for pile in PILES)
+    return tuple(Choose(pile=pile) for pile, stack in zip(PILES, state.stacks, strict=True) if stack.open())
 
 
 def reaches(state: State, seat: Seat) -> bool:
@@ -135,7 +123,7 @@ def reaches(state: State, seat: Seat) -> bool:
 
 def by_moves(dealt: State) -> State:
     """Return a fresh deal as it was dealt under version 2."""
-    return dealt._replace(rulings=Rulings.MOVES)
+    return replace(dealt, rulings=Rulings.MOVES)
 
 
 Each = TypeVar("Each")

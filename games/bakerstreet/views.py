@@ -126,9 +126,9 @@ class BakerObserver:
             phase=state.phase,
             active=state.active,
             sides=(one, two),
-            tops=tuple([stack[-1] if stack else None for stack in stacks]),
-            heights=tuple([len(stack) for stack in stacks]),
-            piles=tuple([len(pile.open()) for pile in state.piles]),
+            tops=tuple(stack[-1] if stack else None for stack in stacks),
+            heights=tuple(len(stack) for stack in stacks),
+            piles=tuple(len(pile.open()) for pile in state.piles),
             estimates=state.estimates,
             victor=state.victor,
             at=state.at,
@@ -147,7 +147,7 @@ class BakerObserver:
         if state.phase is Phase.TAKING and state.active == seat and state.at is not None:
             pile = state.at
             clues = state.piles[pile - 1].open()
-            free = tuple([each.letter for each in takes(clues, letters)])
+            free = tuple(each.letter for each in takes(clues, letters))
         return SeatView(
             seat=seat,
             phase=state.phase,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import NamedTuple
 
 from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.facts import Hidden, Reach, Said, Shown
@@ -102,7 +101,8 @@ class File:
         )
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
     """A game of Cluedo."""
 
     cast: Cast

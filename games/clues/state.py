@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from games.clues.actions import Accuse, Ask, ClueAction, Consult
 from games.clues.facts import Heard
@@ -134,7 +134,8 @@ class Question:
         return self.count.open() if not self.ask.secret or seat in (self.by, self.ask.witness) else None
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
     """A game of 13 Indices."""
 
     deal: Deal

@@ -129,12 +129,9 @@ S_co = TypeVar("S_co", covariant=True)
 A = TypeVar("A", bound=Action)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Step(Generic[S_co]):
-    """The state after one action and what happened, in the order it is told.
-
-    Not frozen, for speed only: nothing keeps a step, and nothing writes to it.
-    """
+    """The state after one action and its events, in the order in which they are told."""
 
     state: S_co
     events: tuple[Event, ...]

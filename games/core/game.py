@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.chance import Chance
@@ -80,9 +80,7 @@ class Game(Generic[S, A, PV, SV]):
     def deal(self, version: int, seats: int, options: Options, chance: Chance) -> Step[S]:
         """Return step 0 of a table, under the rulings of the version that it was dealt under."""
         step = self.rules.setup(seats, options, chance)
-        if version != self.info.version:
-            step.state = self.earlier[version](step.state)
-        return step
+        return step if version == self.info.version else replace(step, state=self.earlier[version](step.state))
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

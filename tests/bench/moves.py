@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
+from dataclasses import replace
 
 from games.cluedo import BOARD
 from games.cluedo.actions import ChoosePawn, Roll
@@ -60,7 +61,7 @@ def _placed(rules: CluedoRules, place: Place) -> State:
     spots = list(state.at)
     for seat in all_seats(4):
         spots[seat] = rules.board.spots[place if seat == state.active else next(others)]
-    return state._replace(at=tuple(spots))
+    return replace(state, at=tuple(spots))
 
 
 def _is_twelve(chance: Chance) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.knowledge.hands import Hand
-from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter
+from games.bakerstreet.model import MOST, SEATS, Box, Card, Laid, Letter
 from games.core.contract import Event
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
@@ -56,7 +56,7 @@ class Memory:
             case ev.TurnMissed(seat=seat, doubts=doubts) if seat == self.other and self._is_answering and is_told:
                 self._missed(doubts=doubts)
             case ev.Played(by=by, card=card, pile=pile, shuffles=shuffles):
-                self.stacks[pile - 1].append(LAID[by][card])
+                self.stacks[pile - 1].append(Laid(by, card))
                 self.steps[pile - 1].append(n)
                 if by == self.other:
                     self._is_answering = False

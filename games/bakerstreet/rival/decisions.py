@@ -13,7 +13,7 @@ from math import exp
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.knowledge.memory import Memory, remembered
-from games.bakerstreet.model import LAID, MOST, SEATS, Box, Laid, Letter
+from games.bakerstreet.model import MOST, SEATS, Box, Laid, Letter
 from games.bakerstreet.rival.bluff import Bluff
 from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
@@ -172,7 +172,7 @@ class _Turn:
     def _laid(self, play: Play) -> float:
         """Return what a card on a stack is worth: what the better count brings to each player, should they win the doubt."""
         stacks = [*self.stacks]
-        stacks[play.pile - 1] = [*stacks[play.pile - 1], LAID[self.me][play.card]]
+        stacks[play.pile - 1] = [*stacks[play.pile - 1], Laid(self.me, play.card)]
         mine = max(self._counted(stacks, pile, self.me) for pile in self._numbers)
         theirs = min(self._counted(stacks, pile, SEATS[1 - self.me]) for pile in self._numbers)
         return mine + theirs

@@ -30,7 +30,7 @@ def after_a_play(*events: PublicEvent, memory: str) -> StillTable:
     """Return a table at which a step told only these events, and the other player is to act."""
     game = RunningGame(BAKER, a_seed(1))
     before = game.state
-    other = before._replace(active=1 - before.active)
+    other = replace(before, active=1 - before.active)
     steps = (NumberedStep(BAKER.game, 0, before, ()), NumberedStep(BAKER.game, 1, other, events))
     record = a_record(BAKER, a_seed(1), entries=1, options=settled(BAKER.game, 2, {"memory": memory}))
     return StillTable(record, game.case.game, *steps)

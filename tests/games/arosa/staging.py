@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -51,7 +52,8 @@ def a_state(
     held = tuple(
         reserves.get(seat, 20 - sum(rows[seat]) - sum(row.count(seat) for row in hotel)) for seat in all_seats(seats)
     )
-    return begun(seats).state._replace(
+    return replace(
+        begun(seats).state,
         phase=phase,
         active=active,
         hotel=Secret(hotel),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import Enum
 
 import pytest
@@ -74,7 +75,7 @@ def test_the_picture_depends_on_the_view_alone() -> None:
 
 def test_a_closed_hotel_shows_no_room_and_an_opened_floor_shows_what_lay_there() -> None:
     closed = a_state(lies={3: (BLUE, BLUE, GRAY)})
-    shown = closed._replace(opened=Opening(3, (BLUE, BLUE, GRAY)))
+    shown = replace(closed, opened=Opening(3, (BLUE, BLUE, GRAY)))
 
     assert not any(key.startswith("arosa/room") for key in sprite_keys(scene_of(closed)))
     assert "arosa/room-3" in sprite_keys(scene_of(shown))
@@ -88,7 +89,7 @@ def sprite_keys(scene: PublicScene) -> list[str]:
 
 def test_many_cubes_on_a_floor_are_counted() -> None:
     pieces = (YELLOW,) * 9 + (BLUE,) * 2 + (VICTIM,)
-    scene = scene_of(a_state()._replace(opened=Opening(7, pieces)))
+    scene = scene_of(replace(a_state(), opened=Opening(7, pieces)))
     extra = cubes(scene.marks) - cubes(scene_of(a_state()).marks)
 
     assert extra == Counter({"yellow": 1, "blue": 1, "victim": 1})
@@ -97,7 +98,7 @@ def test_many_cubes_on_a_floor_are_counted() -> None:
 
 @pytest.mark.parametrize("floor", FLOORS)
 def test_cubes_lie_within_their_floor_and_beside_the_shaft(floor: int) -> None:
-    scene = scene_of(a_state(6)._replace(opened=Opening(floor, (0, 1, 2, 3, 4, 5))))
+    scene = scene_of(replace(a_state(6), opened=Opening(floor, (0, 1, 2, 3, 4, 5))))
     plain = Counter(scene_of(a_state(6)).marks)
     lying = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure.startswith("arosa/cube")]
     lying = [mark for mark in lying if mark not in plain]

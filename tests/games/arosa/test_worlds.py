@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -75,7 +76,7 @@ FELL_PIECE = {row[0].cube.value: piece for piece, row in enumerate(FELL)}
     ],
 )
 def test_the_worlds_are_all_placements_that_fit_and_no_others(turns: tuple[Turn, ...]) -> None:
-    state = a_state(2)._replace(past=told(*turns))
+    state = replace(a_state(2), past=told(*turns))
 
     assert hotels(state) == by_hand(turns)
 

@@ -8,7 +8,7 @@ that floor is opened, so its floor says when it is found; and each opening has s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from games.arosa.hearing import MOST_KNOCKS
@@ -46,7 +46,7 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     for _ in range(TRIES):
         hotel = _told_anew(turns, chance)
         if hotel != true:
-            return state._replace(hotel=Secret(hotel))
+            return replace(state, hotel=Secret(hotel))
     return None
 
 

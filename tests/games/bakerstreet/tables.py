@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from games.bakerstreet import GAME
 from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase
+from games.bakerstreet.model import SEATS, Card, Laid, Letter, Phase
 from games.bakerstreet.state import Side, State
 from games.core.chance import Chance
 from games.core.contract import Event
@@ -152,7 +152,8 @@ def a_table(
     state = State(
         sides=(one, two),
         stacks=tuple(
-            Secret(tuple(LAID[seat][Card(card)] for seat, card in stack(laid.get(pile, "")))) for pile in range(1, 6)
+            Secret(tuple(Laid(Seat(seat), Card(card)) for seat, card in stack(laid.get(pile, ""))))
+            for pile in range(1, 6)
         ),
         piles=tuple(Secret(letters(pile)) for pile in piles),
         phase=phase,

@@ -14,12 +14,13 @@ from bot.media.painting import draw, extent
 from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.cards import front
-from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase, Symbol
+from games.bakerstreet.model import SEATS, Card, Laid, Letter, Phase, Symbol
 from games.bakerstreet.palette import TONES
 from games.bakerstreet.scene import WIDTH
 from games.bakerstreet.state import State
 from games.core.lines import Line, Who, facts_of
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
+from games.core.seats import Seat
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
 from tests.games.pictures import NAMES, Speaker, figures, words
@@ -106,7 +107,9 @@ def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
     for state in STATES:
         scene = GAME.face.table_scene(GAME.observer.table_view(state))
         tops = [stack.open()[-1] for stack in state.stacks if stack.open()]
-        discards = [LAID[seat][side.discard.open()[-1]] for seat, side in enumerate(state.sides) if side.discard.open()]
+        discards = [
+            Laid(Seat(seat), side.discard.open()[-1]) for seat, side in enumerate(state.sides) if side.discard.open()
+        ]
         if state.phase is Phase.OVER:
             discards = []
         expected = sorted((each.seat, each.card.value) for each in (*tops, *discards))
@@ -195,7 +198,7 @@ def grey(seat: int, card: Card) -> bytes:
         width=70,
         height=100,
         backdrop=GAME.face.table_scene(GAME.observer.table_view(a_table().state)).backdrop,
-        marks=front(LAID[seat][card], 0, 0, 100),
+        marks=front(Laid(Seat(seat), card), 0, 0, 100),
         alt=Line("bakerstreet-alt-table"),
     )
     picture = Image.open(io.BytesIO(draw(scene, Speaker("en"))))

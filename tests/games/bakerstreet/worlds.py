@@ -6,6 +6,8 @@ other had in hand when a discard was shuffled, and the piles into which it has l
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.bakerstreet.model import SEATS, Phase, longest_run
 from games.bakerstreet.state import Side, State, alphabetical, takes
 from games.core.chance import Chance
@@ -22,7 +24,7 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     """Return another state with the same public history and the same knowledge for this seat, or None."""
     for _ in range(TRIES):
         sides = [_cards_anew(side, chance, is_own=each == seat) for each, side in zip(SEATS, state.sides, strict=True)]
-        world = state._replace(sides=(sides[0], sides[1]))
+        world = replace(state, sides=(sides[0], sides[1]))
         world = _clues_anew(world, seat, chance) or world
         if world != state:
             return world
@@ -33,10 +35,10 @@ def _cards_anew(side: Side, chance: Chance, *, is_own: bool) -> Side:
     """Return a side with its draw pile in another order; a hand that is not one's own is drawn anew, as far as it may be."""
     hand, deck = side.hand.open(), side.deck.open()
     if is_own:
-        return side._replace(deck=Secret(chance.shuffled(deck)))
+        return replace(side, deck=Secret(chance.shuffled(deck)))
     kept = len(hand) - side.fresh
     mixed = chance.shuffled((*hand[kept:], *deck))
-    return side._replace(hand=Secret((*hand[:kept], *mixed[: side.fresh])), deck=Secret(mixed[side.fresh :]))
+    return replace(side, hand=Secret((*hand[:kept], *mixed[: side.fresh])), deck=Secret(mixed[side.fresh :]))
 
 
 def _clues_anew(state: State, seat: Seat, chance: Chance) -> State | None:
@@ -69,5 +71,5 @@ def _with_clues(state: State, other: Seat, unseen: frozenset[int], chance: Chanc
         piles[pile - 1] = Secret(alphabetical(tuple(mixed[:size])))
         del mixed[:size]
     sides = list(state.sides)
-    sides[other] = side._replace(letters=Secret(tuple(letters)))
-    return state._replace(sides=(sides[0], sides[1]), piles=tuple(piles))
+    sides[other] = replace(side, letters=Secret(tuple(letters)))
+    return replace(state, sides=(sides[0], sides[1]), piles=tuple(piles))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar, cast
 
 import pytest
@@ -174,7 +175,8 @@ def a_table(
     for suspect, place in (at or {}).items():
         spots[SUSPECTS.index(suspect)] = spot(place)
     return Table(
-        fresh._replace(
+        replace(
+            fresh,
             cast=Cast(seats=seats, house=house, pawns=pawns, owners=owners, deal=deal),
             phase=Phase.STARTING,
             active=Seat(active),

@@ -112,7 +112,7 @@ def test_r_cl_17_entering_ends_the_movement_and_leaving_needs_another_turn() -> 
 def test_r_cl_18_rooms_hold_any_number_of_pawns_and_weapons() -> None:
     everybody = dict.fromkeys(Suspect, Room.HALL)
     table = a_table(3, at=everybody)
-    table.state = table.state._replace(weapons=(Room.HALL,) * 6)
+    table.state = replace(table.state, weapons=(Room.HALL,) * 6)
 
     assert "study" in table.roll(0, 2, 2).reach()
     table = a_table(at={suspect: Room.LOUNGE for suspect in Suspect if suspect is not ROSE}).roll(0, 2, 6)
@@ -325,7 +325,7 @@ def accused_of_lying(table: Table, liar: int) -> Table:
     card = next(card for card in table.state.cast.dealt.hands[liar].open() if isinstance(card, Weapon))
     said = Said(1, Seat(0), Suspect.SCARLETT, card, Room.STUDY, passed=(Seat(liar),))
     file = File.empty(table.state.cast.seats)
-    return Table(table.state._replace(file=replace(file, said=(said,))))
+    return Table(replace(table.state, file=replace(file, said=(said,))))
 
 
 LIARS = {"false_witnesses": "on"}

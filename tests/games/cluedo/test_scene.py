@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 import pytest
@@ -41,7 +42,7 @@ def states(seats: int) -> Iterator[State]:
         for game in positions(case, a_seed(seed), 12, any_verb):
             yield game.state
     crowd = a_table(seats, at=dict.fromkeys(Suspect, Room.STUDY), options={"accuse": "any_time"})
-    yield crowd.state._replace(weapons=(Room.STUDY,) * 6)
+    yield replace(crowd.state, weapons=(Room.STUDY,) * 6)
     yield crowd.roll(0, 6, 6).state
     yield crowd.accuse(0, WRONG).state
     yield a_table(seats, at={ROSE: "r13c17", Suspect.MUSTARD: "r13c18"}).leave(1).roll(0, 1, 2).state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 from statistics import mean
 from typing import Any
@@ -51,7 +52,7 @@ def test_a_cl_35_a_card_that_the_asker_has_seen_is_shown_again_whatever_is_prefe
     table = asked(OLIVE, SPANNER, options=ON)
     first = shown(table)
     table.do(2, Prefer(card=next(card for card in (OLIVE, SPANNER, STUDY) if card != first)))
-    table.state = table.state._replace(phase=Phase.STARTING)
+    table.state = replace(table.state, phase=Phase.STARTING)
 
     assert shown(table.suggest(0, OLIVE, SPANNER)) == first
 

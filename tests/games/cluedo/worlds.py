@@ -155,7 +155,7 @@ def _with(state: State, seat: Seat, envelope: Case, hands: Hands, chance: Chance
     )
     new = replace(deal, hands=dealt, envelope=Secret(envelope))
     cast = replace(state.cast, deal=new)
-    return state._replace(cast=cast, file=_file(state, seat, new, envelope, chance))
+    return replace(state, cast=cast, file=_file(state, seat, new, envelope, chance))
 
 
 def _file(state: State, seat: Seat, deal: Deal, envelope: Case, chance: Chance) -> File:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -194,7 +195,7 @@ def a_table(
         table.state, table.told = step.state, step.events
     if "loupes" in state and "reserve" not in state:
         state["reserve"] = BOX.loupes - sum(state["loupes"])
-    table.state = table.state._replace(**state)
+    table.state = replace(table.state, **state)
     return table
 
 
@@ -202,7 +203,7 @@ def at_turn(state: State, seat: int) -> State:
     """Return the state in which this seat is at its turn, with two loupes (none at a table of two)."""
     n = state.deal.seats
     loupes = (0, 0) if n == 2 else tuple(2 if each == seat else 1 for each in range(n))
-    return state._replace(active=Seat(seat), phase=Phase.ACTING, loupes=loupes)
+    return replace(state, active=Seat(seat), phase=Phase.ACTING, loupes=loupes)
 
 
 def hidden_layout(state: State) -> tuple[tuple[Case, ...], tuple[tuple[Card, Card], ...], tuple[Card, ...]]:

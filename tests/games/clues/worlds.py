@@ -54,7 +54,7 @@ def _dealt_anew(state: State, seat: Seat, chance: Chance) -> State:
         if chosen[other] is not None:
             chosen[other] = Secret(chance.pick(_cases(hands[other])))
     secret_hands = tuple(Secret(hand) for hand in hands)
-    return state._replace(deal=replace(deal, hands=secret_hands, informants=Secret(tuple(left))), chosen=tuple(chosen))
+    return replace(state, deal=replace(deal, hands=secret_hands, informants=Secret(tuple(left))), chosen=tuple(chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,8 @@ def _with(state: State, layout: Layout, seat: Seat, own: Case, inner: Mapping[Se
     )
     new = Layout(box=layout.box, outer=outer, inner=behind, informants=informants)
     chosen = tuple(outer[(each + 1) % n] for each in all_seats(n))
-    return state._replace(
+    return replace(
+        state,
         deal=replace(
             deal,
             hands=tuple(
