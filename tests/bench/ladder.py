@@ -190,7 +190,8 @@ def tournament(
 def main() -> None:
     """Play the pairing that is named, or every strength against the one below it."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game", choices=[key for key, game in BY_KEY.items() if game.rival is not None])
+    played = [key for key, game in BY_KEY.items() if game.rival is not None]
+    asked.add_argument("game", nargs="?", choices=played, help="every game in turn where none is named")
     asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC)))
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
@@ -200,15 +201,15 @@ def main() -> None:
         "--doubles", action="store_true", help="Cluedo without its board: every throw leads into any room"
     )
     given = asked.parse_intermixed_args()
-    game = BY_KEY[given.game]
-    seats = given.seats or game.info.seats[0]
-    pairings = [given.lineup] if given.lineup else [(high, *[low] * (seats - 1)) for low, high in pairwise(LADDER)]
     options = dict(each.split("=", 1) for each in given.option)
-    print(HEAD, flush=True)
-    for lineup in pairings:
-        print(
-            tournament(game, lineup, given.games, first=given.first, options=options, doubles=given.doubles), flush=True
-        )
+    for key in [given.game] if given.game else played:
+        game = BY_KEY[key]
+        seats = given.seats or game.info.seats[0]
+        pairings = [given.lineup] if given.lineup else [(high, *[low] * (seats - 1)) for low, high in pairwise(LADDER)]
+        print(HEAD, flush=True)
+        for lineup in pairings:
+            found = tournament(game, lineup, given.games, first=given.first, options=options, doubles=given.doubles)
+            print(found, flush=True)
 
 
 if __name__ == "__main__":
