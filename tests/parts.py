@@ -12,7 +12,7 @@ from bot.ui.commands import GameCog
 from cogs import COGS
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Playthrough
 from games.core.seats import Seat
@@ -23,6 +23,9 @@ class Worlds(Protocol):
 
     FORKS: bool
     """Whether what is revealed changes what is public from then on, so that worlds are compared until they first differ."""
+
+    TAKEN_BACK: Mapping[str, Back]
+    """The events that can be taken back, by name, looked at one by one. No other ever can."""
 
     def another_world(self, state: Any, seat: Seat, chance: Chance) -> Any | None:
         """Return another state with the same public history and the same knowledge for this seat, or None.

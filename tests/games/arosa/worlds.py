@@ -15,11 +15,13 @@ from games.arosa.hearing import MOST_KNOCKS
 from games.arosa.model import CUBES, FLOORS, Floor, Hotel, Phase, Piece
 from games.arosa.state import Past, State, Turn
 from games.core.chance import Chance
+from games.core.events import Back
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 FORKS = True
 """What an opened floor shows changes the public course of the game, so two worlds are compared until they first differ."""
+TAKEN_BACK: dict[str, Back] = {}
 
 TRIES = 8
 

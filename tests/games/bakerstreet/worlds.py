@@ -11,10 +11,12 @@ from dataclasses import replace
 from games.bakerstreet.model import SEATS, Phase, longest_run
 from games.bakerstreet.state import Side, State, alphabetical, takes
 from games.core.chance import Chance
+from games.core.events import Back
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 FORKS = False
+TAKEN_BACK = {"Estimated": Back.AGREED}
 
 TRIES = 20
 RUN = 7

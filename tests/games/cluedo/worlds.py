@@ -15,6 +15,7 @@ from games.cluedo.menu import may_lie
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase
 from games.cluedo.state import ACCUSATIONS, Deal, File, State
 from games.core.chance import Chance
+from games.core.events import Back
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -22,6 +23,7 @@ Hands = dict[Seat, set[Card]]
 PATIENCE = 400
 FORKS = True
 """Who was found to lie, or accused wrongly, changes whose turn it is: two worlds go different ways once they differ."""
+TAKEN_BACK = dict.fromkeys(("PawnChosen", "TurnBegan", "Walked", "Entered", "PassageTaken", "Stayed"), Back.FREELY)
 
 
 def another_world(state: State, seat: Seat, chance: Chance) -> State | None:

@@ -13,10 +13,12 @@ from itertools import combinations, permutations, product
 from games.clues.model import Box, Card, Case, Inner, Person, Phase, Place, Weapon
 from games.clues.state import Layout, Question, State
 from games.core.chance import Chance
+from games.core.events import Back
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
 FORKS = False
+TAKEN_BACK = {"LoupeTaken": Back.FREELY}
 
 Pair = tuple[Card, Card]
 

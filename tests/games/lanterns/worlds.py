@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core.chance import Chance
+from games.core.events import Back
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.games.lanterns.model import SPOTS, Colour, State
 
 FORKS = True
 """A guess that is right ends the game."""
+TAKEN_BACK = {"Remembered": Back.FREELY, "TurnBegan": Back.FREELY, "Flashed": Back.AGREED}
 
 
 def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
