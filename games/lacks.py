@@ -33,6 +33,11 @@ def _in_catalogues(prefix: str) -> Callable[[AnyGame, Path], bool]:
 PARTS = (
     Part("cover", "the picture on its box, in a lobby: Game.cover", lambda game, _: game.cover is not None),
     Part(
+        "club",
+        "a channel in the practice club: [club] in data/games/<game>.toml, Game.club",
+        lambda game, _: bool(game.club),
+    ),
+    Part(
         "drawings",
         "figures for its scenes: data/art/<game>/*.svg",
         lambda game, data: _has(data, f"art/{game.info.key}/*.svg"),

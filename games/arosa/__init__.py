@@ -14,7 +14,8 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.lazy import lazy
 
-KIT = Kit.read(content("arosa"))
+CONTENT = content("arosa")
+KIT = Kit.read(CONTENT)
 FACE = Face(
     table_lines=partial(lines.table_lines, kit=KIT),
     seat_lines=partial(lines.seat_lines, kit=KIT),
@@ -29,6 +30,7 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     cover=COVER,
+    club=CONTENT["club"],
     solution=solution,
     turning=(InquiryBegan, Careless, Judged),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),

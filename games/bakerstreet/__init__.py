@@ -14,7 +14,8 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.lazy import lazy
 
-BOX = Box.read(content("bakerstreet"))
+CONTENT = content("bakerstreet")
+BOX = Box.read(CONTENT)
 FACE = Face(
     table_lines=lines.table_lines,
     seat_lines=partial(lines.seat_lines, box=BOX),
@@ -29,6 +30,7 @@ GAME = Game(
     observer=BakerObserver(),
     face=FACE,
     cover=COVER,
+    club=CONTENT["club"],
     solution=solution,
     turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),

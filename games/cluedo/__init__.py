@@ -16,7 +16,8 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.lazy import lazy
 
-BOARD = Board.read(content("cluedo"))
+CONTENT = content("cluedo")
+BOARD = Board.read(CONTENT)
 PLAN = plan(BOARD)
 SIGNPOSTS = Signposts(BOARD)
 FACE = Face(
@@ -34,6 +35,7 @@ GAME = Game(
     observer=CluedoObserver(BOARD),
     face=FACE,
     cover=COVER,
+    club=CONTENT["club"],
     solution=solution,
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),

@@ -14,7 +14,8 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.lazy import lazy
 
-BOX = Box.read(content("clues"))
+CONTENT = content("clues")
+BOX = Box.read(CONTENT)
 FACE = Face(
     table_lines=lines.table_lines,
     seat_lines=lines.seat_lines,
@@ -28,6 +29,7 @@ GAME = Game(
     observer=ClueObserver(),
     face=FACE,
     cover=COVER,
+    club=CONTENT["club"],
     solution=solution,
     questions=(Ask,),
     turning=(Accused, LastOne),

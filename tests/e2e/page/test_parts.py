@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.names import plain
-from bot.practice.launch.first_world import CHANNELS, NAMES, PEOPLE, furnish
+from bot.practice.launch.first_world import LOUNGES, NAMES, PEOPLE, channels, furnish
 from bot.practice.loopback.changes import ChangeKind
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.slash_commands import Slash
@@ -91,8 +91,10 @@ def test_the_scenery_has_players_of_both_languages_and_a_channel_for_each_game()
     assert len(PEOPLE) >= 6
     assert {locale[:2] for _, locale in PEOPLE} == {"en", "fr"}
     assert len({name.split()[0] for name, _ in PEOPLE}) == len(PEOPLE)
-    assert len({len(channels) for channels in CHANNELS.values()}) == 1
-    assert CHANNELS.keys() == NAMES.keys()
+    assert LOUNGES.keys() == NAMES.keys()
+    for locale in NAMES:
+        topics = [topic for _, topic in channels(locale)[1:]]
+        assert topics == ["13 Indices", "Mord im Arosa", "Cluedo", "Bakerstreet"]
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def lacked(capsys: pytest.CaptureFixture[str], game: str) -> list[str]:
 
 
 def test_a_game_is_told_what_it_may_still_bring_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
-    assert lacked(capsys, "lanterns") == ["cover", "drawings", "palette", "puzzle", "rulebook", "lesson"]
+    assert lacked(capsys, "lanterns") == ["cover", "club", "drawings", "palette", "puzzle", "rulebook", "lesson"]
     assert lacked(capsys, "clues") == ["sound"]
 
 
