@@ -5,7 +5,7 @@ from functools import partial
 from games.cluedo import lines, scene, sheet
 from games.cluedo.actions import Suggest
 from games.cluedo.cover import COVER
-from games.cluedo.events import Accused, Denounced, LastOne, LieTold
+from games.cluedo.events import Accused, Denounced, LieTold
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
@@ -13,6 +13,7 @@ from games.cluedo.signposts import Signposts
 from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
+from games.core.endings import LastOne
 from games.core.game import Game
 from games.core.lazy import lazy
 

@@ -12,6 +12,7 @@ from games.cluedo.state import Cast, File, State, lies
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
+from games.core.endings import LastOne
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -108,7 +109,7 @@ class Draft(core.Draft[State]):
     def tell_last(self) -> None:
         """Say so if one player alone is left."""
         if len(left := self.playing()) == 1:
-            self.told.append(ev.LastOne(seat=left[0]))
+            self.told.append(LastOne(seat=left[0]))
 
     # Pawns and weapons
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
+from games.core.endings import Abandoned, LastOne, Left, Stalled, TurnMissed, Won
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
+ENDINGS = (Abandoned, LastOne, Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
@@ -205,12 +205,6 @@ class Denounced(PublicEvent):
     def out(self) -> Seat | None:
         """Who is out: a liar."""
         return self.player if self.lied else None
-
-
-class LastOne(PublicEvent):
-    """Only one player may still play; the others only answer (A-CL-24)."""
-
-    seat: Seat
 
 
 class Unsolved(PublicEvent):

@@ -5,12 +5,13 @@ from functools import partial
 from games.clues import lines, scene, sheet
 from games.clues.actions import Ask
 from games.clues.cover import COVER
-from games.clues.events import Accused, LastOne
+from games.clues.events import Accused
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
 from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
+from games.core.endings import LastOne
 from games.core.game import Game
 from games.core.lazy import lazy
 

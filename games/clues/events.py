@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
-from games.core.endings import Left, Stalled, TurnMissed, Won
+from games.core.endings import LastOne, Left, Stalled, TurnMissed, Won
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Left, Stalled, TurnMissed, Won)
+ENDINGS = (LastOne, Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
@@ -148,12 +148,6 @@ class LoupesDropped(PublicEvent):
 
     seat: Seat
     count: int
-
-
-class LastOne(PublicEvent):
-    """All others have left, so this seat wins, and the game is over (A-13-22)."""
-
-    seat: Seat
 
 
 class CaseOpened(PublicEvent):

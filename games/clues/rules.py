@@ -16,6 +16,7 @@ from games.core.contract import Event, GameInfo, Option, Options, Outcome, Refus
 from games.core.endings import (
     IDLE_ROUNDS,
     STALLED,
+    LastOne,
     Left,
     Stalled,
     TurnMissed,
@@ -230,7 +231,7 @@ class ClueRules:
         n = state.deal.seats
         left = [each for each in all_seats(n) if each not in draft.gone]
         if len(left) == 1:
-            draft.told.append(ev.LastOne(seat=left[0]))
+            draft.told.append(LastOne(seat=left[0]))
             return draft.close(Outcome(winners=(left[0],), reason="left"))
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there

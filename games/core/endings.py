@@ -28,6 +28,12 @@ class Left(PublicEvent):
     seat: Seat
 
 
+class LastOne(PublicEvent):
+    """One seat alone is still playing (A-13-22, A-CL-24)."""
+
+    seat: Seat
+
+
 class Won(PublicEvent):
     """A seat found the answer, and the game is over."""
 

@@ -10,7 +10,7 @@ from games.cluedo import events as ev
 from games.cluedo.actions import End, Stay
 from games.cluedo.model import CARDS, ROOMS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.state import State, lies
-from games.core.endings import Abandoned, Left, Stalled, Won
+from games.core.endings import Abandoned, LastOne, Left, Stalled, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Line
 from games.core.seats import Seat
@@ -142,7 +142,7 @@ def test_r_cl_32_several_who_know_the_envelope_are_not_told_that_they_alone_know
 def test_a_cl_24_the_last_one_goes_on_alone_and_wins_only_by_a_right_accusation() -> None:
     table = out(a_table(at=dict.fromkeys(Suspect, HALL), options={"accuse": "any_time"}), 0, 1)
 
-    assert table.heard(ev.LastOne).seat == 2
+    assert table.heard(LastOne).seat == 2
     assert GAME.rules.outcome(table.state) is None
     table.do(2, Stay()).do(2, End())
     assert table.active == 2
@@ -157,7 +157,7 @@ def test_a_cl_30_a_leaving_player_is_skipped_and_the_last_one_goes_on() -> None:
     table.do(1, Stay())
     assert table.active == 3
     table.leave(1)
-    assert table.heard(ev.LastOne).seat == 3
+    assert table.heard(LastOne).seat == 3
     table.leave(3)
     table.heard(Abandoned)
     assert GAME.rules.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over

@@ -10,7 +10,7 @@ from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
 from games.core.chance import Chance
 from games.core.contract import Outcome, Refusal
-from games.core.endings import Left, Stalled, TurnMissed
+from games.core.endings import LastOne, Left, Stalled, TurnMissed
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.builders import a_seed
@@ -107,7 +107,7 @@ def test_a_13_22_whoever_is_left_last_wins(n: int) -> None:
         table.leave(seat)
 
     assert GAME.rules.outcome(table.state) == Outcome(winners=(Seat(0),), reason="left")
-    assert table.one(ev.LastOne).seat == 0
+    assert table.one(LastOne).seat == 0
     assert len(table.heard(ev.CaseOpened)) == n
     (first, *_) = GAME.face.table_lines(GAME.observer.table_view(table.state))
     assert first == Line("clues-table-won", {"who": Who(Seat(0))})
@@ -125,7 +125,7 @@ def test_a_13_22_who_is_left_while_choosing_wins_and_no_cards_are_shown() -> Non
 
     table.leave(0)
 
-    assert table.told == (Left(seat=Seat(0)), ev.LastOne(seat=Seat(1)))
+    assert table.told == (Left(seat=Seat(0)), LastOne(seat=Seat(1)))
     assert table.refused(1, choice(choices[1])) == "game-over"
     assert GAME.observer.seat_view(table.state, Seat(1)).hand
 
