@@ -77,7 +77,7 @@ def _lacks(key: str) -> int:
 
 
 def transcript(game: AnyGame, played: Playthrough) -> Iterator[str]:
-    """Yield a whole game as lines that show who hears what."""
+    """Yield a whole game as lines of events with their audiences."""
     state: Any = None
     for n, step in enumerate(steps(game, played)):
         state = step.state

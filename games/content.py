@@ -1,4 +1,4 @@
-"""Reads `data/games/<game>.toml`: the only file access in `games`, done once when a game is imported, or what plays it."""
+"""Reads `data/games/<game>.toml`: the only file access in `games`, done once, when a game or its rival is imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""13 Indices: what a seat may want."""
+"""13 Indices: the actions of a seat."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Draft(core.Draft[State]):
         self.loupes = (*self.loupes[:seat], loupes, *self.loupes[seat + 1 :])
 
     def pay(self, seat: Seat) -> None:
-        """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the one who pays)."""
+        """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the payer)."""
         n = self.state.deal.seats
         if n == 2:
             return

@@ -1,4 +1,4 @@
-"""13 Indices: what happened, and who may read it."""
+"""13 Indices: public and private events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (LastOne, Left, Stalled, TurnMissed, Won)
-"""What this game tells as all games do."""
+"""The shared events that this game tells."""
 
 
 class Dealt(PublicEvent):
@@ -103,7 +103,7 @@ class AnswerGot(PrivateEvent):
 
 
 class AnswerGiven(PrivateEvent):
-    """What a witness answered in secret (A-13-16: the witness knows it too)."""
+    """The secret answer of a witness (A-13-16: the witness knows it too)."""
 
     by: Seat
     about: Colour | Category
@@ -151,7 +151,7 @@ class LoupesDropped(PublicEvent):
 
 
 class CaseOpened(PublicEvent):
-    """After the end: what stood on a seat's screen."""
+    """After the end: the three cards on a seat's screen."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"person", "place", "weapon"})
     seat: Seat

@@ -1,4 +1,4 @@
-"""13 Indices: what was asked, as a reader knows it."""
+"""13 Indices: a question and its answer, as a reader knows it."""
 
 from __future__ import annotations
 

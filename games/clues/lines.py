@@ -1,4 +1,4 @@
-"""13 Indices: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+"""13 Indices: views as sentences of the catalogue. Everything in a picture is said here too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.seats import Seat, all_seats
 
 
 def table_lines(view: TableView) -> tuple[Line, ...]:
-    """Return the panel in words: whose turn, loupes, informants, colours in play, the last questions."""
+    """Return the panel in words: turn, loupes, informants, colours in play, the last questions."""
     lines = [_situation(view)]
     if view.screens:
         return (*lines, *_turned_over(view))
@@ -29,7 +29,7 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
 
 
 def _turned_over(view: TableView) -> list[Line]:
-    """Return what stood on every screen, and who the informants were: after the end."""
+    """Return the cases on every screen, and the informants: after the end."""
     lines = [
         Line("event-clues-case-opened", {"seat": Who(seat), **_case(case)})
         for seat, case in zip(all_seats(view.seats), view.screens, strict=True)
@@ -71,7 +71,7 @@ def _seat_line(view: TableView, seat: Seat) -> Line:
 
 
 def seat_state(view: TableView, seat: Seat) -> str:
-    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    """Return the standing of a seat: a keyword of the catalogue, and a sign in the picture."""
     if seat in view.gone:
         return "gone"
     if view.phase is Phase.CHOOSING:
@@ -92,7 +92,7 @@ def _question_line(question: Heard) -> Line:
 
 
 def seat_lines(view: SeatView) -> tuple[Line, ...]:
-    """Return a desk in words: the hand while choosing; then the screen, the others' cards, and what was bought."""
+    """Return a desk in words: the hand while choosing; then the screen, the others' cards, and the informants seen."""
     neighbour = Who(Seat((view.seat + 1) % view.seats))
     if view.inner is None:
         lines = [Line("clues-desk-hand", {"cards": view.hand})]

@@ -1,4 +1,4 @@
-"""13 Indices: the cards and what the box holds."""
+"""13 Indices: the cards, and the content of the box."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ Case: TypeAlias = tuple[Person, Place, Weapon]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
-    """What the box holds, as `data/games/clues.toml` tells it."""
+    """The content of the box, from `data/games/clues.toml`."""
 
     loupes: int
     colour: Mapping[Card, Colour]

@@ -1,9 +1,9 @@
-"""13 Indices: how the program plays it, from what its seat was told.
+"""13 Indices: the rival, which plays by the log and the views of its seat.
 
-The weaker ones forget answers, and ask what they feel like, but nothing that has been answered. The stronger ones count every
-layout and ask what is expected to tell most, or read a secret informant where that tells more; a master also reads one because
-nobody else hears it, and names the likeliest case with the last loupe of a turn, where it is likely enough. Where nothing that
-can be asked tells more, all name a case: so each game ends.
+The weaker ones forget answers, and ask at random, but nothing that has been answered. The stronger ones count every layout
+and ask the question expected to tell most, or read a secret informant where that tells more; a master also reads one because
+nobody else hears it, and names the likeliest case with the last loupe of a turn, where it is likely enough. Where no question
+tells more, all name a case: so each game ends.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _is_last(situation: Situation) -> bool:
 
 
 def _take(situation: Situation, luck: Chance) -> Decision:
-    """Take from whoever has most."""
+    """Take from the seat with most loupes."""
     table: TableView = situation.table
     takes = [each for each in situation.legal if isinstance(each, Take)]
     most = max(table.loupes[each.player] for each in takes)

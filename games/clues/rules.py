@@ -46,7 +46,7 @@ class ClueRules:
         self.box = box
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
-        """Deal five cards each, the rest as informants, and draw who begins (R-13-03 to 09, R-13-16)."""
+        """Deal five cards each, the rest as informants, and draw the first player (R-13-03 to 09, R-13-16)."""
         piles: list[tuple[Card, ...]] = [chance.shuffled(pile) for pile in self.box.piles[seats]]
         rest = chance.shuffled([card for pile in piles for card in pile[seats:]])
         hands: tuple[tuple[Card, ...], ...] = tuple(
@@ -82,7 +82,7 @@ class ClueRules:
         return Step(state, tuple(dealt))
 
     def turn(self, state: State) -> frozenset[Seat]:
-        """Return who owes an action."""
+        """Return the seats that owe an action."""
         match state.phase:
             case Phase.CHOOSING:
                 return frozenset(choosing(state))
@@ -92,7 +92,7 @@ class ClueRules:
                 return frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[ClueAction]:
-        """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
+        """Return the seat's actions: choices; or questions, informants, accusations; or takings."""
         match state.phase:
             case Phase.ACTING if state.active == seat:
                 return state.table.offers(seat, state.tiles[seat])
@@ -222,7 +222,7 @@ class ClueRules:
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). Whoever is left last wins (A-13-22)."""
+        """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). The last seat left wins (A-13-22)."""
         check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.box)
         draft.gone |= {seat}
@@ -244,7 +244,7 @@ class ClueRules:
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, or that nobody plays any more."""
+        """Return the winner, or that the game was abandoned."""
         return state.outcome
 
 

@@ -47,7 +47,7 @@ _MIDDLES: dict[int, tuple[int, ...]] = {1: (500,), 2: (290, 710), 3: (180, 500, 
 
 
 def table_scene(view: TableView, box: Cards) -> PublicScene:
-    """Return the picture of what is public: the seats clockwise around the table, and what lies between them."""
+    """Return the public picture: the seats clockwise around the table, and the cards and loupes between them."""
     if view.screens:
         return _turned_over(view, box)
     marks: Marks = []
@@ -69,7 +69,7 @@ def table_scene(view: TableView, box: Cards) -> PublicScene:
 
 
 def _turned_over(view: TableView, box: Cards) -> PublicScene:
-    """Return the last picture of a game: what stood on every screen, and who the informants were."""
+    """Return the last picture of a game: the case on every screen, and the informants."""
     marks: Marks = []
     winners = view.outcome.winners if view.outcome is not None else ()
     informants = tuple(zip(view.letters, view.informants, strict=True))
@@ -206,7 +206,7 @@ def _colours(view: TableView, y: int, marks: Marks) -> int:
 
 
 def _question(heard: Heard, y: int, marks: Marks) -> int:
-    """Add the last question as everybody heard it: who asked whom about what, and the answer; return where it ends."""
+    """Add the last public question: asker, witness, subject and answer; return its lower edge."""
     tall, middle, about = 84, y + 46, heard.ask.about
     marks.append(Box(56, y + 4, 888, tall, PAPER, BRASS, 3, 12))
     marks.append(Write(176, middle, Who(heard.by), TEXT, INK, bold=True, room=208, lines=2))
@@ -258,7 +258,7 @@ _DOWN = _HEAD + 8 + _CARD + 18
 
 
 def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
-    """Return the picture of what a seat sees: its hand, or all that is on its desk."""
+    """Return the picture of a desk: the hand, or the screen and all cards in view."""
     marks: Marks = []
     height = _hand(view, box, marks) if view.inner is None else _desk(view, view.inner, box, marks)
     backdrop = Backdrop(f"clues-desk-{height}", _leather(height), "clues")
@@ -266,7 +266,7 @@ def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
 
 
 def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
-    """Add the five cards of the hand, for whom three of them are, and which were chosen; return the height."""
+    """Add the five cards of the hand, the neighbour's name, and marks on the chosen cards; return the height."""
     tall, step = 256, 188
     wide = tall * cards.WIDE / 100
     neighbour = Seat((view.seat + 1) % view.seats)
@@ -286,7 +286,7 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
 
 
 def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) -> int:
-    """Add what lies behind the own screen, before the others', and the informants seen; return the height."""
+    """Add the cards behind the own screen and before the others', and the informants seen; return the height."""
     seen = sorted(dict(view.seen).items())
     places, height = _places(1 + len(view.others) + -(-len(seen) // 3))
     _own(view.seat, inner, box, places[0], marks)
@@ -312,7 +312,7 @@ def _row(row: Sequence[Card], box: Cards, place: tuple[float, float], marks: Mar
 
 
 def _own(seat: Seat, inner: tuple[Card, Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
-    """Add my two cards, left and right of my screen, whose other side I do not see."""
+    """Add my two cards, left and right of my screen; its other side is hidden from me."""
     x, y = place
     wide = _CARD * cards.WIDE / 100
     _heading(seat, place, marks, own=True)

@@ -1,4 +1,4 @@
-"""13 Indices: what lies where, and the state of a game. Everything that somebody must not see is in a Secret."""
+"""13 Indices: the layout of the cards, and the state of a game. Everything hidden is in a Secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ABOUTS: tuple[About, ...] = (*Colour, *Category)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """What is fixed from the deal on: who holds which five cards, and which cards are informants."""
+    """The deal, which stays as it is: the five cards of each seat, and the informants."""
 
     seats: int
     colours: tuple[Colour, ...]
@@ -32,7 +32,7 @@ class Deal:
 
 @dataclass(frozen=True, kw_only=True)
 class Layout:
-    """What lies where once all have chosen; it never changes again, so what follows from it is computed once."""
+    """The layout once all have chosen. It never changes again, so its answers and suspects are computed once."""
 
     box: Box = field(compare=False, repr=False)  # the same in every game, and a dict has no hash
     outer: tuple[Case, ...]  # by seat: the three cards in front of its screen, which it cannot see

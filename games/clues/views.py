@@ -1,4 +1,4 @@
-"""13 Indices: what may be seen, listed field by field from nothing."""
+"""13 Indices: the views, listed field by field from nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.core.seats import Seat, all_seats
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """What everybody may see. Whom the table waits for is public in this game."""
+    """The public view. The seats that owe an action are public in this game."""
 
     seats: int
     waiting: tuple[Seat, ...]
@@ -40,7 +40,7 @@ class TableView:
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """What the panel offers in this phase."""
+        """The verbs of the panel in this phase."""
         match self.phase:
             case Phase.CHOOSING:
                 return (Choose.verb,)
@@ -54,7 +54,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """What one seat may see."""
+    """The view of one seat."""
 
     seat: Seat
     seats: int
@@ -88,10 +88,10 @@ def _topic(state: State, seat: Seat) -> str:
 
 
 class ClueObserver:
-    """What may be known of a game of 13 Indices."""
+    """The observer of 13 Indices."""
 
     def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
+        """Return the public view."""
         deal = state.deal
         screens: tuple[Case, ...] = ()
         match state.phase:
@@ -121,7 +121,7 @@ class ClueObserver:
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see: never its own outer cards."""
+        """Return the view of a seat: never its own outer cards."""
         deal = state.deal
         layout = state.layout.open() if state.layout is not None else None
         case = state.chosen[seat]
@@ -155,7 +155,7 @@ class ClueObserver:
 
 
 def solution(state: State) -> tuple[Line, ...]:
-    """Return what stands on everybody's screen, at a table that is over."""
+    """Return the case on every screen, at a table that is over."""
     if state.layout is None:
         return ()
     outer = state.layout.open().outer

@@ -9,7 +9,7 @@ from games.core.scene import Colour
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """A colour of cards or pawns: itself, a paler ground, a deeper shade, and what can be read when written on it."""
+    """A colour of cards or pawns: itself, a paler ground, a deeper shade, and the colour of text on it."""
 
     main: Colour
     ground: Colour

@@ -1,4 +1,4 @@
-"""What every game promises, in three parts: `Rules` (how it goes), `Observer` (what may be known), `Face` (how that looks).
+"""The contract of a game in three parts: `Rules` (play), `Observer` (knowledge), `Face` (words and pictures).
 
 The rules are a pure, synchronous value machine: `(state, seat, action, chance) -> Step(state, events)`, or a `Refusal`.
 `games.core.game.Game` binds the three; the bot knows nothing else about a game.
@@ -25,7 +25,7 @@ Options: TypeAlias = Mapping[str, str]
 class Refusal(Exception):
     """Why an action is not possible: a key of the catalogue (`refusal-<key>`) and the values its sentence needs.
 
-    A refusal changes nothing, is shown to the one who asked, and teaches no secret.
+    A refusal changes nothing, is shown to its player alone, and teaches no secret.
     """
 
     def __init__(self, key: str, **facts: Fact) -> None:
@@ -36,13 +36,13 @@ class Refusal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Action(metaclass=Declared):
-    """What a seat wants. Subclasses are named in the imperative; their fields are all that is stored.
+    """An intention of a seat. Subclasses are named in the imperative; their fields are all that is stored.
 
     `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.
     Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these. A tuple is one or several of
     its values, without order: it is sorted, and holds none twice.
     `then` is the verb that nearly always follows: its choices are shown at once, and spare its player a press.
-    What `is_final` is asked for once more before it is done, with the sentence `confirm-<game>-<verb>` and its fields.
+    An action that `is_final` is confirmed before it counts, with the sentence `confirm-<game>-<verb>` and its fields.
     `fills` says which field an option of the slash command fills, where the field is stored under an older name.
     """
 
@@ -59,7 +59,7 @@ class Action(metaclass=Declared):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """A choice made before the deal.  `seats` says for whom it is offered."""
+    """A choice made before the deal. `seats`: the numbers of players at which it is offered."""
 
     key: str
     values: tuple[str, ...]
@@ -74,7 +74,7 @@ FRIENDLY = "friendly"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play, and
+    """The facts of a game that the platform needs without running it. `version` goes up when a rule fix changes play, and
     `Game.earlier` says how tables of the version before go on.
 
     `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
@@ -138,7 +138,7 @@ class Step(Generic[S_co]):
 
 
 class TableView(Protocol):
-    """What everybody may see."""
+    """A view that is public."""
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class TableView(Protocol):
 
 
 class SeatView(Protocol):
-    """What one seat may see."""
+    """A view for one seat."""
 
     @property
     def topic(self) -> str:
@@ -176,20 +176,20 @@ class Rules(Protocol[S, A]):
         """Deal. `options` are settled for this number of seats. This is step 0 of the table."""
 
     def turn(self, state: S) -> frozenset[Seat]:
-        """Return who owes an action. May be secret; `TableView.waiting` is what may be told."""
+        """Return the seats that owe an action. It may be secret: `TableView.waiting` is the public part."""
 
     def legal(self, state: S, seat: Seat) -> Iterator[A]:
-        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only.
+        """Yield the seat's actions: lazy, in a stable order, from that seat's knowledge only.
 
-        Whoever owes an action has one. Whoever owes none may at most change what only they know, such as a choice that
+        A seat that owes an action has one. A seat that owes none may at most change its own secret, such as a choice that
         the others still have to make too: it is told to nobody, and changes nothing that anybody else sees.
         """
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
-        """Check, then return what follows. Raises Refusal."""
+        """Check, then return the step. Raises Refusal."""
 
     def late(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
-        """Do what the clock does for an absent seat that owes an action."""
+        """Return the step that the clock makes for an absent seat that owes an action."""
 
     def forfeit(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
         """Let a seat leave for good."""
@@ -199,13 +199,13 @@ class Rules(Protocol[S, A]):
 
 
 class Observer(Protocol[S_contra, A_contra, PV_co, SV_co]):
-    """What may be known of a state: listed field by field from nothing."""
+    """Makes views of a state, field by field from nothing."""
 
     def table_view(self, state: S_contra) -> PV_co:
-        """Return what everybody may see."""
+        """Return the public view."""
 
     def seat_view(self, state: S_contra, seat: Seat) -> SV_co:
-        """Return what this seat may see."""
+        """Return the view of this seat."""
 
     def cautions(self, state: S_contra, seat: Seat, action: A_contra) -> tuple[str, ...]:
         """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""

@@ -21,7 +21,7 @@ _SEED_TAG, _TERMS_TAG = b"alibi-deal-1", b"alibi-terms-1"
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a seat has added to the deal; `is_drawn` where nobody there did, and the bot drew one at the start."""
+    """The word of a seat for the deal. `is_drawn`: the bot drew it at the start, since the seat had added none."""
 
     text: str
     is_drawn: bool = False
@@ -29,14 +29,14 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What a seed follows from: the bot's secret and the words, in the order of the seats."""
+    """The sources of a seed: the bot's secret and the words, in the order of the seats."""
 
     secret: bytes = field(repr=False)
     words: tuple[Word, ...] = field(repr=False)
 
     @property
     def commitment(self) -> str:
-        """What is posted before anybody sits down."""
+        """The hash that is posted before the first player sits down."""
         return commitment(self.secret)
 
     @property

@@ -1,4 +1,4 @@
-"""What all games check before anything is done, and the events and outcomes of players who are absent, leave or win."""
+"""The checks before any action, and the events and outcomes of absence, leaving and winning, shared by all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: what happened, in two types without a common base, so that who may read a fact is its type (wall 1)."""
+"""Events in two types without a common base: the readers of a fact are its type (wall 1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.core.values import Declared
 
 
 class Back(IntEnum):
-    """Whether what led to an event can be taken back. Of several events, the strictest counts."""
+    """Whether the cause of an event can be taken back. Of several events, the strictest counts."""
 
     FREELY = 0  # it repeats what its player chose, or what follows from that by rules that all know
     AGREED = 1  # others may think differently for having heard it, so all of them must agree
@@ -23,10 +23,10 @@ class PublicEvent(metaclass=Declared):
     """Everybody may read every field.
 
     `reveals` names the fields that depend on hidden state on purpose (wall 5).
-    `fades` is for what players may see now but not look up later: it goes to the panel, and is never posted.
-    `waits` is for half of what a seat does: the panel shows it at once, and it is posted together with the other half,
-    or before it where it calls somebody.
-    `is_turn` is for whose turn it is, and no more: the panel has a line of its own for that.
+    `fades`: players may see it now but not look it up later; it goes to the panel, and is never posted.
+    `waits`: it is half of a move; the panel shows it at once, and it is posted together with the other half,
+    or before it where it calls a player.
+    `is_turn`: it only begins a turn; the panel has a line of its own for that.
     `back` says whether it can be taken back: never, unless its type says otherwise.
     """
 
@@ -38,7 +38,7 @@ class PublicEvent(metaclass=Declared):
 
     @property
     def out(self) -> Seat | None:
-        """Who is out of the game with it: they look for the solution no longer."""
+        """The seat that is out of the game with it, and looks for the solution no longer."""
         return None
 
     @property
@@ -51,8 +51,8 @@ class PublicEvent(metaclass=Declared):
 class PrivateEvent(metaclass=Declared):
     """Only the seat `to` may read it. With `shows_desk`, the seat's whole desk (words and picture) is told with it.
 
-    `back` is as in `PublicEvent`, for the seat that acted; what another seat was told can never be taken back.
-    With `is_solution`, the seat sees the solution while others go on: what it knows from then on, it has not found out.
+    `back` is as in `PublicEvent`, for the seat that acted; an event told to another seat can never be taken back.
+    With `is_solution`, the seat is shown the solution while others go on: from then on its knowledge is not deduced.
     """
 
     shows_desk: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""A game as one value: the three parts of its contract, and what not every game brings."""
+"""A game as one value: the three parts of its contract, and its optional parts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def no_solution(_state: Any) -> tuple[Line, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, PV, SV]):
-    """Everything that the platform needs to host a game. What has a default is what a game may leave out."""
+    """Everything that the platform needs to host a game. Fields with a default are optional."""
 
     info: GameInfo
     rules: Rules[S, A]

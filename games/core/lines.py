@@ -20,7 +20,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """Step `n` of the game, named as what something follows from."""
+    """Step `n` of the game, cited as a reason."""
 
     n: int
 
@@ -36,7 +36,7 @@ tuple is a list joined by the catalogue's rules, with `$name_n` for how many.
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence: its key in the catalogue and what fills it."""
+    """One sentence: its key in the catalogue and its variables."""
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)

@@ -32,9 +32,9 @@ _ACTION_ROW = {*_ROW, "action", "fields"}
 
 
 class EntryKind(StrEnum):
-    """Who made a move: a player, the clock, a deputy, or somebody who leaves for good.
+    """The author of a move: a player, the clock, a deputy, or a player on leaving.
 
-    A deputy plays for one whose absence was announced, and for a rival that could not decide. A player who takes the move before back makes one as well: what was done stays written down.
+    A deputy plays for an announced absence, and for a rival that could not decide. A takeback is a move too: the one before stays stored.
     """
 
     ACTION = "action"
@@ -68,7 +68,7 @@ class Playthrough:
 
 
 def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
-    """Return what a move leads to. Raises Refusal."""
+    """Return the step of a move. Raises Refusal."""
     match move.kind:
         case EntryKind.ACTION if type(move.action) in game.info.actions:
             return game.rules.apply(state, move.seat, move.action, chance)
@@ -83,9 +83,9 @@ def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
 
 
 class Course:
-    """How far a game has come: its state, the luck that comes next, and what can be taken back.
+    """A game on its way: its state, the luck that comes next, and the move that can be taken back.
 
-    Luck follows from how many moves stand, not from how many were made: whoever takes a move back and does the same again
+    Luck follows from the number of moves that stand, not of those made: the same move after a takeback
     finds the same.
     """
 
@@ -120,7 +120,7 @@ class Course:
         return Back.NEVER if is_silent else self._last[1]
 
     def judge(self, move: Move) -> Step[Any]:
-        """Return what would follow. Changes nothing. Raises Refusal."""
+        """Return the step of a move. Changes nothing. Raises Refusal."""
         if move.kind is not EntryKind.TAKEBACK:
             return judge(self._game, self._state, move, Chance(self._seed, self._standing + 1))
         if self.back(move.seat) in (None, Back.NEVER):
@@ -128,7 +128,7 @@ class Course:
         return Step(self._before, (TakenBack(by=move.seat, n=self._n),))
 
     def follow(self, move: Move, step: Step[Any]) -> None:
-        """Go on to what a move leads to."""
+        """Go on to the step of a move."""
         is_back = move.kind is EntryKind.TAKEBACK
         self._n += 1
         self._standing += -1 if is_back else 1
@@ -179,7 +179,7 @@ def dump(played: Playthrough) -> str:
 
 
 def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
-    """Return the playthrough in a file: exactly what `dump` writes, or else a refusal.
+    """Return the playthrough in a file that `dump` has written. Any other is refused.
 
     Raises Refusal("frozen") for a version that is not played any more, and Refusal("export-malformed") or another for anything else.
     """

@@ -1,4 +1,4 @@
-"""Scenes: what to draw, as a pure display list. Who may see a picture is its type, like that of events (walls 1 and 2).
+"""Scenes: pictures as pure display lists. The audience of a picture is its type, as with events (walls 1 and 2).
 
 Lengths are in pixels of the finished picture, y grows downwards, colours are `#rrggbb`.
 A scene knows no language: a `Write` names a noun, a player or a line of the catalogue, and the painter asks for its words.
@@ -66,7 +66,7 @@ class Stroke:
 class Write:
     """Text. It is made smaller until it fits `room` (if given); with two `lines` it may be broken at a space or hyphenated.
 
-    What cannot be read on a phone is not written: a long name loses its end rather. Words beside the picture have it whole.
+    No text is too small for a phone: a long name loses its end instead. The words beside the picture have it whole.
 
     x is its left, middle or right; y is the middle of its capitals, or of its two lines.
     """
@@ -94,7 +94,7 @@ Tones: TypeAlias = tuple[tuple[str, Colour], ...]
 class Sprite:
     """A figure of `data/art`, such as `clues/officer`, placed at (x, y), `side` high and `wide` hundredths of that wide.
 
-    Of `tones` it takes those that it has; `part` is what is seen of it, as left, top, width and height in its own lengths.
+    Of `tones` it takes those that it has; `part` is its visible section, as left, top, width and height in its own lengths.
     """
 
     figure: str
@@ -108,7 +108,7 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """What never changes behind a picture; drawn once for each `key` and kept.
+    """The unchanging ground of a picture; drawn once for each `key` and kept.
 
     A picture that is drawn at every move has the colours of `palette`, a folder of `data/art`; any other finds its own.
     """
@@ -141,7 +141,7 @@ class PrivateScene:
 
 
 def shown_to_one(scene: PublicScene) -> PrivateScene:
-    """Return what everybody may see as a picture for one person."""
+    """Return a public picture as one for a single person."""
     return PrivateScene(
         width=scene.width, height=scene.height, backdrop=scene.backdrop, marks=scene.marks, alt=scene.alt
     )

@@ -1,7 +1,7 @@
-"""Sounds: what is heard, as a pure value. Made from public events only, so who may hear it is its type.
+"""Sounds as pure values. They are made from public events only, so their audience is their type.
 
 Times are in thousandths of a second. A sound knows no samples: the bot makes them from the strikes. Its caption says in
-words and signs exactly what the strikes say, for those who read, cannot hear, or are on mute.
+words and signs exactly the same as the strikes, for players without sound.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from games.core.lines import Line
 
 
 class Timbre(StrEnum):
-    """What is struck."""
+    """The body that is struck."""
 
     BELL = "bell"  # a little bell, `pitch` semitones above its lowest note: it announces something
     KNOCK = "knock"  # a wooden cube on a wooden edge
@@ -23,7 +23,7 @@ class Timbre(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One strike: when, on what, and from how far, in storeys of wood between it and the ear."""
+    """One strike: its time, its body, and the storeys of wood between it and the ear."""
 
     at: int
     timbre: Timbre
@@ -33,7 +33,7 @@ class Strike:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicSound:
-    """What a whole table hears. `name` is that of the file: the same for every sound of a game."""
+    """A sound for the whole table. `name` is that of the file: the same for every sound of a game."""
 
     name: str
     length: int

@@ -1,4 +1,4 @@
-"""What can be taken back: the types of the events decide it, and nobody's care."""
+"""Takebacks: the types of a move's events decide whether it can be taken back."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from games.core.seats import Seat
 
 
 class TakenBack(PublicEvent):
-    """A seat took back what it had done in step `n`: the game stands as it stood before."""
+    """A seat took back its move of step `n`: the game stands as it stood before."""
 
     by: Seat
     n: int
 
 
 def back_of(events: Sequence[Event], by: Seat) -> Back:
-    """Return how an action of a seat can be taken back, by what it has led to.
+    """Return how an action of a seat can be taken back, by its events.
 
-    What led to nothing that anybody was told may be thought over as it is, and to take it back would tell of it.
+    An action without events may be thought over as it is, and to take it back would tell of it.
     """
     if not events:
         return Back.NEVER

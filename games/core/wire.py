@@ -1,4 +1,4 @@
-"""Actions as rows: class name and fields, to and from plain values. What is unknown or malformed is refused.
+"""Actions as rows: class name and fields, to and from plain values. Unknown and malformed rows are refused.
 
 Only action classes are ever stored, so renaming one, or one of its fields, needs a new `info.version`. A field with a default
 may be added.

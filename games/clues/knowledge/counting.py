@@ -1,4 +1,4 @@
-"""13 Indices: how many layouts fit what a seat knows, exactly.
+"""13 Indices: the exact number of layouts that fit the knowledge of a seat.
 
 A layout is the own case, a pair of cards behind every other screen, and the informants that were not read. For each case
 that may be, pairs are drawn from the ten cards or fewer that are left. Pairs that cover what the informants leave are disjoint,
@@ -37,7 +37,7 @@ class Spot(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How many layouts fit, by what lies where."""
+    """The number of layouts that fit, by card and place."""
 
     unknown: tuple[Card, ...]
     cases: Sequence[tuple[Card, ...]]

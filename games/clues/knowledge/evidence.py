@@ -1,4 +1,4 @@
-"""13 Indices: what a seat was told, as facts about its own case and the cards behind the other screens.
+"""13 Indices: the log of a seat as facts about its own case and the cards behind the other screens.
 
 A question that this seat answered tells it nothing: it sees all those cards. Whoever accuses names three cards that it cannot
 see (R-13-37), so none of them is behind its screen or on the screen of this seat.
@@ -72,7 +72,7 @@ def hand_of(log: SeatLog) -> tuple[Card, ...]:
 
 
 def evidence(log: SeatLog) -> Evidence | None:
-    """Return what a seat knows, or None while somebody has to choose."""
+    """Return the evidence of a seat, or None until all have chosen."""
     me = log.seat
     seen: ev.ScreenSeen | None = None
     facts: dict[object, Fact] = {}  # the first of those that tell the same

@@ -1,4 +1,4 @@
-"""13 Indices: what follows for a seat from all that it was told, for every card and place, and for its own case."""
+"""13 Indices: exact findings for every card and place, and for the seat's own case."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CluesKnowledge:
         self._box = box
 
     def findings(self, log: SeatLog) -> Findings:
-        """Return in how many layouts which card lies where, and what stands on the own screen."""
+        """Return the number of layouts by card and place, and by the case on the own screen."""
         known = evidence(log)
         if known is not None:
             return self._found(known, known.facts)
@@ -45,7 +45,7 @@ class CluesKnowledge:
         return int(Layouts(self._box, known, known.facts).by_case().sum())
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
+        """Return the reasons for the certainty in a cell. Raises Refusal where nothing is certain."""
         known = evidence(log)
         sign = self._found(known, known.facts).certain(cell) if known is not None else None
         if known is None or sign is None:

@@ -1,4 +1,4 @@
-"""13 Indices: the reasons for what is certain: each answer as an equation, and what these come to together."""
+"""13 Indices: the reasons for a certainty: each answer as an equation, and their sum."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def reasons(box: Box, known: Evidence, goal: Claim) -> tuple[Line, ...]:
 
 
 def is_certain(box: Box, known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
-    """Return whether a claim follows from what these steps told."""
+    """Return whether a claim follows from these steps."""
     wanted = {*steps}
     layouts = Layouts(box, known, [fact for fact in known.facts if fact.n in wanted])
     if goal.card not in layouts.unknown:  # an informant that was read
@@ -66,7 +66,7 @@ def _seen(known: Evidence, goal: Claim) -> Line | None:
 
 
 def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Claim) -> bool:
-    """Return whether the sentence for a single fact says already what is certain."""
+    """Return whether the sentence for a single fact already states the certainty."""
     if len(facts) != 1:
         return False
     match facts[0]:
@@ -87,7 +87,7 @@ def _in_sight(box: Box, known: Evidence, answer: Answer) -> int:
 
 
 def _lines(box: Box, known: Evidence, facts: Sequence[Fact]) -> list[Line]:
-    """Return what the facts tell: all answers of one witness that leave nothing over in one sentence."""
+    """Return a sentence for each fact; all answers of one witness that leave nothing over share one."""
     empty: dict[object, list[Answer]] = {}
     for fact in facts:
         if isinstance(fact, Answer) and fact.count == _in_sight(box, known, fact):
@@ -111,7 +111,7 @@ def _counted(box: Box, known: Evidence, facts: Sequence[Fact], answer: Answer) -
 
 
 def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
-    """Return what one fact tells."""
+    """Return the sentence for one fact."""
     no = Cited(fact.n)
     match fact:
         case Answer():

@@ -1,4 +1,4 @@
-"""Hints: what follows for a seat from what it was told, and does not stand on its paper."""
+"""Hints: conclusions from the log of a seat that are missing on its sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONSIDERED = 4
 
 
 class Rung(IntEnum):
-    """What somebody asks for: each time they press, a little more."""
+    """The steps of a hint: each press reveals a little more."""
 
     WHERE = 0
     WHAT = 1
@@ -29,7 +29,7 @@ class Rung(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
-    """What somebody is told: the steps to compare; what is certain in a cell, and why; or what to do."""
+    """A hint: the steps to compare; the certainty in a cell, and its reasons; or an action to take."""
 
     rung: Rung
     steps: tuple[int, ...] = ()
@@ -45,7 +45,7 @@ def easiest(
 ) -> tuple[Cell, tuple[Line, ...]] | None:
     """Return, of the first of these certain cells, the one that follows from the fewest steps, and why; None where none does.
 
-    Where there are too many to look at, what was certain when the first turn began comes last: most of it follows from no step.
+    Among more cells than can be looked at, those certain before the first turn come last: most follow from no step.
     """
     knowledge, cells = load(), list(certain)
     if len(cells) > LOOKED_AT:

@@ -1,8 +1,8 @@
-"""The inquest: what each seat knew at each step of a finished game, when it could have known, and what told most.
+"""The inquest: the knowledge of each seat at each step of a finished game, and the most telling questions.
 
 Bits add up only for deals: how many are left falls from step to step and never rises, so each step tells log2(before / after).
-Where what is hidden changes in play, as cubes that fall again or hands that are drawn anew, that number rises too: shown beside a
-step it would read as if somebody had forgotten something. Such a game counts none, and says in its lines what could be known when.
+Where hidden things change in play, as cubes that fall again or hands that are drawn anew, that number rises too: shown beside a
+step it would look like forgetting. Such a game counts none, and its lines say when each fact could be known.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TURNING = 6
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a seat chose to do in step `n`."""
+    """The action of a seat in step `n`."""
 
     n: int
     seat: Seat
@@ -47,7 +47,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inquest:
-    """What came out of a finished game, as it is told. Both by seat, where there is something to count and to solve."""
+    """The result of an inquest. `curves` and `known` are by seat, in a game with a solution."""
 
     lines: tuple[Line, ...]
     turning_points: tuple[int, ...]
@@ -61,15 +61,15 @@ class Inquest:
 
 
 class Inquirer(Protocol):
-    """How a game without a case to close looks into what was done in it."""
+    """Makes the inquest of a game without a solution."""
 
     def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
-        """Return what came out, given what each seat was told. Step `last` is the last before everything was opened."""
+        """Return the inquest of the logs of all seats. Step `last` is the last before everything was opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatedQuestion:
-    """A question: in which step, who asked it, and how many bits it told them."""
+    """A question: its step, its author, and the bits that it told them."""
 
     n: int
     seat: Seat
@@ -78,7 +78,7 @@ class RatedQuestion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Casework:
-    """What was known of a case, and how. The step that ended the game opens everything, and is left out."""
+    """The knowledge of a case, step by step. The step that ended the game opens everything, and is left out."""
 
     curves: tuple[tuple[int, ...], ...]  # for each seat, how many deals were left after each step
     ends: tuple[int, ...]  # for each seat, the last step at which it was still looking for the solution
@@ -101,7 +101,7 @@ class Casework:
 
     @property
     def lines(self) -> Iterator[Line]:
-        """What is said of it: when each could have known, the finest questions, and mistakes."""
+        """Its sentences: the step at which each seat could have known, the finest questions, and mistakes."""
         for seat, (known, curve, end) in enumerate(zip(self.known, self.curves, self.ends, strict=True)):
             who = Who(Seat(seat))
             if known is not None:
@@ -124,7 +124,7 @@ class Casework:
 
 
 class Found(NamedTuple):
-    """Something that a seat did in step `n`, as it is told; `kind` parts what one key tells of different deeds."""
+    """One finding about a seat's action in step `n`. `kind` separates findings that share a catalogue key."""
 
     n: int
     seat: Seat
@@ -133,7 +133,7 @@ class Found(NamedTuple):
 
 
 def gathered(found: Iterable[Found]) -> Iterator[Line]:
-    """Yield what was found, each kind once for each seat: where a seat did the same again is said below the first time."""
+    """Yield the findings, each kind once for each seat; further steps of the same kind are cited below the first."""
     alike: dict[tuple[str, str, Seat], list[Found]] = {}
     for each in found:
         alike.setdefault((each.line.key, each.kind, each.seat), []).append(each)
@@ -144,12 +144,12 @@ def gathered(found: Iterable[Found]) -> Iterator[Line]:
 
 
 def conclude(load: Load, log: SeatLog) -> Findings:
-    """Return what follows for one seat."""
+    """Return the findings of one seat."""
     return load().findings(log)
 
 
 def explain(load: Load, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-    """Return the reasons for what is certain in a cell. Raises Refusal."""
+    """Return the reasons for the certainty in a cell. Raises Refusal."""
     return load().why(log, cell)
 
 
@@ -169,7 +169,7 @@ def close_case(
 def casework(
     load: Load, logs: Sequence[SeatLog], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
 ) -> Casework:
-    """Return what was known of a case, given what each seat was told, up to step `last`. `asking`: which actions are questions."""
+    """Return the casework of the logs of all seats, up to step `last`. `asking`: the actions that are questions."""
     knowledge = load()
     curves = tuple(tuple(_curve(knowledge, log, last)) for log in logs)
     questions = [
@@ -215,7 +215,7 @@ def _curve(knowledge: Knowledge, log: SeatLog, last: int) -> Iterator[int]:
 
 
 def _end(log: SeatLog, last: int) -> int:
-    """Return the last step at which a seat was looking for the solution: before it left, was put out, or shown what it is."""
+    """Return the last step at which a seat was looking for the solution: before it left, was put out, or was shown it."""
     ended = (
         n - 1
         for n, event in log.events
@@ -227,7 +227,7 @@ def _end(log: SeatLog, last: int) -> int:
 
 
 def first_known(knowledge: Knowledge, log: SeatLog, last: int) -> int | None:
-    """Return the first step after which the solution was certain: what is certain once stays so."""
+    """Return the first step after which the solution was certain. A certainty stays one."""
     if not knowledge.findings(log.until(last)).is_solved:
         return None
     low, high = 0, last

@@ -1,8 +1,8 @@
-"""What follows from what a seat was told: exactly, for every cell of its sheet, and why.
+"""Knowledge: the exact conclusions from the log of a seat, for every cell of its sheet, with reasons.
 
 A deal is consistent if a seat may think that the game began with it, after everything it was told. In a game of chance
 falls or draws, a deal counts as often as its luck can come about. A share of deals is called a share, never a chance: how
-people choose what they ask and show is not in it.
+people choose their questions and answers is not in it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Findings:
     """Of `deals` consistent deals, how many have which value in each cell of the seat's sheet.
 
     A cell without an entry is one about which nothing can follow. `cases` counts the deals by the solution that this seat
-    is after; it is empty in a game without one. No count is ever 0: what is impossible is not listed.
+    is after; it is empty in a game without one. No count is ever 0: impossible values are not listed.
     """
 
     deals: int
@@ -47,16 +47,16 @@ class Findings:
 
 
 class Knowledge(Protocol):
-    """How a game concludes. Pure and stateless: from what a seat was told, and from nothing else."""
+    """The conclusions of a game. Pure and stateless: they follow from the log of a seat alone."""
 
     def findings(self, log: SeatLog) -> Findings:
-        """Return what follows: exactly, whatever the options, whoever has left."""
+        """Return the exact findings, under all options, also after players have left."""
 
     def deals(self, log: SeatLog) -> int:
         """Return how many deals are consistent: the same number as in the findings, and sooner."""
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell, a sentence each, citing steps by `Cited`.
+        """Return the reasons for the certainty in a cell, a sentence each, citing steps by `Cited`.
 
         Dropping any cited step loses the certainty. Raises Refusal("why-not-certain") where nothing is certain.
         """

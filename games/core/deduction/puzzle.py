@@ -1,6 +1,6 @@
 """A puzzle: a moment of a game at which one seat can answer a question about it, with no more of the game than that takes.
 
-It is made of a game that is played by lot, or of one that people have played. What is asked, and what follows, is the
+It is made of a game that is played by lot, or of one that people have played. Its question and its solution are the
 game's own to say (`games.core.deduction.puzzle_maker`).
 """
 
@@ -30,10 +30,10 @@ _PLAYERS: Final = 2**42
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puzzle:
-    """A game up to a moment, and what of it one seat is shown.
+    """A game up to a moment, and the clues that one seat is shown.
 
-    `start` is the step after which the seat is shown the table. `clues`: step by step what it was told that tells anything,
-    each by its number and its place among the events of that step. `parts`: what could be each part of the solution, as far
+    `start` is the step after which the seat is shown the table. `clues`: the telling events in its log,
+    each by its number and its place among the events of that step. `parts`: the candidates for each part of the solution, as far
     as the seat knows without the clues.
     """
 
@@ -48,24 +48,24 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenPuzzle:
-    """A puzzle to look at: what the seat sees at its start, and what it was told that matters."""
+    """A puzzle to look at: the views at its start, and its clues."""
 
     puzzle: Puzzle
     shown: PuzzleView
 
     @property
     def table(self) -> TableView:
-        """What everybody sees at the start."""
+        """The public view at the start."""
         return self.shown.table
 
     @property
     def view(self) -> SeatView:
-        """What the seat sees at the start."""
+        """The seat's view at the start."""
         return self.shown.view
 
     @property
     def clues(self) -> tuple[Event, ...]:
-        """What the seat was told."""
+        """The clues, in their order."""
         return self.shown.clues
 
 

@@ -1,4 +1,4 @@
-"""What a game asks in its puzzles: which moment of a game makes one, and what it takes to answer."""
+"""The puzzle maker of a game: it finds a moment to ask about, and the clues that the answer takes."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MOST: Final = 12
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """A game that a puzzle is looked for in: what happened in it, step by step, as far as it may be used.
+    """A game in which a puzzle is looked for: its events by step, as far as they may be used.
 
-    `until`: the last step that may be used of what a seat was told, where that is not the last of all.
+    `until`: the last step of a seat's log that may be used, where that is not the last of all.
     """
 
     seats: int
@@ -31,14 +31,14 @@ class PlayedGame:
     until: Mapping[Seat, int]
 
     def log(self, seat: Seat) -> SeatLog:
-        """Return what a seat was told, as far as it may be used."""
+        """Return the log of a seat, as far as it may be used."""
         whole = seat_log(seat, self.seats, self.options, enumerate(self.events))
         return whole.until(self.until[seat]) if seat in self.until else whole
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleDraft:
-    """What is asked of one seat; see `games.core.deduction.puzzle.Puzzle`. `clues`: each event with its step, in their order."""
+    """A question for one seat; see `games.core.deduction.puzzle.Puzzle`. `clues`: each event with its step, in their order."""
 
     seat: Seat
     start: int
@@ -50,7 +50,7 @@ class PuzzleDraft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleView:
-    """What somebody who solves a puzzle looks at: the table and their seat at the start, and the clues."""
+    """The view of a puzzle's solver: the table and their seat at the start, and the clues."""
 
     seat: Seat
     seats: int
@@ -77,19 +77,19 @@ class PuzzleMaker(Protocol):
     """Moves after which a game made up for a puzzle is given up."""
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
-        """Return what somebody may do next in a game made up for a puzzle: some of what is legal, never nothing."""
+        """Return the actions to draw from in a game made up for a puzzle: some legal ones, never none."""
 
     def pose(self, story: PlayedGame) -> PuzzleDraft | None:
-        """Return what can be asked about a game; None where nothing can."""
+        """Return a puzzle about a game; None where it makes none."""
 
     def known(self, shown: PuzzleView) -> tuple[Line, ...] | None:
-        """Return what the seat sees and is asked, in words; None where its desk says all there is to know."""
+        """Return the position and the question in words; None where the desk says it all."""
 
     def told(self, clue: Event) -> Line | None:
         """Return how a clue is told; None where it is told as at a table."""
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return what each part of the solution is called."""
+        """Return the title of each part of the solution."""
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""

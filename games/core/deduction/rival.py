@@ -1,6 +1,6 @@
-"""A seat for the program: what it is given, and what it gives back.
+"""Rivals, seats that the program plays: their situation and their decision.
 
-A rival knows what its seat was told and sees what its seat sees. It never meets a state; what is handed to it may travel
+A rival has the log and the views of its seat. It never meets a state; its situation may travel
 to another process, so a `Secret` cannot be among it.
 """
 
@@ -37,7 +37,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a rival does, and why: told to anybody who asks once the game is over."""
+    """The action of a rival, and its reason, which players may read once the game is over."""
 
     action: Action
     why: Line
@@ -48,6 +48,6 @@ class Rival(Protocol):
     """How a game is played by the program. Pure: the same situation, strength and luck lead to the same decision."""
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
-        """Return one of the legal actions. What is forgotten or overlooked follows from `luck`, which is never
+        """Return one of the legal actions. Lapses of memory follow from `luck`, which is never
         the luck of the table: that would foretell its dice.
         """

@@ -1,6 +1,6 @@
 """The sheet to deduce on: the paper that lies in every box, as a grid for one seat.
 
-A game says which rows and columns it has, and what the seat sees anyway; what a player marks is theirs alone, and no rule
+A game declares its rows and columns, and the cells that the seat sees anyway; a player's marks are theirs alone, and no rule
 reads it. A cell is numbered row by row, from the first row of the first section.
 """
 
@@ -22,7 +22,7 @@ Heading: TypeAlias = Enum | Who | Line
 
 
 class Sign(StrEnum):
-    """What is marked most. Any other mark is a sign of the player's own, which is shorter than any of these."""
+    """The common marks. Any other mark is a sign of the player's own, shorter than any of these."""
 
     YES = "yes"
     NO = "not"
@@ -46,7 +46,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: what it stands for, and the one or two letters that stand above it, explained below the picture's title."""
+    """A column: its meaning, and the one or two letters above it, explained below the picture's title."""
 
     sign: str
     what: Heading
@@ -54,7 +54,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """The paper of one seat. `seen` holds what it need not mark: what its player sees at the table or on the desk."""
+    """The paper of one seat. `seen` holds the cells that need no mark: their values are visible at the table or on the desk."""
 
     title: Line
     sections: tuple[Section, ...]
@@ -107,7 +107,7 @@ COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What stands on a sheet by itself, besides what is seen: what is certain, and figures of what is not."""
+    """Entries that stand on a sheet by themselves: certainties, and shares of deals for the other cells."""
 
     certain: Mapping[Cell, str] = field(default_factory=dict)
     shares: Mapping[Cell, str] = field(default_factory=dict)
@@ -116,7 +116,7 @@ class Notes:
 def sheet_scene(
     sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | None, int | None], notes: Notes | None = None
 ) -> PrivateScene:
-    """Return the picture of a sheet with what its player has marked; `chosen` is the row and the column to mark next."""
+    """Return the picture of a sheet with its player's marks; `chosen` is the row and the column to mark next."""
     notes = notes or Notes()
     wide = (WIDTH - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
     drawn: list[Mark] = []

@@ -1,6 +1,6 @@
 """Puzzles of a game that is won by naming a solution: the first moment at which one seat could, with no more than that takes.
 
-What follows is judged by the game's own knowledge: the solution is the only one that fits, and not one of the turns shown
+The game's own knowledge judges it: the solution is the only one that fits, and not one of the turns shown
 can be left out.
 """
 
@@ -36,7 +36,7 @@ class SolutionPuzzles:
         self._knowledge = game.knowledge()
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
-        """Return questions every other time: what somebody does who wants to know."""
+        """Return questions every other time, as an eager player would ask."""
         asking = [each for each in legal if isinstance(each, self._game.questions)]
         return asking if asking and dice.below(2) else legal
 
@@ -93,7 +93,7 @@ class SolutionPuzzles:
 
 
 def _turns(whole: SeatLog) -> list[list[SeatStep]]:
-    """Return what was told in the preparations, and then turn by turn."""
+    """Return the steps of the preparations, and then of each turn."""
     turns: list[list[SeatStep]] = [[]]
     for told in whole.steps:
         if any(isinstance(event, PublicEvent) and event.is_turn for event in told.events):
@@ -114,7 +114,7 @@ def _of(whole: SeatLog, turns: Sequence[Sequence[SeatStep]]) -> SeatLog:
 def _needed(
     knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], turns: Sequence[Sequence[SeatStep]]
 ) -> list[Sequence[SeatStep]]:
-    """Return turns of which none can be left out, the late ones tried first: what an early one tells is easier to find."""
+    """Return turns of which none can be left out. Late ones are tried first: early ones are easier to find."""
     kept = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
     for turn in reversed(list(kept)):
         rest = [each for each in kept if each is not turn]
@@ -126,7 +126,7 @@ def _needed(
 def _clues(
     knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], kept: Sequence[Sequence[SeatStep]]
 ) -> list[tuple[int, Event]]:
-    """Return what is told in these turns that is needed: of what the seat alone was told, much is about its own cards."""
+    """Return the events of these turns that are needed. Many private ones are about the seat's own cards, and fall away."""
     clues = [(told.n, event) for turn in kept for told in turn for event in told.events if _tells(event)]
     for clue in [each for each in clues if isinstance(each[1], PrivateEvent)]:
         rest = [
@@ -140,7 +140,7 @@ def _clues(
 
 
 def _tells(event: Event) -> bool:
-    """Return whether an event follows from anything hidden: what all may know anyway tells nothing."""
+    """Return whether an event follows from anything hidden."""
     return not isinstance(event, PublicEvent) or bool(event.reveals)
 
 
