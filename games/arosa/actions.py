@@ -1,4 +1,4 @@
-"""Mord im Arosa: what a seat may want."""
+"""Mord im Arosa: the actions of a seat."""
 
 from __future__ import annotations
 

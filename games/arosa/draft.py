@@ -38,7 +38,7 @@ class Draft(core.Draft[State]):
         self.idle = 0
 
     def done(self) -> Step[State]:
-        """Return the finished step, in which everybody remembers what they saw and heard."""
+        """Return the finished step, with the turn as all saw and heard it added to the past."""
         is_opened = self.opened is not self.state.opened
         if self.falls or is_opened:
             self.past = (self.past, Turn(self.opened if is_opened else None, tuple(self.falls)))
@@ -46,7 +46,7 @@ class Draft(core.Draft[State]):
         return super().done()
 
     def open(self, floor: Floor) -> tuple[Piece, ...]:
-        """Lift the floors above: everybody sees what lies here, and it is all taken out."""
+        """Lift the floors above: all players see the cubes here, and every one is taken out."""
         found = tuple(sorted(self.floors[floor]))
         self.floors[floor] = ()
         self.opened = Opening(floor, found)
@@ -103,9 +103,9 @@ class Draft(core.Draft[State]):
         return self.done()
 
     def close_up(self, found: Sequence[Piece], extra: int, chance: Chance) -> Step[State]:
-        """Close the hotel, throw what was found and then the traces owed, and pass the turn.
+        """Close the hotel, throw the cubes found and then the traces owed, and pass the turn.
 
-        A-AR-04: what was found comes in an order drawn by lot, so that it tells nothing; the traces owed come last.
+        A-AR-04: the cubes found come in an order drawn by lot, so that it tells nothing; the traces owed come last.
         """
         seat = self.active
         if self.phase is Phase.ERASING:
@@ -126,7 +126,7 @@ class Draft(core.Draft[State]):
         return self.done()
 
     def next_turn(self) -> None:
-        """Pass the turn clockwise; who has left is skipped (A-AR-24)."""
+        """Pass the turn clockwise; seats that have left are skipped (A-AR-24)."""
         self.give_turn(self._next(self.active))
 
     def give_turn(self, seat: Seat) -> None:
@@ -138,7 +138,7 @@ class Draft(core.Draft[State]):
         return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.gone)
 
     def judge(self) -> Step[State]:
-        """End the game: the fewest points win, the most convict (R-AR-35). Who has left cannot win (A-AR-24)."""
+        """End the game: the fewest points win, the most convict (R-AR-35). Seats that have left cannot win (A-AR-24)."""
         seats = all_seats(self.state.seats)
         scores = tuple(self.kit.points(row, self.scenes) for row in self.board)
         there = [seat for seat in seats if seat not in self.gone]
@@ -153,7 +153,7 @@ class Draft(core.Draft[State]):
         return self.close(Outcome(winners=winners, reason="judged", scores=scores))
 
     def close(self, outcome: Outcome) -> Step[State]:
-        """End the game. What lies before everybody on an open floor goes back there."""
+        """End the game. Cubes that lie open go back to their floor."""
         if self.phase is Phase.ERASING and self.opened is not None:
             self.floors[self.opened.floor] += self.opened.pieces
         self.phase = Phase.OVER

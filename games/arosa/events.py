@@ -1,4 +1,4 @@
-"""Mord im Arosa: what happened. Everybody sees and hears the same, so no event is private."""
+"""Mord im Arosa: its events. All players see and hear the same, so no event is private."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
 
 
 class PrologueBegan(PublicEvent):
-    """The prologue runs in one go (A-AR-27): who held the knife last throws the victims (R-AR-04), then everybody throws
-    two traces, clockwise from there (R-AR-05, A-AR-02). That seat is drawn, and so is who was last in a hotel (A-AR-01).
+    """The prologue runs in one go (A-AR-27): the last to hold the knife throws the victims (R-AR-04), then each player throws
+    two traces, clockwise from there (R-AR-05, A-AR-02). That seat is drawn, and so is the last guest of a hotel (A-AR-01).
     """
 
     knife: Seat
@@ -24,7 +24,7 @@ class PrologueBegan(PublicEvent):
 
 
 class Fell(PublicEvent):
-    """What everybody hears of one cube (R-AR-06): its colour, the knocks, and how it ends. Never where it lies."""
+    """The sound of one cube (R-AR-06): its colour, the knocks, and its end. Never its place."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"cube", "knocks", "end"})
     fades: ClassVar[bool] = True
@@ -72,7 +72,7 @@ class ErasingBegan(PublicEvent):
 
 
 class Opened(PublicEvent):
-    """What lay on the opened floor. Everybody sees it now; who wants to know it later must remember it."""
+    """The cubes on the opened floor. All players see them now; later they have to remember them."""
 
     waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"cubes"})
@@ -141,7 +141,7 @@ class Scored(PublicEvent):
 
 
 class Judged(PublicEvent):
-    """Who is the murderer and who has won; both may be several (R-AR-35)."""
+    """The murderers and the winners; both may be several (R-AR-35)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"murderers", "winners"})
     murderers: tuple[Seat, ...]

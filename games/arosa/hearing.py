@@ -1,4 +1,4 @@
-"""Mord im Arosa: falling and hearing, as two separate draws. What is heard depends on the floor and on nothing else."""
+"""Mord im Arosa: falling and hearing, as two separate draws. A sound depends on the floor alone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def end_of(heard: Heard) -> End:
 class Acoustics:
     """How cubes fall through one hotel and how well they are heard; whole-number weights throughout.
 
-    `likelihood[floor][heard]` are the weights of what is heard given the floor, `landing[floor]` those of the floor.
+    `likelihood[floor][heard]` are the weights of sounds given the floor, `landing[floor]` those of the floor.
     """
 
     __slots__ = ("_bounds", "_landed", "landing", "likelihood")
@@ -62,7 +62,7 @@ class Acoustics:
         return self._landed[chance.below(len(self._landed))]
 
     def hear(self, floor: int, chance: Chance) -> Heard:
-        """Return what is heard of a cube that came to lie on this floor."""
+        """Return the sound of a cube that came to lie on this floor."""
         bounds = self._bounds[floor]
         return bisect_right(bounds, chance.below(bounds[-1]))
 

@@ -1,4 +1,4 @@
-"""Mord im Arosa: what came out of a finished game. Everybody was told the same, so whatever one could know, all could."""
+"""Mord im Arosa: the inquest. All players were told the same, so they could all know the same."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ Known: TypeAlias = Callable[[Cube], Counts]
 
 
 class Look(NamedTuple):
-    """A floor that was opened in step `n` by somebody who hoped that each of some cubes lies there.
+    """A floor opened in step `n` in the hope that some cubes lie there.
 
     This was so in a `share` of the ways in which the falls may have gone. `is_best`: in no larger one on any other floor.
-    `vain` are those that could not lie there at all, `found` what did.
+    `vain` are those that could not lie there at all, `found` those that did.
     """
 
     n: int
@@ -46,12 +46,12 @@ class Look(NamedTuple):
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """Who was suspected."""
+        """The suspects."""
         return self.action.players if isinstance(self.action, Suspect) else ()
 
     @property
     def hits(self) -> int:
-        """How many traces of those who were suspected went to the board; none where one of the own had to be there too."""
+        """The number of the suspects' traces that went to the board; none where one of the own had to be there too."""
         if self.floor == GROUND and colour(self.seat) not in self.found:
             return 0
         return sum(self.found.count(colour(each)) for each in self.players)
@@ -78,7 +78,7 @@ class Sight(NamedTuple):
 
 
 def hoped(action: ArosaAction, seat: Seat) -> tuple[Cube, ...]:
-    """Return what must lie on the opened floor, each at least once."""
+    """Return the cubes that must lie on the opened floor, each at least once."""
     match action:
         case Search():
             return (Cube.VICTIM,)
@@ -96,7 +96,7 @@ class ArosaInquest:
         self._kit = kit
 
     def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
-        """Return what came out."""
+        """Return the inquest."""
         looks, sights = self.look(logs[0], deeds, last)
         fine, luck = tuple(_fine(looks)), tuple(_luck(looks))
         lines = [*map(_seen, sights), *(each.line for each in fine), *gathered(luck), *gathered(_missed(looks))]
@@ -161,7 +161,7 @@ def _share(counts: Counts, floor: Floor) -> Fraction:
 
 
 def _sure(known: Known, seat: Seat, seats: int) -> Iterator[tuple[Seat, Floor]]:
-    """Yield who could be suspected where with certainty."""
+    """Yield the certain suspicions: players and floor."""
     for other in all_seats(seats):
         for floor in FLOORS if other != seat else ():
             if all(min(known(cube)[floor]) for cube in hoped(Suspect(floor=floor, players=(other,)), seat)):
@@ -192,7 +192,7 @@ def _luck(looks: Sequence[Look]) -> Iterator[Found]:
 
 
 def _missed(looks: Sequence[Look]) -> Iterator[Found]:
-    """Yield what could have been known before a floor was opened."""
+    """Yield the facts that could have been known before a floor was opened."""
     for each in looks:
         if each.vain:
             kind = _kind(each)
@@ -218,12 +218,12 @@ def _facts(look: Look) -> dict[str, Fact]:
 
 
 def _vain(look: Look) -> tuple[Seat, ...]:
-    """Return who was suspected where no trace of theirs could lie."""
+    """Return the suspects of whom no trace could lie there."""
     return tuple(each for each in look.players if colour(each) in look.vain)
 
 
 def _kind(look: Look) -> str:
-    """Return what could not be found: a keyword of the sentence."""
+    """Return the kind of cube that could not be found: a keyword of the sentence."""
     match look.action:
         case Search():
             return "search"

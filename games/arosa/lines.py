@@ -1,4 +1,4 @@
-"""Mord im Arosa: what may be seen, in sentences of the catalogue. Everything the picture shows is said here too."""
+"""Mord im Arosa: views as sentences of the catalogue. Everything in the picture is said here too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.core.seats import Seat, all_seats
 
 
 def table_lines(view: TableView, kit: Kit) -> tuple[Line, ...]:
-    """Return the panel in words: whose turn, what was opened just now, the crime scenes, reserves and traces."""
+    """Return the panel in words: the turn, the open floor, the crime scenes, reserves and traces."""
     lines = [_situation(view)]
     if view.opened is not None and view.phase is not Phase.OVER:
         lines.append(_opening(view.opened))
@@ -62,7 +62,7 @@ def _scenes(view: TableView) -> Line:
 
 
 def seat_state(view: TableView, seat: Seat) -> str:
-    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    """Return the standing of a seat: a keyword of the catalogue, and a sign in the picture."""
     if seat in view.gone:
         return "gone"
     return "active" if seat in view.waiting else "idle"
@@ -89,7 +89,7 @@ def _boxes(row: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def seat_lines(view: SeatView, kit: Kit) -> tuple[Line, ...]:
-    """Return a desk in words: who one is, what one has, and what to do. There are no secrets in this game."""
+    """Return a desk in words: colour, traces, and the next action. There are no secrets in this game."""
     facts: dict[str, Fact] = {"cube": colour(view.seat), "reserve": view.reserve}
     lines = [Line("arosa-desk-own", facts)]
     if any(view.row):

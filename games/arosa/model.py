@@ -1,4 +1,4 @@
-"""Mord im Arosa: the pieces, and what the box holds."""
+"""Mord im Arosa: the pieces, and the content of the box."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROUND: Floor = 0
 
 
 class Cube(StrEnum):
-    """What falls: traces, one colour for each seat in this order, and victims."""
+    """The cubes: traces, one colour for each seat in this order, and victims."""
 
     YELLOW = "yellow"
     BLUE = "blue"
@@ -69,7 +69,7 @@ def colour(seat: Seat) -> Cube:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A floor that was opened, and what everybody saw there."""
+    """An opened floor, and the cubes that all saw there."""
 
     floor: Floor
     pieces: tuple[Piece, ...]
@@ -77,7 +77,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """What the box holds, as `data/games/arosa.toml` tells it."""
+    """The content of the box, from `data/games/arosa.toml`."""
 
     traces: int
     prologue: int
@@ -109,7 +109,7 @@ class Kit:
         )
 
     def weight(self, floor: Floor, scenes: tuple[int, ...]) -> int:
-        """Return what a trace on this box of the board counts (R-AR-34; A-AR-14 to 17)."""
+        """Return the points of a trace on this box of the board (R-AR-34; A-AR-14 to 17)."""
         if scenes[floor]:
             return self.scene
         if any(scenes[each] for each in (floor - 1, floor + 1) if each in FLOORS):

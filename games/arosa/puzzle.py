@@ -1,4 +1,4 @@
-"""Mord im Arosa: what its puzzles ask. Of one colour you have every sound and what was opened: where do its traces lie?
+"""Mord im Arosa: its puzzles. All sounds and openings of one colour are given: where do its traces lie?
 
 There are one to three of them, and only one way in which they can lie. Every fall of the colour is a clue, and every opening
 that found some of it; of the others, only those without which it would not be certain.
@@ -60,7 +60,7 @@ class ArosaPuzzles:
         self._knowledge = ArosaKnowledge(kit)
 
     def choices(self, legal: Sequence[Any], dice: Chance) -> Sequence[Any]:
-        """Return what opens low floors: a cube lies no higher than it was heard, so those tell most."""
+        """Return the actions that open low floors: a cube lies no higher than it was heard, so those tell most."""
         return [each for each in legal if isinstance(each, TakeBack) or each.floor in LOW] or legal
 
     def pose(self, played: PlayedGame) -> PuzzleDraft | None:
@@ -70,7 +70,7 @@ class ArosaPuzzles:
         return max(found, key=lambda each: (len(each.solution), len(each.clues)), default=None)
 
     def _of(self, log: SeatLog, cube: Cube) -> list[PuzzleDraft]:
-        """Return what can be asked about a colour, at the first moments at which so many cubes of it are certain."""
+        """Return the puzzles of a colour, at the first moments at which so many cubes of it are certain."""
         found: dict[int, PuzzleDraft] = {}
         clues: list[Clue] = []
         lying = fixed = 0
@@ -125,7 +125,7 @@ class ArosaPuzzles:
         return kept
 
     def known(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return the question, and what a sound tells."""
+        """Return the question, and the meaning of a sound."""
         return (
             Line("arosa-case-question", {"cube": _colour(shown), "count": len(shown.parts)}),
             Line("arosa-case-rule", {"cube": _colour(shown)}),
@@ -157,7 +157,7 @@ class ArosaPuzzles:
 
 
 def _of_clues(seats: int, options: Options, clues: Sequence[Clue]) -> SeatLog:
-    """Return what somebody was told who has these clues alone."""
+    """Return the log of a seat that has these clues alone."""
     told = tuple(SeatStep(n, (event,)) for n, event in clues)
     return SeatLog(seat=LISTENER, seats=seats, options=options, steps=told)
 

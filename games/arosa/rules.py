@@ -70,11 +70,11 @@ class ArosaRules:
         return draft.done()
 
     def turn(self, state: State) -> frozenset[Seat]:
-        """Return who owes an action."""
+        """Return the seats that owe an action."""
         return frozenset() if state.phase is Phase.OVER else frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[ArosaAction]:
-        """Return what the seat may do: everything is public but where the cubes lie, and that limits nobody."""
+        """Return the seat's actions: only the cubes' places are hidden, and they limit none of them."""
         if state.active != seat:
             return iter(())
         match state.phase:
@@ -163,7 +163,7 @@ class ArosaRules:
 
     @staticmethod
     def _taken_back(draft: Draft, seat: Seat, count: int, chance: Chance) -> Step[State]:
-        """Take traces back from the box of the open floor, and throw what was found again (R-AR-29, R-AR-30)."""
+        """Take traces back from the box of the open floor, and throw the cubes found again (R-AR-29, R-AR-30)."""
         opening = draft.opened
         if opening is None:
             raise AssertionError
@@ -210,7 +210,7 @@ class ArosaRules:
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, or that the game was abandoned."""
+        """Return the winners, or that the game was abandoned."""
         return state.outcome
 
 
@@ -236,13 +236,13 @@ def _takings(most: int) -> tuple[TakeBack, ...]:
 
 
 def _remove(found: list[int], piece: int, count: int) -> None:
-    """Take out what goes to the board instead of being thrown again (A-AR-11)."""
+    """Take out the traces that go to the board instead of being thrown again (A-AR-11)."""
     for _ in range(count):
         found.remove(piece)
 
 
 def _suspects(state: State, seat: Seat, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who is suspected. Raises Refusal (A-AR-18)."""
+    """Return the suspects. Raises Refusal (A-AR-18)."""
     if not players:
         raise Refusal("arosa-nobody-named")
     if seat in players:

@@ -46,7 +46,7 @@ _MOST_LOOSE = 6
 
 
 def table_scene(view: TableView, kit: Kit) -> PublicScene:
-    """Return the picture of what is public."""
+    """Return the public picture."""
     marks: Marks = []
     if view.hotel is not None:
         for floor in FLOORS:
@@ -92,7 +92,7 @@ def cube(what: Cube, x: float, y: float, side: float) -> Sprite:
 
 
 def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
-    """Return a storey in section with what lies there, on both sides of the shaft: cube by cube, or counted if many."""
+    """Return a storey in section with its cubes on both sides of the shaft: one by one, or counted if many."""
     base = house.top_of(floor) + house.TALL - 9
     marks: Marks = [house.opened(floor)]
     is_counted = len(pieces) > _MOST_LOOSE
@@ -119,7 +119,7 @@ _LARGEST, _SMALLEST, _STACKED = 48, 32, 30
 
 
 def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
-    """Return a box of the board: its floor, the traces on it, victims, and what a trace counts there."""
+    """Return a box of the board: its floor, the traces on it, victims, and the points of a trace there."""
     y = house.top_of(floor) + 4
     middle = y + _BOX / 2
     weight = kit.weight(floor, view.scenes)
@@ -166,7 +166,7 @@ def _traces(counts: Sequence[tuple[Seat, int]], middle: float, side: int) -> Mar
 
 
 def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: float) -> Marks:
-    """Return a player's plate: colour, name, reserve and points of suspicion, and what the player is."""
+    """Return a player's plate: colour, name, reserve, points of suspicion, and standing."""
     state = seat_state(view, seat)
     is_bright = state == "active" or (view.outcome is not None and seat in view.outcome.winners)
     fill = BRASS_LIGHT if is_bright else PAPER_GRAY if state == "gone" else PAPER

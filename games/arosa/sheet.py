@@ -1,6 +1,6 @@
 """Mord im Arosa: the sheet to deduce on, floors by colours: how many cubes may lie there.
 
-What was heard and seen fades, so nothing is filled in; what went to the board stands on the panel.
+Sounds and openings fade, so nothing is filled in; the board stands on the panel.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Mord im Arosa: what is heard, in strikes and in words. Both are made from the same events, and from nothing else."""
+"""Mord im Arosa: sounds in strikes and in words. Both are made from the same events, and from nothing else."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from games.core.secret import Secret
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What everybody saw and heard in one step: a floor emptied before their eyes (or none), then cubes that fell.
+    """The sights and sounds of one step: a floor emptied before all eyes (or none), then cubes that fell.
 
-    No view shows it; it is what a perfect memory would hold, and tells which other worlds are possible.
+    No view shows it: it is the content of a perfect memory, and tells which other worlds are possible.
     """
 
     opening: Opening | None

@@ -1,4 +1,4 @@
-"""Mord im Arosa: what may be seen, listed field by field from nothing."""
+"""Mord im Arosa: the views, listed field by field from nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.core.seats import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """What everybody may see. `hotel` is where all cubes lie, but only after the end."""
+    """The public view. `hotel` holds the places of all cubes, but only after the end."""
 
     seats: int
     waiting: tuple[Seat, ...]
@@ -35,7 +35,7 @@ class TableView:
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """What the panel offers in this phase."""
+        """The verbs of the panel in this phase."""
         match self.phase:
             case Phase.SEARCH:
                 return (Search.verb,)
@@ -49,7 +49,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """What one seat may see beyond that: nothing. It is told what concerns it."""
+    """The view of one seat: nothing beyond the public one but its own standing."""
 
     seat: Seat
     seats: int
@@ -69,10 +69,10 @@ _WAITING = tuple((Seat(i),) for i in range(6))
 
 
 class ArosaObserver:
-    """What may be known of a game of Mord im Arosa."""
+    """The observer of Mord im Arosa."""
 
     def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
+        """Return the public view."""
         is_over = state.phase is Phase.OVER
         return TableView(
             seats=state.seats,
@@ -89,7 +89,7 @@ class ArosaObserver:
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
+        """Return the view of this seat."""
         return SeatView(
             seat=seat,
             seats=state.seats,

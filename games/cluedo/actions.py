@@ -1,4 +1,4 @@
-"""Cluedo: what a seat may want."""
+"""Cluedo: the actions of a seat."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Show(Action):
 
 
 class Accuse(Action):
-    """Say what is in the envelope; once in a game (R-CL-33)."""
+    """Name the cards in the envelope; once in a game (R-CL-33)."""
 
     verb: ClassVar[str] = "accuse"
     is_final: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Cluedo: whose turn it is and what it allows, as refusals that say what to do instead."""
+"""Cluedo: checks of turn and phase, as refusals that name the possible action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cluedo: who deals, who gets what, who begins."""
+"""Cluedo: the dealer, the hands, and the first player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.core.secret import Secret
 
 
 def deal(cast: Cast, gone: Collection[Seat], chance: Chance) -> tuple[Deal, list[Event]]:
-    """Fill the envelope, deal the rest, and find who begins (R-CL-04 to 09): nobody who has left (A-CL-30)."""
+    """Fill the envelope, deal the rest, and find the first player (R-CL-04 to 09), who has not left (A-CL-30)."""
     dealer, told = _dealer(cast.seats, chance)
     suspect, weapon, room = (chance.shuffled(pile)[0] for pile in (SUSPECTS, WEAPONS, ROOM_LIST))
     envelope = (Suspect(suspect), Weapon(weapon), Room(room))
@@ -50,7 +50,7 @@ def _dealer(seats: int, chance: Chance) -> tuple[Seat, list[Event]]:
 
 
 def first_seat(dealer: Seat, pawns: tuple[Suspect | None, ...]) -> Seat:
-    """Return who begins: the first short hand (A-CL-04), else Rose or the next pawn clockwise (R-CL-08, A-CL-05)."""
+    """Return the first player: the first short hand (A-CL-04), else Rose or the next pawn clockwise (R-CL-08, A-CL-05)."""
     seats = len(pawns)
     if seats in (4, 5):
         return Seat((dealer - 1) % seats)

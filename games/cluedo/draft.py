@@ -53,7 +53,7 @@ class Draft(core.Draft[State]):
         self.take_pawn(seat, self._any_pawn(chance), chance, drawn=True)
 
     def after_pawns(self, chance: Chance) -> None:
-        """Give pawns by lot to those who have left, each once all seats before have one; deal when everybody has (A-CL-06)."""
+        """Give pawns by lot to seats that have left, each once all before have one; deal when all have one (A-CL-06)."""
         while None in self.cast.pawns:
             self.active = Seat(self.cast.pawns.index(None))
             if self.active not in self.gone:
@@ -98,7 +98,7 @@ class Draft(core.Draft[State]):
         self.told.append(ev.TurnBegan(seat=seat))
 
     def playing(self) -> list[Seat]:
-        """Return who may still move, ask and accuse."""
+        """Return the seats that may still move, ask and accuse."""
         return [seat for seat in all_seats(self.cast.seats) if seat not in self.out and seat not in self.gone]
 
     def put_out(self, seat: Seat) -> None:
@@ -166,7 +166,7 @@ class Draft(core.Draft[State]):
         self._hand_over(witness, card)
 
     def answer_for(self, witness: Seat, chance: Chance) -> None:
-        """Let the cards of a witness who has just left answer, and go on (A-CL-30)."""
+        """Let the cards of a witness answer that has just left, and go on (A-CL-30)."""
         told, self.told = self.told, []
         said = self.file.said[-1]
         order = clockwise_from(said.by, self.cast.seats)
@@ -176,7 +176,7 @@ class Draft(core.Draft[State]):
     def _ask_on(
         self, said: Said, order: tuple[Seat, ...], chance: Chance
     ) -> tuple[tuple[Seat, ...], Seat | None, Seat | None]:
-        """Ask witnesses in turn until one must answer: who passed, who must answer, or whose cards answered."""
+        """Ask witnesses in turn until one must answer, and note those that passed."""
         dealt, passed = self.cast.dealt, []
         case = said.case
         shown_by = asked = None
@@ -216,7 +216,7 @@ class Draft(core.Draft[State]):
         return tuple(passed), asked, shown_by
 
     def card_for(self, asker: Seat, witness: Seat, cards: tuple[Card, ...], chance: Chance) -> Card:
-        """Return the card that is shown for a witness who does not choose (A-CL-30, A-CL-35).
+        """Return the card that is shown for a witness that does not choose (A-CL-30, A-CL-35).
 
         One that the asker has seen already, else the first in the order that the witness keeps, else one by lot.
         """
@@ -239,7 +239,7 @@ class Draft(core.Draft[State]):
     # The end
 
     def go_on(self) -> Step[State]:
-        """Pass the turn, or end the game where nobody is left who may accuse (A-CL-23)."""
+        """Pass the turn, or end the game where no seat is left that may accuse (A-CL-23)."""
         if self.playing():
             self.next_turn()
             return self.done()

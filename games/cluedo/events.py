@@ -1,4 +1,4 @@
-"""Cluedo: what happened, and who may read it."""
+"""Cluedo: public and private events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Abandoned, LastOne, Left, Stalled, TurnMissed, Won)
-"""What this game tells as all games do."""
+"""The shared events that this game tells."""
 
 
 class PawnsOffered(PublicEvent):
@@ -106,8 +106,8 @@ class Stayed(PublicEvent):
 class Suggested(PublicEvent):
     """A hypothesis (R-CL-22 to 27), and how its questioning began.
 
-    `called` is the player whose pawn came from elsewhere. `passed` had nothing to show; `asked` must answer now;
-    `shown_by` is whose cards answered: a player who has left (A-CL-30), or anybody at a table with `standing` answers (A-CL-35).
+    `called` is the player of a pawn that came from elsewhere. `passed` had nothing to show; `asked` must answer now;
+    `shown_by` is the seat of the cards that answered: one that has left (A-CL-30), or any with `standing` answers (A-CL-35).
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
@@ -124,7 +124,7 @@ class Suggested(PublicEvent):
 
 
 class Questioned(PrivateEvent):
-    """What a witness is asked, and which of its cards answer it: none, if false witnesses are allowed."""
+    """The question to a witness, and its cards that answer it: none, if false witnesses are allowed."""
 
     shows_desk: ClassVar[bool] = True
     by: Seat
@@ -150,7 +150,7 @@ class Answered(PublicEvent):
 
 
 class AnsweredFor(PublicEvent):
-    """The witness who was asked has left: its cards answer, then as in `Suggested` (A-CL-30)."""
+    """The witness has left: its cards answer, then as in `Suggested` (A-CL-30)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
     passed: tuple[Seat, ...]
@@ -175,7 +175,7 @@ class CardShown(PrivateEvent):
 
 
 class Accused(PublicEvent):
-    """A seat compared its accusation with the envelope. What it named is not told (A-CL-22)."""
+    """A seat compared its accusation with the envelope. The named cards are not told (A-CL-22)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"right"})
     by: Seat
@@ -183,7 +183,7 @@ class Accused(PublicEvent):
 
 
 class EnvelopeSeen(PrivateEvent):
-    """What a wrong accuser, and nobody else, found in the envelope (R-CL-30, R-CL-32)."""
+    """The cards in the envelope, for the wrong accuser alone (R-CL-30, R-CL-32)."""
 
     is_solution: ClassVar[bool] = True
     suspect: Suspect
@@ -203,16 +203,16 @@ class Denounced(PublicEvent):
 
     @property
     def out(self) -> Seat | None:
-        """Who is out: a liar."""
+        """The liar, who is out."""
         return self.player if self.lied else None
 
 
 class Unsolved(PublicEvent):
-    """Nobody is left who may accuse; nobody wins (A-CL-23)."""
+    """No seat is left that may accuse; nobody wins (A-CL-23)."""
 
 
 class EnvelopeOpened(PublicEvent):
-    """After the end: what was in the envelope."""
+    """After the end: the cards in the envelope."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"suspect", "weapon", "room"})
     suspect: Suspect

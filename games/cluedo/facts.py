@@ -1,4 +1,4 @@
-"""Cluedo: what players know of the game: hypotheses, cards that were shown, where a throw leads. Parts of views."""
+"""Cluedo: facts that players know: hypotheses, shown cards, the reach of a throw. Parts of views."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card that was shown, as those two know it: `other` is the witness for whom saw it, and the reverse."""
+    """A shown card, as asker and witness know it: `other` is the other of the two."""
 
     number: int
     other: Seat

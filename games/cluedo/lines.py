@@ -1,4 +1,4 @@
-"""Cluedo: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+"""Cluedo: views as sentences of the catalogue. Everything in a picture is said here too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.core.seats import Seat, all_seats
 
 
 def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
-    """Return the panel in words: whose turn, the pawns, the weapons, what can be reached, the last hypotheses."""
+    """Return the panel in words: the turn, the pawns, the weapons, the reach of the throw, the last hypotheses."""
     lines = [_situation(view)]
     lines += reach_lines(view.reach, own=False)
     lines += [_seat_line(view, board, seat) for seat in all_seats(view.seats)]
@@ -56,7 +56,7 @@ def _situation(view: TableView) -> Line:
 
 
 def reach_lines(reach: Reach | None, *, own: bool) -> list[Line]:
-    """Return what a throw leads to: rooms by name, squares by row."""
+    """Return the reach of a throw: rooms by name, squares by row."""
     if reach is None:
         return []
     lines = []
@@ -77,7 +77,7 @@ def by_row(squares: tuple[str, ...]) -> str:
 
 
 def seat_state(view: TableView, seat: Seat) -> str:
-    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    """Return the standing of a seat: a keyword of the catalogue, and a sign in the picture."""
     if seat in view.gone:
         return "gone"
     if seat in view.out:

@@ -51,12 +51,12 @@ def preferences(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """Return who has no pawn yet: they choose at the same time, and whoever is first takes theirs (A-CL-06)."""
+    """Return the seats without a pawn: they choose at the same time, and the first takes theirs (A-CL-06)."""
     return tuple(Seat(i) for i, pawn in enumerate(state.cast.pawns) if pawn is None and i not in state.gone)
 
 
 def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
-    """Return what belongs to a seat's turn, or to its answer."""
+    """Return the actions of a seat's turn, or its answers."""
     phase = state.phase
     if phase is Phase.ASKING:
         return answers(state, seat) if seat == state.witness else ()
@@ -74,7 +74,7 @@ def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
 
 
 def verbs(state: State, board: Board) -> tuple[str, ...]:
-    """Return what the panel offers: public, as all that a turn allows is."""
+    """Return the verbs of the panel: public, as all that a turn allows is."""
     match state.phase:
         case Phase.OVER:
             return ()
@@ -96,18 +96,18 @@ def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def answers(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
-    """Return what a witness may answer (R-CL-25, A-CL-28)."""
+    """Return the possible answers of a witness (R-CL-25, A-CL-28)."""
     cards = tuple(Show(card=card) for card in fitting(state, seat))
     return (*cards, _NOTHING) if may_lie(state, seat) else cards
 
 
 def may_lie(state: State, seat: Seat) -> bool:
-    """Return whether a witness may say that there is nothing to show; not one who risks nothing any more (A-CL-33)."""
+    """Return whether a witness may say that there is nothing to show; not one that risks nothing any more (A-CL-33)."""
     return state.cast.house.false_witnesses and seat not in state.out
 
 
 def denunciations(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
-    """Return whom a seat may denounce over what: whoever showed nothing and may still play (A-CL-28)."""
+    """Return the denunciations open to a seat: of witnesses that showed nothing and may still play (A-CL-28)."""
     if seat in state.file.spent:
         return ()
     safe = {seat, *state.out, *state.gone}

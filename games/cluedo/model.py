@@ -57,7 +57,7 @@ class Room(StrEnum):
 
 
 class Silence(StrEnum):
-    """What a witness may answer instead of showing a card."""
+    """The answer of a witness that shows no card."""
 
     NOTHING = "nothing"
 

@@ -93,7 +93,7 @@ class CluedoRules:
         return Step(state, (ev.PawnsOffered(),))
 
     def turn(self, state: State) -> frozenset[Seat]:
-        """Return who owes an action."""
+        """Return the seats that owe an action."""
         if state.phase is Phase.OVER:
             return frozenset()
         if state.phase is Phase.CHOOSING:
@@ -101,7 +101,7 @@ class CluedoRules:
         return frozenset({state.active if state.witness is None else state.witness})
 
     def legal(self, state: State, seat: Seat) -> Iterator[CluedoAction]:
-        """Return what the seat may do."""
+        """Return the seat's actions."""
         return iter(legal(state, seat, self.board))
 
     def apply(self, state: State, seat: Seat, action: CluedoAction, chance: Chance) -> Step[State]:
@@ -161,7 +161,7 @@ class CluedoRules:
     def _look_around(self, draft: Draft) -> Step[State]:
         """Finish a step after which the squares in reach may be others: a throw is open, or somebody is out or gone.
 
-        Whose player only answers or has left, that pawn is in nobody's way from then on (A-CL-25, A-CL-30).
+        The pawn of a player who only answers or has left is in nobody's way from then on (A-CL-25, A-CL-30).
         """
         if draft.phase is Phase.ROLLED and draft.dice is not None:
             one, two = draft.dice
@@ -380,7 +380,7 @@ class CluedoRules:
         return self._look_around(draft)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, or why nobody did."""
+        """Return the winner, or why there is none."""
         return state.outcome
 
 

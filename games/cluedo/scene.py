@@ -72,7 +72,7 @@ _ROW = 6
 
 
 def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
-    """Return the picture of the board, whose pawn is whose below it, and at the end the three cards."""
+    """Return the picture of the board, the players' pawns below it, and at the end the three cards."""
     marks: Marks = []
     faded = {pawn for seat in view.gone | view.out if (pawn := view.pawns[seat]) is not None}
     active = view.pawns[view.active] if view.phase not in {Phase.CHOOSING, Phase.OVER} else None
@@ -101,7 +101,7 @@ def _board(
     faded: set[Suspect],
     active: Suspect | None,
 ) -> None:
-    """Add what moves on the board."""
+    """Add the moving parts of the board."""
     if reach is not None:
         for square in reach.squares:
             marks += _marked(board.spots[square])
@@ -184,7 +184,7 @@ def _dice(dice: tuple[int, int]) -> Marks:
 
 
 def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
-    """Add whose pawn is whose, and what that player does."""
+    """Add each player's pawn and standing."""
     state = seat_state(view, seat)
     wide = (WIDTH - 24 - (_COLUMNS - 1) * 10) // _COLUMNS
     x, y = 12 + seat % _COLUMNS * (wide + 10), top + 2 + seat // _COLUMNS * (_LEGEND + 8)
@@ -262,7 +262,7 @@ def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> flo
 
 
 def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, chosen: Sequence[Card] = ()) -> float:
-    """Add cards in rows of six, under each who showed it; a mark on those that may be chosen. Return where they end."""
+    """Add cards in rows of six, under each its witness; a mark on those that may be chosen. Return their lower edge."""
     wide = _CARD * WIDE / 100
     named = any(who is not None for _, who in cards)
     for n, (each, who) in enumerate(cards):

@@ -1,4 +1,4 @@
-"""Cluedo: squares in words: which room is nearest from each, for whoever has to choose one. From the plan alone."""
+"""Cluedo: squares in words, by the nearest room, for players who choose one. From the plan alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Signposts:
         self._near: Mapping[object, tuple[int, Room]] = {board.called[spot]: there for spot, there in near.items()}
 
     def wording(self, _field: str, value: object) -> Line | None:
-        """Return what a square is called where it is chosen: `3 short of the Study (r19c18)`."""
+        """Return the name of a square where it is chosen: `3 short of the Study (r19c18)`."""
         if type(value) is not str or value not in self._near:
             return None
         steps, room = self._near[value]

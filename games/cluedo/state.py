@@ -34,7 +34,7 @@ class House:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """Who holds which cards; fixed from the deal on."""
+    """The cards of each seat and of the envelope; fixed from the deal on."""
 
     dealer: Seat
     first: Seat
@@ -45,7 +45,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cast:
-    """Who plays which pawn, and the deal once all have one."""
+    """The pawn of each seat, and the deal once all have one."""
 
     seats: int
     house: House
@@ -130,7 +130,7 @@ class State:
 
 
 def lies(cast: Cast, file: File, of: Collection[Seat]) -> Iterator[tuple[Seat, Hidden]]:
-    """Yield which of these seats hid what. For a seat itself, for the rules, and for the report after the end."""
+    """Yield the cards that these seats hid. For a seat itself, for the rules, and for the report after the end."""
     for said in file.said:
         for witness in said.passed:
             if witness in of and (cards := tuple(card for card in said.case if cast.holds(witness, card))):

@@ -1,4 +1,4 @@
-"""Cluedo: what may be seen, listed field by field from nothing."""
+"""Cluedo: the views, listed field by field from nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RECENT = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """What everybody may see. Whom the table waits for is public in this game."""
+    """The public view. The seats that owe an action are public in this game."""
 
     seats: int
     waiting: tuple[Seat, ...]
@@ -58,7 +58,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """What one seat may see."""
+    """The view of one seat."""
 
     seat: Seat
     topic: str
@@ -94,13 +94,13 @@ def _topic(state: State, seat: Seat) -> str:
 
 
 class CluedoObserver:
-    """What may be known of a game of Cluedo."""
+    """The observer of Cluedo."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
+        """Return the public view."""
         cast, phase = state.cast, state.phase
         over = phase is Phase.OVER
         if over:
@@ -132,7 +132,7 @@ class CluedoObserver:
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
+        """Return the view of this seat."""
         cast, file = state.cast, state.file
         deal = cast.deal
         asked = state.witness == seat
@@ -172,7 +172,7 @@ class CluedoObserver:
 
 
 def solution(state: State) -> tuple[Line, ...]:
-    """Return what is in the envelope, at a table that is over."""
+    """Return the cards in the envelope, at a table that is over."""
     if state.cast.deal is None:
         return ()
     suspect, weapon, room = state.cast.deal.envelope.open()

@@ -56,7 +56,7 @@ class Walks:
         return (*sorted(rooms), *sorted(squares))
 
     def _rooms(self, start: Spot, pips: int, blocked: Bits, own: Spot) -> list[Spot]:
-        """Return the rooms whose door can be passed: the last pip enters, the rest is lost (R-CL-16, A-CL-32)."""
+        """Return the rooms with a door that can be passed: the last pip enters, the rest is lost (R-CL-16, A-CL-32)."""
         if pips < 1:
             return []
         reached = self._flood(start, pips - 1, self._free & ~blocked)[-1]
@@ -89,7 +89,7 @@ class Walks:
         return within
 
     def near(self, start: Spot, steps: int) -> Bits:
-        """Return the squares that are in reach of so many steps on a free board: what stands elsewhere blocks nothing."""
+        """Return the squares in reach of so many steps on a free board: pawns elsewhere block nothing."""
         if not is_room(start):
             return self._flood(start, steps, self._free)[-1]
         near = 0
@@ -120,7 +120,7 @@ class Walks:
         return self._paths.setdefault(start, done)
 
     def _is_path(self, start: Spot, end: Spot, steps: int, blocked: Bits) -> bool:
-        """Return whether there is a simple path of exactly so many steps around what is blocked."""
+        """Return whether there is a simple path of exactly so many steps around blocked squares."""
         within = self._flood(end, steps, self._free & ~blocked)
         ways = self._next
 

@@ -1,7 +1,7 @@
 """Mord im Arosa: how many cubes of each colour lie on which floor, exactly. Everybody was told the same, so it is public.
 
 Cubes fall independently of each other, so each colour is reckoned by itself. A fall puts one cube more on each floor where it
-may lie; an opening keeps the counts that fit, and empties the floor. What it will show is known from the start, so only
+may lie; an opening keeps the counts that fit, and empties the floor. Its content is known from the start, so only
 cubes that are to be found are counted floor by floor. Numbers are weights, whole and exact: in how many ways the luck of the
 falls can have brought a deal about, up to a common factor.
 """
@@ -37,7 +37,7 @@ Counts: TypeAlias = "tuple[dict[int, int], ...]"
 
 
 class ArosaKnowledge:
-    """What follows at a table of Mord im Arosa."""
+    """The knowledge of Mord im Arosa."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -60,12 +60,12 @@ class ArosaKnowledge:
         return Findings(deals=deals, cells=cells)
 
     def deals(self, log: SeatLog) -> int:
-        """Return the weight of all deals. What is found is thrown again, so it does not only fall."""
+        """Return the weight of all deals. Cubes found are thrown again, so it does not only fall."""
         timeline = timeline_of(log, self._kit)
         return prod(_weight(timeline, cube) for cube in cubes_of(log.seats))
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-        """Return what was heard and opened that leaves only one count."""
+        """Return the sounds and openings that leave only one count."""
         cubes = cubes_of(log.seats)
         row, column = place_of(cell, log.seats)
         if not 0 <= row < len(FLOORS):
@@ -127,7 +127,7 @@ def _weight(timeline: Timeline, cube: Cube) -> int:
 
 
 def _facts(timeline: Timeline, cube: Cube) -> list[tuple[Fall | Found, Due]]:
-    """Return what bears on a colour, each with what the next opening of each floor will have shown."""
+    """Return the events of a colour, each with the content of the next opening of each floor."""
     due: list[int | None] = [None] * len(FLOORS)
     facts: list[tuple[Fall | Found, Due]] = []
     for each in reversed(timeline):

@@ -27,7 +27,7 @@ def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[L
         return is_certain(facts, kept, cube, floor, count)
 
     def last(k: int) -> list[int]:
-        """Return what was heard and found in the last `k` steps."""
+        """Return the falls and finds of the last `k` steps."""
         return [n for n, fact in enumerate(facts) if fact.n in steps[len(steps) - k :]]
 
     # Certainty only grows with the facts, so the latest steps from which it follows can be bisected.
@@ -141,7 +141,7 @@ def _covers(wishes: Slots, room: dict[int, int]) -> bool:
 
 
 def _lines(facts: Sequence[Fall | Found], cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
-    """Say openings in their order, then what was heard, and where that is no plain elimination, what it comes to."""
+    """Say openings in their order, then sounds, and the sum of both unless it is a plain elimination."""
     founds = [each for each in facts if isinstance(each, Found)]
     falls = [each for each in facts if isinstance(each, Fall)]
     lines = [

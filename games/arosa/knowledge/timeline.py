@@ -1,4 +1,4 @@
-"""Mord im Arosa: the timeline of a game as an ear and an eye take it in: what fell and how it sounded, what was opened."""
+"""Mord im Arosa: the timeline of a game: falls with their sounds, and openings with their finds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What lay on a floor that was opened at step `n`, and was taken out."""
+    """The cubes taken out of a floor that was opened at step `n`."""
 
     n: int
     floor: Floor
@@ -41,7 +41,7 @@ Timeline: TypeAlias = "tuple[Fall | Found, ...]"
 
 
 def timeline_of(log: SeatLog, kit: Kit) -> Timeline:
-    """Return all that bears on where cubes lie, in order."""
+    """Return the falls and finds of a game, in order."""
     acoustics = kit.acoustics[Hearing(log.options[HEARING])]
     timeline: list[Fall | Found] = []
     last, lies_open = Found(0, 0, ()), False

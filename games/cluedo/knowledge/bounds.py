@@ -1,4 +1,4 @@
-"""Cluedo: which owner may hold which card, after the simplest consequences of what a seat knows. Sets of cards are bits."""
+"""Cluedo: the possible owners of each card, after the simplest consequences of the evidence. Sets of cards are bits."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class OutOfPatience(Exception):
 
 @dataclass(slots=True)
 class Bounds:
-    """For each owner what it surely has and what it may have, and of which cards it has at least one."""
+    """For each owner the cards that it surely has, that it may have, and of which it has at least one."""
 
     sizes: tuple[int, ...]
     has: list[Cards]
@@ -49,7 +49,7 @@ class Bounds:
 
     @classmethod
     def of(cls, evidence: Evidence, facts: Sequence[Fact], but: tuple[int, int, bool] | None = None) -> Bounds:
-        """Return what follows from the own hand and these facts; and from supposing that an owner has a card, or has not."""
+        """Return the bounds after the own hand and these facts, and after a supposition about an owner and a card."""
         owners = evidence.envelope + 1
         hand = bits(evidence.hand)
         bounds = cls(evidence.sizes, [0] * owners, [ALL & ~hand] * owners, [])

@@ -1,4 +1,4 @@
-"""Cluedo: how many deals fit what a seat knows, exactly.
+"""Cluedo: the exact number of deals that fit the evidence of a seat.
 
 Cards that no fact tells apart form a class, so that a hand is told by how many cards of each class it has. Hands of fixed
 sizes that cover all unknown cards are disjoint, so deals are counted by inclusion and exclusion: a signed sum, over how many
@@ -121,7 +121,7 @@ class Grid:
         return found
 
     def _turned(self, counts: Sequence[int]) -> Sequence[int]:
-        """Return the classes of turned cells: the last half comes first, so that what is summed lies in long runs."""
+        """Return the classes of turned cells: the last half comes first, so that the summed cells lie in long runs."""
         return (*counts[self._half :], *counts[: self._half])
 
     def _parts(self, one: NDArray[Any], two: NDArray[Any]) -> Iterator[tuple[NDArray[Any], NDArray[Any]]]:
@@ -198,7 +198,7 @@ def _along_all(rows: NDArray[Any], shape: Sequence[int], along: Callable[[NDArra
 
 
 def _classes(bounds: Bounds) -> list[tuple[int, ...]]:
-    """Return the unknown cards by what can be told apart: who may hold them, which answers they would explain, and their kind
+    """Return the unknown cards by their differences: possible owners, answers that they would explain, and kind
     where the envelope may hold them.
     """
     classes: dict[object, list[int]] = {}

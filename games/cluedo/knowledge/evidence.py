@@ -1,8 +1,8 @@
-"""Cluedo: what a seat was told, as facts about who holds which cards.
+"""Cluedo: the log of a seat as facts about owners and cards.
 
 An owner is a seat, or the envelope, which is numbered after all seats. Only what is certain becomes a fact: where witnesses
 may lie, nothing follows from an empty answer until it was judged; a seat that only answers, or has left, cannot lie
-(A-CL-30, A-CL-33), and its cards are passed over without being asked. What another seat named in vain is never told (A-CL-22).
+(A-CL-30, A-CL-33), and its cards are passed over without being asked. The cards that another seat named in vain are never told (A-CL-22).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Source(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What follows from step `n` about one owner and some cards."""
+    """A fact of step `n` about one owner and some cards."""
 
     n: int
     source: Source
@@ -66,7 +66,7 @@ class Evidence:
 
 
 def evidence(log: SeatLog) -> Evidence | None:
-    """Return what a seat knows, or None before the deal."""
+    """Return the evidence of a seat, or None before the deal."""
     reader = _Reader(log.seat, log.seats, may_lie=log.options[LIARS] == "on")
     for n, event in log.events:
         reader.read(n, event)
@@ -91,7 +91,7 @@ class _Reader:
     opened: int | None = None  # the step at which the envelope was opened for all
 
     def read(self, n: int, event: object) -> None:
-        """Note what follows from an event."""
+        """Note the facts of an event."""
         match event:
             case ev.Suggested():
                 if self.pending is not None:  # its author has left, and it was never answered
@@ -130,7 +130,7 @@ class _Reader:
                 self.hand = event.cards
 
     def _go_on(self, n: int, event: ev.Suggested | ev.Answered | ev.AnsweredFor) -> None:
-        """Note how a questioning went on: those who pass without being asked have nothing, whatever the house allows."""
+        """Note how a questioning went on: seats that pass without being asked have nothing, under all options."""
         self.pending = None
         for witness in event.passed:
             self._note(n, Source.PASSED, witness)
@@ -149,7 +149,7 @@ class _Reader:
             self.facts.append(Fact(n, source, witness, cards))
 
     def done(self) -> Evidence | None:
-        """Return what was read. Once the envelope is open for all every lie is told: what else was said is true."""
+        """Return the evidence. Once the envelope is open for all, every lie is told: all other answers are true."""
         if not self.hand:
             return None
         if self.opened is not None:

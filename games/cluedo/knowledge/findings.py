@@ -1,4 +1,4 @@
-"""Cluedo: what follows for a seat from all that it was told, for every card and owner, and for every envelope."""
+"""Cluedo: exact findings for every card and owner, and for every envelope."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CluedoKnowledge:
     """How Cluedo concludes."""
 
     def findings(self, log: SeatLog) -> Findings:
-        """Return in how many deals who holds which card, and which envelope there is."""
+        """Return the number of deals by card and owner, and by envelope."""
         known = evidence(log)
         if known is None:
             each = _before_the_deal(log.seats)
@@ -41,7 +41,7 @@ class CluedoKnowledge:
         return Grid(Bounds.of(known, known.facts)).deals()
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
+        """Return the reasons for the certainty in a cell. Raises Refusal where nothing is certain."""
         known = evidence(log)
         if known is not None:
             card, owner = divmod(cell, known.envelope + 1)
@@ -53,13 +53,13 @@ class CluedoKnowledge:
 
 
 def _before_the_deal(seats: int) -> int:
-    """Return how many deals there are to each envelope. Whoever holds a card less is not known yet, but how many do."""
+    """Return the number of deals to each envelope. The short hands are not known yet, but their number is."""
     rest = len(CARDS) - len(KINDS)
     return factorial(rest) // prod(factorial(rest // seats + (seat < rest % seats)) for seat in range(seats))
 
 
 def found(known: Evidence, facts: Sequence[Fact]) -> Findings:
-    """Return what follows from the own hand and these facts."""
+    """Return the bounds after the own hand and these facts."""
     bounds = Bounds.of(known, facts)
     grid = Grid(bounds)
     by_hand = grid.by_hand()

@@ -105,7 +105,7 @@ class Proof:
                 self._add(Claim(fact.owner, card, fact.source.is_holding), Reason(Rule.TOLD, fact))
 
     def _following(self) -> Iterator[tuple[Claim, Reason]]:
-        """Yield what follows in one step and is new."""
+        """Yield the new conclusions of one step."""
         envelope, lacks = self.known.envelope, self._lacks
         for claim in self._held:
             for other in range(envelope + 1):
@@ -207,7 +207,7 @@ class Proof:
 
 
 def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
-    """Return whether a claim follows from the own hand and what these steps told, whichever way it is shown: no deal is without it."""
+    """Return whether a claim follows from the own hand and these steps: no deal is without it."""
     wanted = {*steps}
     facts = [fact for fact in known.facts if fact.n in wanted]
     denied = goal._replace(is_held=not goal.is_held)

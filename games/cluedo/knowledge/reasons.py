@@ -1,4 +1,4 @@
-"""Cluedo: the reasons for what is certain, in sentences that name the steps on which it rests."""
+"""Cluedo: the reasons for a certainty, in sentences that cite the steps on which it rests."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _cited(steps: Iterable[int]) -> tuple[Cited, ...]:
 
 
 def _at_once(known: Evidence, proof: Proof, goal: Claim) -> Line:
-    """Return the sentence for what a single fact tells."""
+    """Return the sentence for a single fact."""
     reason = proof.reasons[goal]
     if reason.rule in {Rule.ELSEWHERE, Rule.KNOWN_KIND}:
         return _at_once(known, proof, reason.claims[0])
@@ -146,7 +146,7 @@ def _without(proof: Proof, reason: Reason) -> dict[str, Filling]:
 
 
 def _nobody(known: Evidence, proof: Proof, reason: Reason) -> dict[str, Filling]:
-    """Return the owners who cannot have a card: those that passed on it, and those of whom that was shown before."""
+    """Return the owners that cannot have a card: those that passed on it, and those proven not to have it before."""
     passed = [claim for claim in reason.claims if proof.reasons[claim].rule is Rule.TOLD]
     others = [claim for claim in reason.claims if claim not in passed and claim.owner != known.seat]
     return {
