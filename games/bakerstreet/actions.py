@@ -1,4 +1,4 @@
-"""Bakerstreet: what a seat may want."""
+"""Bakerstreet: the actions of a seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Play(Action):
 
 
 class Estimate(Action):
-    """Say what the cards in both hands add up to (R-BS-11)."""
+    """Estimate the sum of the cards in both hands (R-BS-11)."""
 
     verb: ClassVar[str] = "estimate"
     number: int

@@ -65,7 +65,7 @@ def clue_heap(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]
 
 
 def edges(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
-    """Return the edges of the cards below the upper one, whose top left corner is (x, y)."""
+    """Return the edges of the cards below the upper one; its top left corner is (x, y)."""
     return _edges("card-edge", count, x, y, tall, 0.02, 0.02)
 
 

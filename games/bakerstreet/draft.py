@@ -44,7 +44,7 @@ class Draft(core.Draft[State]):
         self.shown = ()
 
     def _show(self, event: ev.Doubted | ev.Counted) -> None:
-        """Tell what everybody sees now, and leave it on the panel until the next step (A-BS-22)."""
+        """Tell a public event, and leave it on the panel until the next step (A-BS-22)."""
         self.told.append(event)
         self.shown = (*self.shown, event)
 
@@ -175,7 +175,7 @@ class Draft(core.Draft[State]):
         self._end_count(pile, found.leads_on)
 
     def _look(self, seat: Seat, pile: int) -> None:
-        """Note that a seat knows what is in a pile."""
+        """Note that a seat knows the content of a pile."""
         side = self.sides[seat]
         if pile not in side.looked:
             looked = side.looked | {pile}
@@ -213,7 +213,7 @@ class Draft(core.Draft[State]):
         self._end_count(pile, is_led_on)
 
     def _end_count(self, pile: int, is_led_on: bool) -> None:
-        """Discard what was counted (R-BS-31); follow an arrow (R-BS-32) or begin a new round."""
+        """Discard the counted cards (R-BS-31); follow an arrow (R-BS-32) or begin a new round."""
         counted = self.counted
         self.counted = ()
         self.at = None
@@ -267,7 +267,7 @@ class Draft(core.Draft[State]):
         self.close(Outcome(winners=(winner,), reason="absent"))
 
     def close(self, outcome: Outcome) -> None:
-        """End the game and show all clue cards that were taken; what was counted last stays on the panel."""
+        """End the game and show all clue cards that were taken; the last count stays on the panel."""
         self.shown = self.state.shown
         self.phase = Phase.OVER
         self.at = None

@@ -1,4 +1,4 @@
-"""Bakerstreet: what happened, and who may read it."""
+"""Bakerstreet: public and private events."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class ClueKept(PrivateEvent):
 class RoundBegan(PublicEvent):
     """Both have drawn a new hand; `first` opens the round (R-BS-36).
 
-    `swapped`: the other should, but has no card (A-BS-06). `shuffled`: whose discard became a draw pile (R-BS-10).
+    `swapped`: the other should, but has no card (A-BS-06). `shuffled`: the seats with a discard that became a draw pile (R-BS-10).
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset({"shuffled"})

@@ -1,4 +1,4 @@
-"""Bakerstreet: what lies under the cards: places in a ring, a desk by lamplight, a speech bubble."""
+"""Bakerstreet: the ground under the cards: places in a ring, a desk by lamplight, a speech bubble."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def desk(width: int, height: int) -> tuple[Mark | Sprite, ...]:
 def bubble(
     x: float, y: float, w: float, h: float, tail: tuple[float, float], fill: Colour, line: Colour
 ) -> tuple[Mark, ...]:
-    """Return a speech bubble whose tail points down."""
+    """Return a speech bubble with a tail that points down."""
     root, edge = y + h - 8, y + h + 4
     part = (edge - root) / (tail[1] - root)
     left = tail[0] + (34 if tail[0] < x + w / 2 else -102)

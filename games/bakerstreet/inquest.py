@@ -1,4 +1,4 @@
-"""Bakerstreet: what came out of a finished game: doubts and estimates beside what each hand could be, piles, and letters."""
+"""Bakerstreet: the inquest: doubts and estimates beside the possible hands, choices of piles, and letters."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RARE = 20
 
 
 class Reach(NamedTuple):
-    """What one seat could know of both hands: in how many ways they reach an estimate, and what they are worth."""
+    """The knowledge of one seat about both hands: the number of ways in which they reach an estimate, and the bounds of their sum."""
 
     ways: int
     among: int
@@ -44,7 +44,7 @@ class Reach(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a seat did in step `n` about an estimate of the other: it doubted, or played on."""
+    """The answer of a seat in step `n` to an estimate of the other: it doubted, or played on."""
 
     n: int
     seat: Seat
@@ -63,7 +63,7 @@ class Answer(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A pile was chosen in step `n`, whose count went to the other; that of a better one would have gone to the chooser."""
+    """The choice of a pile in step `n`. Its count went to the other; that of a better one would have gone to the chooser."""
 
     n: int
     seat: Seat
@@ -89,7 +89,7 @@ class SharedMemory:
         return cls(box, (one, two), Counter(dict.fromkeys(piles, len(box.clues) // box.piles)))
 
     def hear(self, n: int, told: Sequence[Sequence[Event]]) -> None:
-        """Take in what each was told in a step."""
+        """Take in the events of a step, by seat."""
         for mind, events in zip(self.minds, told, strict=True):
             for event in events:
                 mind.hear(n, event)
@@ -105,14 +105,14 @@ class SharedMemory:
                     pass
 
     def reach(self, seat: Seat, number: int) -> Reach:
-        """Return what a seat can know of both hands."""
+        """Return the knowledge of a seat about both hands."""
         mind = self.minds[seat]
         own, sums = worth(mind.hand), mind.theirs.sums()
         ways = sum(had for points, had in sums.items() if own + points >= number)
         return Reach(ways, sum(sums.values()), own + min(sums), own + max(sums))
 
     def answer(self, deed: Deed) -> Answer | None:
-        """Return what was done about an estimate; None where none was there."""
+        """Return the answer to an estimate; None where none was there."""
         mind = self.minds[deed.seat]
         if mind.said is None or mind.said[1] == deed.seat:
             return None
@@ -159,7 +159,7 @@ class BakerInquest:
         self._box = box
 
     def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
-        """Return what came out."""
+        """Return the inquest."""
         answers, choices = self.look(logs, deeds)
         fine, luck = (*_bluffs(answers), *_doubts(answers)), tuple(_luck(answers))
         end = tuple(self._end(logs, last))
@@ -247,7 +247,7 @@ class BakerInquest:
 
 
 def worth(hand: Sequence[Card]) -> int:
-    """Return what a hand is worth."""
+    """Return the sum of a hand."""
     return sum(card.points for card in hand)
 
 
@@ -288,7 +288,7 @@ def _tally(seat: Seat, answers: Sequence[Answer]) -> Iterator[Line]:
 
 
 def _bluffs(answers: Sequence[Answer]) -> Iterator[Found]:
-    """Yield estimates that were too high, more likely than not also to whoever made them, and were believed."""
+    """Yield estimates that were too high, more likely than not also to their author, and were believed."""
     believed = [
         each
         for each in answers
@@ -319,7 +319,7 @@ def _luck(answers: Sequence[Answer]) -> Iterator[Found]:
 
 
 def _mistakes(answers: Sequence[Answer]) -> Iterator[Found]:
-    """Yield what the cards had answered already."""
+    """Yield the answers that the cards had decided already."""
     for each in answers:
         if each.is_chosen and each.known.ways == each.known.among:
             yield Found(each.n, each.seat, Line("bakerstreet-inquest-reached", _facts(each)))

@@ -1,4 +1,4 @@
-"""Bakerstreet: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+"""Bakerstreet: views as sentences of the catalogue. Everything in a picture is said here too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SHOWN: Mapping[type[object], str] = {Doubted: "event-bakerstreet-doubted", Coun
 
 
 def table_lines(view: TableView) -> tuple[Line, ...]:
-    """Return the panel in words: whose turn, what was just doubted or counted, the estimates, the five piles, and what each player has."""
+    """Return the panel in words: turn, last doubt or count, estimates, the five piles, and each player's cards."""
     lines = [_situation(view)]
     lines += [Line(_SHOWN[type(event)], facts_of(event, seat_fields(type(event)))) for event in view.shown]
     if view.estimates:
@@ -80,7 +80,7 @@ def _seat_line(view: TableView, seat: Seat) -> Line:
 
 
 def seat_state(view: TableView, seat: Seat) -> str:
-    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    """Return the standing of a seat: a keyword of the catalogue, and a sign in the picture."""
     if view.outcome is not None:
         return "won" if seat in view.outcome.winners else "idle"
     return "active" if seat in view.waiting else "idle"

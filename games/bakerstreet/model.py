@@ -1,4 +1,4 @@
-"""Bakerstreet: the cards and what the box holds."""
+"""Bakerstreet: the cards, and the content of the box."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 30
 
 
 class Symbol(StrEnum):
-    """What some detective cards show beside their value; at most one each."""
+    """The symbols of some detective cards beside their value; at most one each."""
 
     STOP = "stop"
     DOUBLE = "x2"
@@ -104,7 +104,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A detective card on a stack, and whose it is."""
+    """A detective card on a stack, and its player."""
 
     seat: Seat
     card: Card
@@ -117,7 +117,7 @@ Stack: TypeAlias = tuple[Laid, ...]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What the box holds, as `data/games/bakerstreet.toml` tells it."""
+    """The content of the box, from `data/games/bakerstreet.toml`."""
 
     hand: int
     piles: int

@@ -1,4 +1,4 @@
-"""Bakerstreet: where what stands on the sheet: its rows, its columns, and the numbers of its cells."""
+"""Bakerstreet: layout of the deduction sheet (rows, columns, cell numbers)."""
 
 from __future__ import annotations
 

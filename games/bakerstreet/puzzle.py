@@ -1,4 +1,4 @@
-"""Bakerstreet: what its puzzles ask. You have won the doubt, and remember every card that lies there: which pile do you choose?
+"""Bakerstreet: its puzzles. You have won the doubt, and remember every card that lies there: which pile do you choose?
 
 There is one pile from which more counts are won than from any other. Everything that decides it was laid openly.
 """
@@ -72,7 +72,7 @@ class BakerPuzzles:
         self._box = box
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
-        """Return what lets a round go on for some turns: low estimates, and a doubt now and then."""
+        """Return the actions that let a round go on for some turns: low estimates, and a doubt now and then."""
         if any(isinstance(each, Estimate) for each in legal):
             return legal[:STEPS]
         cards = [each for each in legal if not isinstance(each, Doubt)]
@@ -129,7 +129,7 @@ class BakerPuzzles:
         """Return None: clues are told as at a table."""
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return what is asked for: the pile, and how many counts are won."""
+        """Return the parts of the answer: the pile, and the number of counts won."""
         return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-won"))
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
@@ -162,7 +162,7 @@ def _cited(each: Counting) -> tuple[Fact, ...]:
 
 
 def countings(clues: Sequence[Event], pile: int, first: Seat) -> list[Counting]:
-    """Return what the choice of a pile leads to, if these cards lie there."""
+    """Return the counts that the choice of a pile leads to, if these cards lie there."""
     stacks: list[list[Laid]] = [[] for _ in PILES]
     numbers: list[list[int]] = [[] for _ in PILES]
     for n, clue in enumerate(clues, start=1):

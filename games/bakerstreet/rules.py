@@ -59,7 +59,7 @@ class BakerRules:
         self.box = box
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
-        """Deal three cards each and five piles of clues, and say who begins (R-BS-02 to 05, A-BS-05)."""
+        """Deal three cards each and five piles of clues, and name the first player (R-BS-02 to 05, A-BS-05)."""
         box = self.box
         one, two = [_side(chance, box) for _ in SEATS]
         clues = chance.shuffled(box.clues)
@@ -79,11 +79,11 @@ class BakerRules:
         return Step(state, tuple(told))
 
     def turn(self, state: State) -> frozenset[Seat]:
-        """Return who owes an action."""
+        """Return the seats that owe an action."""
         return NOBODY if state.phase is Phase.OVER else ALONE[state.active]
 
     def legal(self, state: State, seat: Seat) -> Iterator[BakerAction]:
-        """Return what the seat may do: cards and a doubt, or estimates, or piles, or clues."""
+        """Return the seat's actions: cards and a doubt, or estimates, or piles, or clues."""
         phase, said = state.phase, state.estimates
         if state.active != seat or phase is Phase.OVER:
             return iter(())
@@ -142,7 +142,7 @@ class BakerRules:
         return self._unplayed(state, seat, chance, changed(state.missed, seat, turns))
 
     def deputy(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Do the same for a seat whose absence was announced: those turns do not count as missed."""
+        """Do the same in an announced absence: those turns do not count as missed."""
         return self._unplayed(state, seat, chance, state.missed)
 
     def _unplayed(self, state: State, seat: Seat, chance: Chance, missing: tuple[int, int]) -> Step[State]:
@@ -189,7 +189,7 @@ class BakerRules:
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, or that the game ended without a winner."""
+        """Return the winner, or that the game ended without one."""
         return state.outcome
 
 

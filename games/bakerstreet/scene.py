@@ -44,7 +44,7 @@ _EARLIER = 4
 
 
 def table_scene(view: TableView) -> PublicScene:
-    """Return the picture of what is public: both players, and five places around the last estimate."""
+    """Return the public picture: both players, and five places around the last estimate."""
     marks: Marks = []
     for seat, x in zip(SEATS, _PANELS, strict=True):
         _player(view, seat, x, _PANEL_TOP, marks)
@@ -60,7 +60,7 @@ def table_scene(view: TableView) -> PublicScene:
 
 @cache
 def _street() -> tuple[Mark | Sprite, ...]:
-    """Return what never changes: the street, and the ground on which cards lie."""
+    """Return the unchanging ground: the street, and the places of cards."""
     wide = _SLAB * 100 / _SLAB_HIGH
     slabs = [
         mark
@@ -77,7 +77,7 @@ def _street() -> tuple[Mark | Sprite, ...]:
 
 
 def _panel(seat: Seat, x: float, *, bright: bool) -> Marks:
-    """Return the place of a player without what lies there."""
+    """Return the empty place of a player."""
     y, tone = _PANEL_TOP, TONES[seat]
     return [
         *([] if bright else [Box(x, y, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=12)]),
@@ -88,7 +88,7 @@ def _panel(seat: Seat, x: float, *, bright: bool) -> Marks:
 
 
 def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> None:
-    """Add what one player has: name, hand, draw pile, discard, clues; after the end their letters."""
+    """Add the possessions of one player: name, hand, draw pile, discard, clues; after the end their letters."""
     side, state = view.sides[seat], seat_state(view, seat)
     bright = state != "idle"
     if bright:
@@ -140,7 +140,7 @@ def _way() -> Iterator[Stroke]:
 
 
 def _estimate(view: TableView, marks: Marks) -> None:
-    """Add the last estimate in a bubble that points to who said it, and the ones before."""
+    """Add the last estimate in a bubble that points to its author, and the ones before."""
     x, y = _MIDDLE[0], _MIDDLE[1] - 14
     if not view.estimates:
         return
@@ -189,7 +189,7 @@ _EDGE = 44
 
 
 def seat_scene(view: SeatView) -> PrivateScene | None:
-    """Return the picture of what a seat sees: its hand, its letters, and the clues of the pile just won."""
+    """Return the picture of a desk: the hand, the letters, and the clues of the pile just won."""
     marks: Marks = []
     y = 40.0
     if view.hand:
@@ -214,7 +214,7 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
 
 
 def _hand(view: SeatView, y: float, marks: Marks) -> float:
-    """Add the cards of the hand and what they are worth together; return where they end."""
+    """Add the cards of the hand and their sum; return their lower edge."""
     tall, step = 300.0, 236
     wide = tall * cards.WIDE / 100
     hand = view.hand

@@ -1,4 +1,4 @@
-"""Bakerstreet: the sheet to deduce on. What was counted or shown fades, and is not filled in."""
+"""Bakerstreet: the sheet to deduce on. Counts and shown cards fade, and are not filled in."""
 
 from __future__ import annotations
 

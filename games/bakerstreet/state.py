@@ -1,4 +1,4 @@
-"""Bakerstreet: the state of a game. What somebody must not see, or may not look up any more, is in a Secret."""
+"""Bakerstreet: the state of a game. Everything hidden, and everything that may not be looked up any more, is in a Secret."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Rulings(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """What one seat has.
+    """The possessions of one seat.
 
     The top of a draw pile, discard or stack is its last card.
 
     `fresh` of the cards in the hand, the last ones, were drawn since the discard was last shuffled: of the others a good
     memory could know which they are. `clues` tells from which pile each letter came, and `looked` into which piles the
-    seat has looked: nothing follows from them in the game, but they say what a seat may know.
+    seat has looked: nothing follows from them in the game, but they bound the knowledge of a seat.
     """
 
     hand: Secret[Cards]  # in the order in which they were drawn
@@ -130,7 +130,7 @@ Each = TypeVar("Each")
 
 
 def changed(both: tuple[Each, Each], seat: Seat, value: Each) -> tuple[Each, Each]:
-    """Return what is said of both seats, with a new value for one."""
+    """Return a pair of values by seat, with a new value for one."""
     return (value, both[1]) if seat == 0 else (both[0], value)
 
 

@@ -1,6 +1,6 @@
-"""Bakerstreet: what may be seen, listed field by field from nothing.
+"""Bakerstreet: the views, listed field by field from nothing.
 
-Of stacks and discards only the top card is in any view: what lies below may not be looked at (R-BS-08, R-BS-20).
+Of stacks and discards only the top card is in any view: the cards below may not be looked at (R-BS-08, R-BS-20).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.core.seats import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideView:
-    """What everybody may see of a seat: how many cards it has, the top of its discard, its clue cards after the end."""
+    """The public view of a seat: the number of its cards, the top of its discard, its clue cards after the end."""
 
     hand: int
     deck: int
@@ -29,7 +29,7 @@ class SideView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """What everybody may see. Whom the table waits for is public in this game."""
+    """The public view. The seats that owe an action are public in this game."""
 
     waiting: tuple[Seat, ...]
     verbs: tuple[str, ...]
@@ -56,7 +56,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """What one seat may see."""
+    """The view of one seat."""
 
     seat: Seat
     phase: Phase
@@ -104,10 +104,10 @@ def _topic(state: State, seat: Seat) -> str:
 
 
 class BakerObserver:
-    """What may be known of a game of Bakerstreet."""
+    """The observer of Bakerstreet."""
 
     def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
+        """Return the public view."""
         is_over = state.phase is Phase.OVER
         stacks = [stack.open() for stack in state.stacks]
         one, two = [
@@ -138,7 +138,7 @@ class BakerObserver:
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
+        """Return the view of this seat."""
         side = state.sides[seat]
         letters = alphabetical(side.letters.open())
         pile: int | None = None

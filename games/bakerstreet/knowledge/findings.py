@@ -1,4 +1,4 @@
-"""Bakerstreet: what follows for a seat from all that it was told: of the other's hand, of stacks, and of the clue cards.
+"""Bakerstreet: exact findings about the other's hand, the stacks, and the clue cards.
 
 A deal is counted with all that the other may have drawn, played and taken since: each card is one of its own, so of two that
 are alike either may have been.
@@ -30,7 +30,7 @@ class BakerKnowledge:
         self._box = box
 
     def findings(self, log: SeatLog) -> Findings:
-        """Return what the other can hold, what each stack would count, and where each letter can be."""
+        """Return the possible hands of the other, the count of each stack, and the possible places of each letter."""
         memory = remembered(log, self._box)
         sums = memory.theirs.sums()
         hands = sum(sums.values())
@@ -50,12 +50,12 @@ class BakerKnowledge:
         return Findings(deals=deals, cells=cells)
 
     def deals(self, log: SeatLog) -> int:
-        """Return how many deals are consistent. What is drawn and taken adds to them, so they do not only fall."""
+        """Return the number of consistent deals. Cards drawn and taken add to it, so it does not only fall."""
         hands = sum(remembered(log, self._box).theirs.sums().values())
         return hands * sum(sign * table.ways() for sign, table in tables(clues(log, self._box)))
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
+        """Return the reasons for the certainty in a cell. Raises Refusal where nothing is certain."""
         row, column = place_of(cell)
         memory = remembered(log, self._box)
         if row in range(FIRST_PILE, FIRST_PILE + PILES) and column < PLAYERS:
@@ -95,7 +95,7 @@ def counted(told: Clues) -> Held:
 
 
 def tables(told: Clues, *, has_runs: bool = True) -> Iterator[tuple[int, Table]]:
-    """Yield what is counted: where the other has just found a letter that it lacks, less the ways in which it lacks none."""
+    """Yield the tables to count: where the other has just found a letter that it lacks, less the ways in which it lacks none."""
     yield 1, Table(told, told.full, None, has_runs=has_runs)
     if told.open is not None:
         pile = told.open[1]
@@ -115,7 +115,7 @@ def is_certain(
 
 
 def _claim(memory: Memory, row: int, column: int) -> Claim | None:
-    """Return what may be certain in a cell of the hands: of each sum of the other's hand, whether it agrees with it."""
+    """Return the claim of a cell of the hands: whether a sum of the other's hand agrees with it."""
     sums = memory.theirs.sums()
     if row == SUM:
         return next(iter(sums)).__eq__ if memory.theirs.size and column == memory.other else None

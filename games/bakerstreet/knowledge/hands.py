@@ -1,6 +1,6 @@
 """Bakerstreet: the cards that somebody else holds, as far as they can be known.
 
-A way is what may have been drawn and played since the last doubt showed both hands. Each card is one of its own, so where two
+A way is a possible series of cards drawn and played since the last doubt showed both hands. Each card is one of its own, so where two
 are alike, either may have been drawn, and either may have been played.
 """
 
@@ -95,7 +95,7 @@ class Hand:
         self.discard += cards
 
     def bound(self, low: int, high: int) -> None:
-        """Note what the hand is worth at least and at the most."""
+        """Note bounds of the hand's sum."""
         self._course.append(Bound(low, high))
 
     def _draw(self, count: int) -> int:

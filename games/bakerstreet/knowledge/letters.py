@@ -1,4 +1,4 @@
-"""Bakerstreet: where the clue cards can be: by an exact count of what was dealt into each pile and what the other took of it.
+"""Bakerstreet: the possible places of the clue cards, by an exact count of deals into piles and of the other's takes.
 
 Cards that a seat cannot tell apart by what it was told come from one source: a pile as it was last looked into, what was gone
 when it was looked into again, and everything that lay in piles before they were first looked into. Each card of a source is in
@@ -37,7 +37,7 @@ class Source:
 
 
 class Look(NamedTuple):
-    """In step `n` this seat saw a pile, and what it left there."""
+    """A look of this seat at a pile in step `n`: its letters, and those left there."""
 
     n: int
     pile: int
@@ -46,7 +46,7 @@ class Look(NamedTuple):
 
 @dataclass
 class Clues:
-    """What one seat knows of the clue cards. `kept`: the steps that it remembers; None for all."""
+    """The knowledge of one seat about the clue cards. `kept`: the steps that it remembers; None for all."""
 
     me: Seat
     box: Box
@@ -87,7 +87,7 @@ class Clues:
         return sum(each.total() for each in taken)
 
     def hear(self, n: int, event: object) -> None:
-        """Take in what was told in a step."""
+        """Take in an event of a step."""
         is_told = self.kept is None or n in self.kept
         match event:
             case ev.Dealt():
@@ -159,7 +159,7 @@ class Clues:
 
 
 def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Clues:
-    """Return what a seat was told of clue cards."""
+    """Return the knowledge of a seat about clue cards."""
     told = Clues(log.seat, box, kept)
     for n, event in log.events:
         told.hear(n, event)
@@ -191,7 +191,7 @@ Judge: TypeAlias = Callable[[Option], int]
 
 
 class Table:
-    """The ways that one seat must think of, with what it was told; `full` may be more than it was told."""
+    """The ways that one seat has to consider; `full` may be more than its clues alone."""
 
     def __init__(self, told: Clues, full: Mapping[int, int], apart: int | None, *, has_runs: bool = True) -> None:
         self._told, self._full = told, full
@@ -275,7 +275,7 @@ class Table:
         return after
 
     def ways(self, letter: Letter | None = None, judge: Judge | None = None) -> int:
-        """Return how many ways there are; or for how many a judge stands, who looks at one letter."""
+        """Return the number of ways; with a judge of one letter, the number of those that it accepts."""
         ways = self._begin()
         ways.flat[0] = 1
         for each in LETTERS:
@@ -311,7 +311,7 @@ class Table:
         return counts
 
     def judge(self, column: int, *, is_there: bool = True) -> Judge:
-        """Return who judges in how many of `scale` ways of an option a letter is in a column of the sheet, or is not."""
+        """Return the judge that counts, of `scale` ways of an option, those with a letter in a column of the sheet, or without."""
 
         def judged(option: Option) -> int:
             yes = self.scale * option.is_taken if column < PLAYERS else self._lies(option, column - PLAYERS + 1)
@@ -341,6 +341,6 @@ def _at(runs: slice | int | None, axes: Sequence[slice | int]) -> Any:
 
 
 def _shifts(moves: Sequence[int]) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
-    """Return what is moved along each axis, and where to."""
+    """Return the moves along each axis."""
     old = tuple(slice(None, -move or None) for move in moves)
     return old, tuple(slice(move, None) for move in moves)

@@ -1,4 +1,4 @@
-"""Bakerstreet: what a perfect memory keeps of what a seat was told: stacks, the other's cards, what lies in the piles."""
+"""Bakerstreet: a perfect memory of the log of a seat: stacks, the other's cards, the content of piles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.core.seats import Seat
 
 @dataclass
 class Memory:
-    """What one seat knows of the table. `kept`: the steps whose cards of the other it remembers; None for all."""
+    """The memory of one seat. `kept`: the steps whose cards of the other it remembers; None for all."""
 
     me: Seat
     box: Box
@@ -42,7 +42,7 @@ class Memory:
         return sum(card.points for card in self.hand) + points >= self.estimates[-1]
 
     def hear(self, n: int, event: Event) -> None:
-        """Take in what was told in a step."""
+        """Take in an event of a step."""
         is_told = self.kept is None or n in self.kept
         match event:
             case ev.Dealt():

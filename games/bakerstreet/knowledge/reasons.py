@@ -22,7 +22,7 @@ Claim: TypeAlias = Callable[[int], bool]
 
 
 class IsCertain(Protocol):
-    """Whether what is to be explained follows from some steps; `has_runs`: and from that nobody had won yet."""
+    """Whether the certainty to be explained follows from some steps; `has_runs`: and from that nobody had won yet."""
 
     def __call__(self, kept: Collection[int] | None = None, *, has_runs: bool = True) -> bool:
         """Return whether it is so."""
@@ -50,7 +50,7 @@ def of_stack(memory: Memory, n: int, seat: Seat) -> tuple[Line, ...]:
 
 
 def is_counted(memory: Memory, n: int, seat: Seat, kept: Collection[int]) -> bool:
-    """Return whether it is certain what a stack would count for a seat if the cards of other steps are not remembered."""
+    """Return whether a seat's sum in a stack is certain without the cards of other steps."""
     points, doubles = 0, False
     sums = set()
     for laid, step in zip(reversed(memory.stacks[n]), reversed(memory.steps[n]), strict=True):
@@ -175,7 +175,7 @@ def _taken_after(log: SeatLog, told: Clues, look: Look, looks: list[Look]) -> in
 
 
 def _is_plain(look: Look, goal: Goal, told: Clues) -> bool:
-    """Return whether a look alone says already what is certain of its pile."""
+    """Return whether a look alone already proves the certainty about its pile."""
     if look.pile != goal.column - PLAYERS + 1 or goal.is_there is not (goal.letter in look.letters):
         return False
     return not goal.is_there or len(look.letters) == told.left[look.pile]

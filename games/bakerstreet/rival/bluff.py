@@ -1,4 +1,4 @@
-"""Bakerstreet: when to doubt and what to say, by a strategy that was solved (`make bluff`; see `tests/bench/bluff.py`).
+"""Bakerstreet: doubts and estimates by a solved strategy (`make bluff`; see `tests/bench/bluff.py`).
 
 A round is the set of levels named so far. The file holds two tables by history and own sum: how often to doubt, and how
 often to name the top level of a history, coming from the history without it.
@@ -30,7 +30,7 @@ class Bluff:
         return self._at(history(numbers), own)
 
     def number(self, numbers: tuple[int, ...], own: int, luck: Chance) -> int | None:
-        """Return what to say, drawn; None where no level is left."""
+        """Return a drawn estimate; None where no level is left."""
         past = history(numbers)
         above = range(past.bit_length(), len(LEVELS))
         weights = [int(_FINE * self._at((1 << len(LEVELS)) + past + (1 << level), own)) for level in above]

@@ -1,8 +1,8 @@
 """Bakerstreet: how the program plays a seat.
 
-A novice says what its hand suggests, and lays, counts and takes almost at random. An amateur takes letters that fit
+A novice estimates by its own hand, and lays, counts and takes almost at random. An amateur takes letters that fit
 together and counts what it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
-doubts by what the other can still hold. A master does the same, and bluffs by a strategy that was solved.
+doubts by the hands that are possible for the other. A master does the same, and bluffs by a strategy that was solved.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class BakerRival:
         return Bluff()
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
-        """Return what to do."""
+        """Return the decision."""
         memory = remembered(situation.log, self._box)
         turn = _Turn(situation, memory, strength, luck, lambda: self._bluff)
         match situation.legal[0]:
@@ -90,7 +90,7 @@ class _Turn:
         return len(self.table.piles)
 
     def _recalled(self, n: int) -> Sequence[Laid]:
-        """Return what is remembered of a stack: its top is seen."""
+        """Return the remembered cards of a stack: its top is seen."""
         stack = self.memory.stacks[n]
         if self.strength not in RECALL:
             return stack
@@ -170,7 +170,7 @@ class _Turn:
         return Decision(play, Line("bakerstreet-rival-play", {"pile": play.pile}))
 
     def _laid(self, play: Play) -> float:
-        """Return what a card on a stack is worth: what the better count brings to each player, should they win the doubt."""
+        """Return the worth of a card on a stack: the gain of each player by the better count, should they win the doubt."""
         stacks = [*self.stacks]
         stacks[play.pile - 1] = [*stacks[play.pile - 1], Laid(self.me, play.card)]
         mine = max(self._counted(stacks, pile, self.me) for pile in self._numbers)
@@ -201,18 +201,18 @@ class _Turn:
 
     @cached_property
     def _worth(self) -> dict[int, float]:
-        """By pile what its best letter is worth to this seat."""
+        """The worth of a pile's best letter to this seat, by pile."""
         return {pile: self._best_of(pile) for pile in self._numbers}
 
     @cached_property
     def _lost(self) -> dict[int, float]:
-        """By pile what a letter of it is worth to the other, whose letters are not known."""
+        """The worth of a pile's letter to the other, by pile; the other's letters are not known."""
         usual = _mean(self._gains)
         return {pile: usual * OTHERS if self.table.piles[pile - 1] else 0.0 for pile in self._numbers}
 
     @cached_property
     def _gains(self) -> dict[Letter, float]:
-        """What each letter would add to the runs that are in the making."""
+        """The gain of each letter for the runs that are in the making."""
         owned = frozenset(self.memory.letters)
         now = _prospects(owned, self.memory.box.run)
         return {
