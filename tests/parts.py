@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias
 
@@ -57,7 +58,10 @@ def turned_over_by(game: AnyGame, state: Any) -> tuple[tuple[object, ...], tuple
 
 
 def scripts_of(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
-    """Return how to play the games of a game's transcripts, by name."""
+    """Return how to play the games of a game's transcripts, by name: its own `scripts.py`, or random games."""
+    if find_spec(f"tests.games.{game.info.key}.scripts") is None:
+        found: Mapping[str, Callable[[], Playthrough]] = import_module("tests.games.at_random").scripts(game)
+        return found
     made: Mapping[str, Callable[[], Playthrough]] = _beside(game, "scripts").scripts()
     return made
 

@@ -86,5 +86,5 @@ def test_every_game_has_its_folder_its_cog_its_content_and_its_texts() -> None:
         assert (ROOT / "data" / "games" / f"{key}.toml").is_file()
         for locale in (ROOT / "data" / "locales").iterdir():
             assert (locale / f"{key}.ftl").is_file()
-        for name in ("worlds", "finish", "scripts"):
+        for name in ("worlds", "finish"):
             assert (ROOT / "tests" / "games" / key / f"{name}.py").is_file()

@@ -10,11 +10,11 @@ from typing import assert_never
 from games.core.chance import Chance
 from games.core.contract import MEMORY, Event, Face, GameInfo, Options, Outcome, Refusal, Step
 from games.core.deduction.at_random import AtRandom
-from games.core.deduction.knowledge import Knowledge
 from games.core.deduction.sheet import Column, Section, Sheet
 from games.core.endings import ABANDONED, Left, TurnMissed, check_owes, check_there
 from games.core.events import PublicEvent
 from games.core.game import Game
+from games.core.lazy import lazy
 from games.core.lines import Line, Who, who
 from games.core.scene import Backdrop, Box, Disc, PrivateScene, PublicScene, Write
 from games.core.seats import Seat, all_seats
@@ -197,12 +197,6 @@ def solution(state: State) -> tuple[Line, ...]:
     return (Line("lanterns-hidden", {"colours": tuple(colour.open() for colour in state.colours)}),)
 
 
-def knowledge() -> Knowledge:
-    from tests.games.lanterns.knowledge import LanternKnowledge
-
-    return LanternKnowledge()
-
-
 GAME = Game(
     info=INFO,
     rules=LanternRules(),
@@ -211,7 +205,7 @@ GAME = Game(
     sound=table_sound,
     solution=solution,
     questions=(Guess,),
-    knowledge=knowledge,
+    knowledge=lazy("tests.games.lanterns.knowledge:LanternKnowledge"),
     turning=(Guessed,),
     rival=AtRandom,
 )

@@ -1,16 +1,17 @@
-"""Lanterns: what follows from what a seat was told, by trying every deal: there are few."""
+"""Lanterns: the conclusions of a seat, by trying every deal: there are few."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import permutations, product
 
 from games.core.contract import Event, Refusal
-from games.core.deduction.knowledge import Case, Findings
-from games.core.deduction.seat_log import SeatLog, SeatStep
+from games.core.deduction.knowledge import Case, Findings, Value
+from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
+from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat, all_seats
 from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
@@ -18,7 +19,7 @@ from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Who has which colour, and where; of one's own spot nothing has to be found out."""
+    """The colours and spots of all; of one's own spot nothing has to be found out."""
 
     colours: tuple[Colour, ...]
     spots: tuple[str, ...]
@@ -67,16 +68,15 @@ class LanternKnowledge:
         certain = self.findings(log).certain(cell)
         if certain is None:
             raise Refusal("why-not-certain")
-        told = list(log.steps)
-        for step in log.steps[::-1]:  # what is not needed goes, the latest first
-            fewer = [each for each in told if each is not step]
-            if self.findings(_with(log, fewer)).certain(cell) == certain:
-                told = fewer
+        core = shrunk([step.n for step in log.steps][::-1], lambda ns: self._certain_from(log, ns, cell) == certain)
         row, seat = divmod(cell, log.seats)
-        steps = tuple(Cited(each.n) for each in told)
-        facts: dict[str, Fact] = {"colour": list(Colour)[row], "player": Who(Seat(seat)), "steps": steps}
+        facts: dict[str, Fact] = {
+            "colour": list(Colour)[row],
+            "player": Who(Seat(seat)),
+            "steps": tuple(map(Cited, core)),
+        }
         return (Line("lanterns-why", {**facts, "is": certain == Sign.YES}),)
 
-
-def _with(log: SeatLog, told: Iterable[SeatStep]) -> SeatLog:
-    return SeatLog(seat=log.seat, seats=log.seats, options=log.options, steps=tuple(told))
+    def _certain_from(self, log: SeatLog, ns: Sequence[int], cell: Cell) -> Value | None:
+        kept = replace(log, steps=tuple(step for step in log.steps if step.n in ns))
+        return self.findings(kept).certain(cell)
