@@ -3,7 +3,7 @@
     python -m games.console clues --seats 3               play, everybody on this keyboard
     python -m games.console clues --seats 3 --random      watch random players
     python -m games.console replay table.json             replay an exported table to its end
-    python -m games.console lacks clues                   list what the game may still bring
+    python -m games.console lacks clues                   list the parts that the game lacks
 
 Prints events as data, with their audience, like the golden transcripts in the tests.
 """

@@ -20,11 +20,11 @@ MOVES, TERMS, WORDS = ("moves",), ("game", "version", "seats", "options"), ("wor
 
 
 class Wrong(Exception):
-    """The file does not hold what it must; says why."""
+    """The file is not as it must be; says why."""
 
 
 def commitment(secret: bytes) -> str:
-    """Return what the bot posts before anybody sits down."""
+    """Return the hash that the bot posts before the first player sits down."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -34,7 +34,7 @@ def seed(secret: bytes, words: list[str]) -> bytes:
 
 
 def terms(committed: str, game: str, version: int, options: dict[str, str], words: list[tuple[str, bool]]) -> str:
-    """Return what the bot posts at the deal: it binds the words, and whether they were drawn, and what is dealt by them."""
+    """Return the hash that the bot posts at the deal: it binds the words and their origin, the game, its version and its options."""
     said = [part for word, drawn in words for part in ("drawn" if drawn else "said", word)]
     chosen = [part for pair in sorted(options.items()) for part in pair]
     parts = [committed, game, str(version), str(len(words)), *said, *chosen]

@@ -11,7 +11,7 @@ from games.core.events import PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
-"""What this game tells as all games do."""
+"""The shared events that this game tells."""
 
 
 class PrologueBegan(PublicEvent):

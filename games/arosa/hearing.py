@@ -14,7 +14,7 @@ Pair: TypeAlias = tuple[int, ...]
 """Two weights: for and against."""
 
 Heard: TypeAlias = int
-"""What everybody hears of one fall, as a number: twice the knocks, and one more if it ends hard."""
+"""The sound of one fall, as a number: twice the knocks, and one more if it ends hard."""
 
 
 class End(StrEnum):

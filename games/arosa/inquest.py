@@ -21,7 +21,7 @@ from games.core.seats import Seat, all_seats
 FINEST = 2
 """How many suspicions are praised."""
 RARE = 20
-"""What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
+"""Percent: an event no likelier than this is luck, and the opposite of one bad luck."""
 
 Known: TypeAlias = Callable[[Cube], Counts]
 """How many cubes of a colour may lie where, with how much weight."""
@@ -218,7 +218,7 @@ def _facts(look: Look) -> dict[str, Fact]:
 
 
 def _vain(look: Look) -> tuple[Seat, ...]:
-    """Return the suspects of whom no trace could lie there."""
+    """Return the suspects without a possible trace there."""
     return tuple(each for each in look.players if colour(each) in look.vain)
 
 

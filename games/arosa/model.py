@@ -32,13 +32,13 @@ class Cube(StrEnum):
 CUBES = tuple(Cube)
 
 Piece: TypeAlias = int
-"""A cube in the hotel: the seat whose trace it is, or VICTIM."""
+"""A cube in the hotel: the seat of a trace, or VICTIM."""
 
 VICTIM: Piece = CUBES.index(Cube.VICTIM)
 VICTIMS = 2
 
 Hotel: TypeAlias = tuple[tuple[Piece, ...], ...]
-"""By floor: what lies there."""
+"""The cubes by floor."""
 
 
 class Phase(StrEnum):

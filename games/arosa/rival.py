@@ -2,7 +2,7 @@
 
 A novice believes the last few sounds it remembers, an amateur weighs those that it has not forgotten yet, an expert
 remembers all and opens the floor where most probably something lies. A master reckons, for everything that it may do, how
-the points will stand, and takes what makes it likeliest to have the fewest in the end.
+the points will stand, and takes the action that makes it likeliest to have the fewest in the end.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Chances: TypeAlias = "tuple[float, ...]"
 Belief: TypeAlias = "Mapping[tuple[Piece, Floor], Chances]"
 
 HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
-"""After how many more falls half of what was heard is forgotten."""
+"""The falls after which half of the sounds are forgotten."""
 
 OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
 """Once in how many turns something is done without thinking."""
@@ -52,7 +52,7 @@ class ArosaRival:
         self._known = ArosaKnowledge(kit)
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
-        """Return what to do."""
+        """Return the decision."""
         table: TableView = situation.table
         if table.phase is Phase.ERASING:  # all that can be taken back: it never harms
             most = max(situation.legal, key=lambda each: each.count if isinstance(each, TakeBack) else -1)
@@ -79,7 +79,7 @@ class ArosaRival:
         return belief
 
     def _remembered(self, log: SeatLog, strength: Strength, luck: Chance) -> Belief:
-        """Return what is believed of the falls that are not forgotten: each by itself, and no cube counted as found."""
+        """Return the belief from the falls that are not forgotten: each by itself, and no cube counted as found."""
         timeline = timeline_of(log, self._kit)
         ages = _ages(timeline)
         misses: dict[tuple[Piece, Floor], float] = {}
@@ -110,7 +110,7 @@ def _ages(timeline: Sequence[Fall | Found]) -> list[int]:
 
 
 def _simple(legal: Sequence[Action]) -> tuple[Search | Suspect, ...]:
-    """Return what is done without thinking: any floor, and one suspect at the most."""
+    """Return a thoughtless action: any floor, and one suspect at the most."""
     return tuple(each for each in legal if isinstance(each, Search) or _is_single(each))
 
 
@@ -179,7 +179,7 @@ def _added(row: tuple[int, ...], n: int, count: int) -> tuple[int, ...]:
 
 
 class _Prospects:
-    """What may come of each action, and how good that is."""
+    """The possible results of each action, and their worth."""
 
     def __init__(self, situation: Situation, belief: Belief, kit: Kit) -> None:
         self._kit = kit
@@ -217,7 +217,7 @@ class _Prospects:
         ]
 
     def _hopeful(self, floor: Floor) -> list[Seat]:
-        """Return who may be suspected on a floor together with others, the most probable first."""
+        """Return the suspects for a floor, the most probable first."""
         some = [seat for seat in self._others if 1 - self._belief[seat, floor][0] >= HOPE]
         return sorted(some, key=lambda seat: self._belief[seat, floor][0])[:TOGETHER]
 
@@ -277,10 +277,10 @@ class _Prospects:
             yield (after.thrown(self._me, wrong) if wrong and penalty else after), chance
 
     def _threats(self, opened: Floor) -> tuple[tuple[Seat, Floor, float], ...]:
-        """Return how many traces of whom the others are expected to record before our next turn, and where.
+        """Return the traces that the others are expected to record before our next turn, by owner and floor.
 
-        Once a floor has been opened, nobody knows any more what lies there. Each of the others is taken for an expert: it
-        suspects whoever most probably has a trace somewhere.
+        Once a floor has been opened, its new content is unknown to all. Each of the others is taken for an expert: it
+        suspects the seat that most probably has a trace somewhere.
         """
         left = {*FLOORS} - {opened}
         threats = []
@@ -310,7 +310,7 @@ class _Prospects:
 
 
 HOPE = 0.15
-"""Who is less likely than this to have a trace on a floor is not suspected together with others."""
+"""The least probability of a trace on a floor for one more suspect there."""
 
 TOGETHER = 4
 """Nor are more suspected at once: at six players that takes less than half the time, and another action in 6 of 100 decisions."""

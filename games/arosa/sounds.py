@@ -12,10 +12,10 @@ from games.core.lines import Line
 from games.core.sound import PublicSound, Strike, Timbre
 
 NAME = "sound"
-"""Of the file: it says nothing of what is heard."""
+"""The file's name, which is the same for every sound."""
 
 BEAT = 190
-"""From one knock to the next: twice what a fall would take, and steady, so that whoever listens can count along."""
+"""From one knock to the next: twice what a fall would take, and steady, so that listeners can count along."""
 
 SETTLING = 260
 """From the last knock to the end: a little longer, so that it is heard as the end."""

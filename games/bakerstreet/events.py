@@ -10,7 +10,7 @@ from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Stalled,)
-"""What this game tells as all games do."""
+"""The shared events that this game tells."""
 
 
 class Dealt(PublicEvent):

@@ -24,7 +24,7 @@ from games.core.seats import Seat
 FINEST = 2
 """How many doubts are praised, and how many bluffs."""
 RARE = 20
-"""What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
+"""Percent: an event no likelier than this is luck, and the opposite of one bad luck."""
 
 
 class Reach(NamedTuple):

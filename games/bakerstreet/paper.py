@@ -13,9 +13,9 @@ PILES: Final = 5
 LETTERS: Final = 20
 FIRST_PILE: Final = ROUNDS
 SUM: Final = FIRST_PILE + PILES
-"""The row for what a hand is worth."""
+"""The row for the sum of a hand."""
 REACHED: Final = SUM + 1
-"""The row for whether both hands are worth the last estimate, in the column of who said it."""
+"""The row for whether both hands are worth the last estimate, in the column of its author."""
 FIRST_LETTER: Final = REACHED + 1
 ROWS: Final = FIRST_LETTER + LETTERS
 PLAYERS: Final = 2

@@ -71,7 +71,7 @@ class State:
 
 
 OPENINGS = (10, 12, 14)
-"""What a screen offers first to who opens a round: two hands have 15 points on average."""
+"""The first choices on the screen of a round's opener: two hands have 15 points on average."""
 
 
 def in_order(cards: Cards) -> Cards:

@@ -10,7 +10,7 @@ from games.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class StackCount:
     """The count of a stack. `laid`: its counted cards, the top first. `doubled` and `sums` are by seat."""
 
     laid: Stack
@@ -33,7 +33,7 @@ class Tally:
         return has_arrow(self.laid)
 
 
-def tally(stack: Sequence[Laid], first: Seat) -> Tally:
+def tally(stack: Sequence[Laid], first: Seat) -> StackCount:
     """Return the count of a stack from its top to a stop or its end; `first` wins a tie (R-BS-28)."""
     counted: list[Laid] = []
     for laid in reversed(stack):
@@ -47,7 +47,7 @@ def tally(stack: Sequence[Laid], first: Seat) -> Tally:
     one, two = (each * (1 + is_doubled) for each, is_doubled in zip(points, doubled, strict=True))
     second = SEATS[1 - first]
     winner = second if (one, two)[second] > (one, two)[first] else first
-    return Tally(tuple(counted), (doubled[0], doubled[1]), (one, two), winner)
+    return StackCount(tuple(counted), (doubled[0], doubled[1]), (one, two), winner)
 
 
 def has_arrow(counted: Sequence[Laid]) -> bool:
@@ -55,7 +55,7 @@ def has_arrow(counted: Sequence[Laid]) -> bool:
     return any(laid.card.symbol is Symbol.ARROW for laid in counted)
 
 
-def chain(stacks: Sequence[Sequence[Laid]], pile: int, first: Seat) -> Iterator[tuple[int, Tally]]:
+def chain(stacks: Sequence[Sequence[Laid]], pile: int, first: Seat) -> Iterator[tuple[int, StackCount]]:
     """Yield the piles that are counted from one on, as long as arrows lead on, each with its count."""
     left = dict(enumerate(stacks, start=1))
     while True:

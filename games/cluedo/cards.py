@@ -11,7 +11,7 @@ WIDE = 70
 """The width of a card in hundredths of its height."""
 
 _WINDOW = 2.4, 5.0, 65.2, 69.0
-"""Left, top, width and height of what a card shows above its name, in hundredths of its height."""
+"""Left, top, width and height of a card's figure above its name, in hundredths of its height."""
 
 
 def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:

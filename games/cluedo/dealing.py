@@ -14,7 +14,7 @@ from games.core.secret import Secret
 
 
 def deal(cast: Cast, gone: Collection[Seat], chance: Chance) -> tuple[Deal, list[Event]]:
-    """Fill the envelope, deal the rest, and find the first player (R-CL-04 to 09), who has not left (A-CL-30)."""
+    """Fill the envelope, deal the rest, and find the first player (R-CL-04 to 09) among those still there (A-CL-30)."""
     dealer, told = _dealer(cast.seats, chance)
     suspect, weapon, room = (chance.shuffled(pile)[0] for pile in (SUSPECTS, WEAPONS, ROOM_LIST))
     envelope = (Suspect(suspect), Weapon(weapon), Room(room))

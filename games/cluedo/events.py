@@ -203,7 +203,7 @@ class Denounced(PublicEvent):
 
     @property
     def out(self) -> Seat | None:
-        """The liar, who is out."""
+        """The liar: it is out."""
         return self.player if self.lied else None
 
 

@@ -161,7 +161,7 @@ class CluedoRules:
     def _look_around(self, draft: Draft) -> Step[State]:
         """Finish a step after which the squares in reach may be others: a throw is open, or somebody is out or gone.
 
-        The pawn of a player who only answers or has left is in nobody's way from then on (A-CL-25, A-CL-30).
+        From then on, the pawn of a player out of the game or gone blocks no way (A-CL-25, A-CL-30).
         """
         if draft.phase is Phase.ROLLED and draft.dice is not None:
             one, two = draft.dice

@@ -1,4 +1,4 @@
-"""Cluedo: squares in words, by the nearest room, for players who choose one. From the plan alone."""
+"""Cluedo: squares in words, by the nearest room, for the choice of one. From the plan alone."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ READ: Final = 1.5
 """How many bits of an answer that others hear are worth to a master as much as one that it alone is told."""
 
 NOTHING: Final = 1e-6
-"""What is expected to tell no more than so many bits tells nothing: sums of fractions are not exact."""
+"""Expected bits that count as none: sums of fractions are not exact."""
 
 
 class ClueRival:

@@ -24,14 +24,14 @@ PV = TypeVar("PV", bound=TableView)
 SV = TypeVar("SV", bound=SeatView)
 
 Deputy: TypeAlias = Callable[[Any, Seat, Chance], Step[Any]]
-"""Does what an absent seat owes, as `Rules.late` does."""
+"""Plays for an absent seat, as `Rules.late` does."""
 
 Sounding: TypeAlias = Callable[[tuple[PublicEvent, ...]], PublicSound | None]
-"""Makes what the whole table hears of a step, from its public events; None for silence."""
+"""Makes the sound of a step from its public events; None for silence."""
 
 
 Solution: TypeAlias = Callable[[Any], tuple[Line, ...]]
-"""Says what was hidden and might have been found out, once a table is over for good; nothing where nothing is dealt yet."""
+"""Returns the hidden solution in words, once a table is over for good; no lines before the deal."""
 
 
 def no_solution(_state: Any) -> tuple[Line, ...]:

@@ -26,7 +26,7 @@ class Cited:
 
 
 Fact: TypeAlias = "Enum | Who | Cited | int | str | tuple[Fact, ...] | None"
-"""What a sentence may be filled with.
+"""The variables of a sentence.
 
 An Enum is a noun of the catalogue (`noun-<game>-<value>`): a sentence may use `$name`, each other form `$name_form`, and the
 keyword `$name_id`. An int is a number, a bool the keyword `yes` or `no`, a str a keyword, None the keyword `none`, and a

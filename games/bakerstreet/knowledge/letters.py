@@ -1,6 +1,6 @@
 """Bakerstreet: the possible places of the clue cards, by an exact count of deals into piles and of the other's takes.
 
-Cards that a seat cannot tell apart by what it was told come from one source: a pile as it was last looked into, what was gone
+Cards that a seat cannot tell apart by its log come from one source: a pile as it was last looked into, what was gone
 when it was looked into again, and everything that lay in piles before they were first looked into. Each card of a source is in
 one of its places: still in a pile, or taken. A way is which card is in which place, each card being one of its own, and which
 came with which taking; the other owns no letter twice, and no seven in a row. All this is told letter by letter, so it is
@@ -332,7 +332,7 @@ class Table:
 
 
 ANY, LONGER, SHORTER = slice(None), slice(1, None), slice(None, -1)
-"""All runs; those that a letter makes longer, and what they were."""
+"""All runs; those that a letter makes longer, and their form before."""
 
 
 def _at(runs: slice | int | None, axes: Sequence[slice | int]) -> Any:

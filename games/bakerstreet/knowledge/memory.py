@@ -15,7 +15,7 @@ from games.core.seats import Seat
 
 @dataclass
 class Memory:
-    """The memory of one seat. `kept`: the steps whose cards of the other it remembers; None for all."""
+    """The memory of one seat. `kept`: the steps with cards of the other that it remembers; None for all."""
 
     me: Seat
     box: Box

@@ -18,7 +18,7 @@ from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
 Claim: TypeAlias = Callable[[int], bool]
-"""Whether a sum of the other's hand agrees with what is certain."""
+"""Whether a sum of the other's hand agrees with the certainty."""
 
 
 class IsCertain(Protocol):

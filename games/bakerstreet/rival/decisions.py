@@ -1,7 +1,7 @@
 """Bakerstreet: how the program plays a seat.
 
 A novice estimates by its own hand, and lays, counts and takes almost at random. An amateur takes letters that fit
-together and counts what it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
+together and counts the cards that it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
 doubts by the hands that are possible for the other. A master does the same, and bluffs by a strategy that was solved.
 """
 
@@ -27,7 +27,7 @@ AVERAGE = 7.5
 """Points of three cards, on average."""
 
 HONEST = {Strength.NOVICE: 6, Strength.AMATEUR: 7}
-"""What is added to the own hand for the other's."""
+"""Points added to the own hand for the other's."""
 
 DARING = {Strength.NOVICE: 10, Strength.AMATEUR: 9}
 """An estimate is doubted if it is so much above the own hand."""
@@ -248,18 +248,18 @@ class _Turn:
 
 
 OPEN = 0.1
-"""A master leaves what is likelier or less likely than even by no more than this to the solved strategy."""
+"""A master leaves chances this close to even to the solved strategy."""
 
 BLUFFED = 0.15
 """How readily a master believes that an estimate has nothing to do with the hand."""
 
 CLEAR = 0.02
-"""What is less likely than this is taken for impossible, whatever the strategy says."""
+"""The least chance that is not taken for impossible, under any strategy."""
 
 FINE = 1 << 16
 
 OTHERS = 2.5
-"""What the other's letter costs, in letters of one's own that are as good as any."""
+"""The cost of a letter for the other, in letters of one's own that are as good as any."""
 
 
 def _prospects(owned: frozenset[Letter], run: int) -> float:

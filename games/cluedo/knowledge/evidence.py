@@ -1,6 +1,6 @@
 """Cluedo: the log of a seat as facts about owners and cards.
 
-An owner is a seat, or the envelope, which is numbered after all seats. Only what is certain becomes a fact: where witnesses
+An owner is a seat, or the envelope, which is numbered after all seats. Only certainties become facts: where witnesses
 may lie, nothing follows from an empty answer until it was judged; a seat that only answers, or has left, cannot lie
 (A-CL-30, A-CL-33), and its cards are passed over without being asked. The cards that another seat named in vain are never told (A-CL-22).
 """

@@ -14,7 +14,7 @@ from games.core.lines import Fact as Filling
 from games.core.seats import Seat
 
 SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS, Rule.NO_ROOM}
-"""What takes a sentence of its own; the rest is said in passing."""
+"""The facts with a sentence of their own; the others are said in passing."""
 
 
 SHORT = (1, 2)

@@ -1,10 +1,10 @@
-"""Cluedo: how the program plays it, from what its seat was told.
+"""Cluedo: the rival, which plays by the log and the views of its seat.
 
-The weaker ones cross out what they remember, believe whoever has nothing to show, and ask for what is left. The stronger
-ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name,
-thinks of the room after this one, and names what is likely before another does.
+The weaker ones cross out the cards that they remember, believe every denial, and ask for the cards left. The stronger
+ones draw deals that fit all they know and ask the question expected to tell most; a master also reads the others' questions,
+thinks of the room after this one, and names a likely case before another does.
 
-None asks what it knows the answers to (`games.cluedo.rival.witnesses`). Each question of a rival tells it something about a witness,
+None asks a question with known answers (`games.cluedo.rival.witnesses`). Each question of a rival tells it something about a witness,
 and there is only so much to tell, or it accuses in the same turn; and a double, one throw of eighteen, leads to any room where
 there is something to ask. So each game ends, also where witnesses may lie and nothing is ever certain.
 """
@@ -48,7 +48,7 @@ from games.core.lines import Line
 FORGETS: Final = {Strength.NOVICE: (12, 60), Strength.AMATEUR: (3, 15)}
 """How many of a hundred cards that it was shown, and of a hundred other answers, it does not think of when it thinks."""
 THINKS: Final = (Strength.EXPERT, Strength.MASTER)
-"""Who weighs questions by what they are expected to tell."""
+"""The strengths that weigh questions by their expected bits."""
 NEXT: Final = 0.55
 """How much a question of the next turn counts, beside one of this turn."""
 SURE: Final = 0.85
@@ -56,7 +56,7 @@ SURE: Final = 0.85
 HURRIED: Final = 0.7
 """The same for a master where they may not: before it is certain, another may have named it."""
 REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
-"""How likely two dice reach what is so many steps away."""
+"""The chance that two dice reach a place, by steps."""
 
 T = TypeVar("T")
 N = TypeVar("N", Suspect, Weapon, Room)
@@ -64,7 +64,7 @@ N = TypeVar("N", Suspect, Weapon, Room)
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What may be in the envelope, as far as a rival thinks."""
+    """The cards that may be in the envelope, as far as a rival thinks."""
 
     suspects: tuple[Suspect, ...]
     weapons: tuple[Weapon, ...]
@@ -77,7 +77,7 @@ class Left:
 
     @property
     def pairs(self) -> list[tuple[Suspect, Weapon]]:
-        """What may be named in any room."""
+        """The suspects and weapons that may be named in any room."""
         return [*product(self.suspects, self.weapons)]
 
 
@@ -160,13 +160,13 @@ class CluedoRival:
         return Decision(going, Line("why-cluedo-walk"))
 
     def _worth(self, to: Room | str, gains: Mapping[Room, float], ahead: Mapping[Room, float]) -> float:
-        """Return what a place promises: a question there, and one after it."""
+        """Return the promise of a place: a question there, and one after it."""
         if isinstance(to, Room):
             return gains[to] + NEXT * ahead[to]
         return NEXT * self._ahead(self._board.spots[to], None, gains)
 
     def _ahead(self, spot: Spot, room: Room | None, gains: Mapping[Room, float]) -> float:
-        """Return what the best question of the next turn promises from here; the same room once more tells less."""
+        """Return the promise of the next turn's best question from here; the same room once more tells less."""
         found = 0.5 * gains[room] if room is not None else 0.0
         for each in ROOM_LIST:
             if each is not room:
@@ -189,7 +189,7 @@ class CluedoRival:
     # By what is not crossed out
 
     def _eliminate(self, situation: Situation, left: Left, witnesses: Witnesses, luck: Chance) -> Decision:
-        """Ask for what is left, where it is left; accuse where nobody would answer anything new."""
+        """Ask for a card that is left, in a room that is left; accuse where no answer would be new."""
         wanted = [room for room in left.rooms if any(not witnesses.is_idle((*pair, room)) for pair in left.pairs)]
         if left.cases == 1 or not wanted or self._has_asked_in_vain(situation):
             case = _least_shown(left, witnesses, luck)
@@ -247,7 +247,7 @@ class CluedoRival:
 
     @staticmethod
     def _has_asked_in_vain(situation: Situation) -> bool:
-        """Return whether what this seat has just asked told it nothing: then it was asked in order to accuse."""
+        """Return whether this seat's last question told it nothing: then it was asked in order to accuse."""
         table: TableView = situation.table
         if table.phase is not Phase.ASKED:
             return False
@@ -264,7 +264,7 @@ class CluedoRival:
 
 
 def reached(steps: int) -> float:
-    """Return how likely two dice reach what is so many steps away; what is further is the better the nearer it is."""
+    """Return the chance that two dice reach a place so many steps away; beyond their reach, nearer is better."""
     return REACHED[steps] if steps < len(REACHED) else REACHED[-1] * len(REACHED) / (steps + 1)
 
 
@@ -315,7 +315,7 @@ def _is_hurried(situation: Situation) -> bool:
 
 
 def _likely(accuses: Sequence[Accuse], guess: Guesses, *, may_lie: bool) -> Decision | None:
-    """Name what is likely enough."""
+    """Name a case that is likely enough."""
     if not accuses:
         return None
     case, share = guess.likeliest()

@@ -1,4 +1,4 @@
-"""Cluedo: what a question may be expected to tell, from deals drawn among those that fit what a seat knows.
+"""Cluedo: the expected bits of a question, from deals drawn among those that fit the evidence of a seat.
 
 The deals are drawn by a walk: two cards change places as long as the deal still fits. It is a rival's guess, and no knowledge:
 a sheet is filled from `games.cluedo.knowledge.findings`, which counts every deal.
@@ -74,7 +74,7 @@ class Guesses:
         return (SUSPECTS[suspect], WEAPONS[weapon], ROOM_LIST[room]), shares[best]
 
     def _told(self, cards: Sequence[Card]) -> Numbers:
-        """Return what the asker would hear in each deal: who shows, and what; of several cards one that it has seen, or any."""
+        """Return the asker's result in each deal: witness and card; of several cards one that it has seen, or any."""
         named = sorted((CARDS.index(card) for card in cards), key=lambda card: not self.again >> card & 1)
         ranks = self.ranks[:, named]
         first = ranks.min(axis=1)
@@ -97,7 +97,7 @@ def _entropy(shares: Shares) -> float:
 def guesses(
     known: Evidence, witnesses: Witnesses, luck: Chance, asked: Sequence[Asked] | None = None
 ) -> Guesses | None:
-    """Return deals that fit what a seat knows; None where none was found.
+    """Return deals that fit the evidence of a seat; None where none was found.
 
     `asked`: all questions, by which deals count more or less; without them all count the same.
     """
@@ -117,7 +117,7 @@ def guesses(
 
 
 def _ranks(witnesses: Witnesses, seats: int) -> Numbers:
-    """Return by owner and card how many witnesses are asked before it is shown: whoever denied it shows it no more than the envelope."""
+    """Return by owner and card the number of witnesses asked before it is shown: one that denied it shows it no more than the envelope."""
     ranks = np.full((seats + 1, len(CARDS)), seats, dtype=np.int64)
     for rank, witness in enumerate(clockwise_from(witnesses.seat, seats)):
         ranks[witness, [*numbers(witnesses.may[witness])]] = rank

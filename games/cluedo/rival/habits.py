@@ -1,4 +1,4 @@
-"""Cluedo: what the questions of others betray: as a rule nobody asks for a card that they hold or have seen.
+"""Cluedo: hints in the questions of others: as a rule no player asks for a card that they hold or have seen.
 
 Nothing here is certain: a deal that would make somebody's questions odd counts less, and stays possible.
 """
@@ -33,7 +33,7 @@ Shares: TypeAlias = NDArray[np.float64]
 
 @dataclass(slots=True)
 class Asked:
-    """A question: who asked it, and who showed a card, if anybody did; `seen` is that card, where this seat saw it."""
+    """A question: its author, and the witness that showed a card, if any; `seen` is that card, where this seat saw it."""
 
     by: Seat
     case: Case
@@ -71,7 +71,7 @@ def questions(log: SeatLog) -> list[Asked]:
 
 
 def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[Asked], *, may_lie: bool = False) -> Shares:
-    """Return how much each deal counts for what was asked and shown, beside the likeliest. `owners`: by deal and card.
+    """Return the weight of each deal after these questions and answers, beside the likeliest. `owners`: by deal and card.
 
     Where witnesses `may_lie`, nobody accuses because none had anything to show.
     """

@@ -1,7 +1,7 @@
-"""Cluedo: what a rival answers, when it hides a card where that is allowed, and when it denounces somebody else.
+"""Cluedo: a rival's answers, its lies where they are allowed, and its denunciations.
 
 A card is hidden only while nobody can prove that it was: it has never been shown, nor been among three cards of which one
-was. Whoever hid a card hides it again whenever it is asked for it, as one lie takes another.
+was. A witness that hid a card hides it again whenever it is asked for it, as one lie takes another.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def answer(situation: Situation, known: Evidence, strength: Strength, luck: Chan
 
 
 def _shown(situation: Situation, shows: Sequence[Show], strength: Strength, luck: Chance) -> Decision:
-    """Show again what the asker has seen before: it tells nothing. The stronger show what else tells least."""
+    """Show again a card that the asker has seen before: it tells nothing. The stronger show the card that tells least."""
     view: SeatView = situation.view
     table: TableView = situation.table
     asker = view.question.by if view.question is not None else table.active
@@ -59,7 +59,7 @@ def _shown(situation: Situation, shows: Sequence[Show], strength: Strength, luck
 
 
 def _is_proved_by(situation: Situation, cards: Iterable[object]) -> bool:
-    """Return whether anybody may know that this seat has one of these cards, from what it showed before."""
+    """Return whether another seat may know that this one has one of these cards, from its answers before."""
     said = _said(situation)
     shown = {
         card for _, event in situation.log.events if isinstance(event, ev.CardShown) for card in said[event.hypothesis]
@@ -76,7 +76,7 @@ def _said(situation: Situation) -> dict[int, Case]:
 
 
 def proved_lie(situation: Situation, known: Evidence, facts: Sequence[Fact]) -> Decision | None:
-    """Denounce whoever hid a card, as these facts prove."""
+    """Denounce a witness that hid a card, as these facts prove."""
     denounces = [each for each in situation.legal if isinstance(each, Denounce)]
     if not denounces:
         return None

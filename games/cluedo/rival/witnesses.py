@@ -1,6 +1,6 @@
-"""Cluedo: what a seat can tell of the answers to a question before it asks.
+"""Cluedo: the answers to a question as a seat can foresee them.
 
-Whoever has shown a card shows the same again, and whoever has denied one denies it again, as one lie takes another: so rivals
+A witness that has shown a card shows it again, and one that has denied a card denies it again, as one lie takes another: so rivals
 play (`games.cluedo.rival.lying`), and people as a rule. A question of which the answers follow from that is idle. Every other one
 tells something that is new about a witness, whatever they answer: another card of theirs that was seen, another that they
 denied. There are no more of these than witnesses times cards, and so a seat that asks no idle question does not ask for ever.
@@ -19,7 +19,7 @@ from games.core.seats import Seat, clockwise_from
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
-    """By seat: the cards that it may show, those that it surely can, and those that it has shown to whoever asks now."""
+    """By seat: the cards that it may show, those that it surely can, and those that it has shown to the present asker."""
 
     seat: Seat
     may: tuple[Cards, ...]
@@ -28,7 +28,7 @@ class Witnesses:
 
     @classmethod
     def of(cls, known: Evidence, honest: Collection[Seat]) -> Witnesses:
-        """Return what a seat knows of the others. Those who are out or have left are `honest`, whatever they denied before."""
+        """Return the witnesses as a seat knows them. Those out of the game or gone are `honest`, after any denial."""
         bounds = Bounds.of(known, known.facts)
         seen: list[Cards] = [0] * len(known.sizes)
         for fact in known.facts:
@@ -43,7 +43,7 @@ class Witnesses:
         return cls(known.seat, may, can, tuple(seen))
 
     def is_idle(self, case: Sequence[Card]) -> bool:
-        """Return whether it is known beforehand what a question brings."""
+        """Return whether the answer to a question is known beforehand."""
         named = bits(case)
         for witness in clockwise_from(self.seat, len(self.may)):
             if cards := named & self.may[witness]:

@@ -1,7 +1,7 @@
 """13 Indices: the exact number of layouts that fit the knowledge of a seat.
 
 A layout is the own case, a pair of cards behind every other screen, and the informants that were not read. For each case
-that may be, pairs are drawn from the ten cards or fewer that are left. Pairs that cover what the informants leave are disjoint,
+that may be, pairs are drawn from the ten cards or fewer that are left. Pairs that cover the cards left by the informants are disjoint,
 so layouts are counted by inclusion and exclusion over sets of these cards.
 """
 
@@ -233,7 +233,7 @@ class Layouts:
 
 
 def _gain(told: NDArray[np.int8], ways: Numbers) -> float:
-    """Return how many bits an answer tells about the case, a column each: what is told for a pair, in so many layouts."""
+    """Return the bits that an answer tells about the case, a column each: the answers for a pair, in so many layouts."""
     return _shared(np.stack([np.where(told == count, ways, 0).sum(0) for count in range(6)]))
 
 

@@ -1,6 +1,6 @@
 """13 Indices: the log of a seat as facts about its own case and the cards behind the other screens.
 
-A question that this seat answered tells it nothing: it sees all those cards. Whoever accuses names three cards that it cannot
+A question that this seat answered tells it nothing: it sees all those cards. An accuser names three cards that it cannot
 see (R-13-37), so none of them is behind its screen or on the screen of this seat.
 """
 

@@ -17,7 +17,7 @@ from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 
 Value: TypeAlias = str
-"""What may stand in a cell: a `Sign` (yes or not), or a number in digits."""
+"""The content of a cell: a `Sign` (yes or not), or a number in digits."""
 
 Case: TypeAlias = tuple[StrEnum, ...]
 """A solution that a seat may name, where a game is won by naming one."""

@@ -25,7 +25,7 @@ from games.core.wire import field_types
 
 GRADES: Final = (1, 2, 3)
 _PLAYERS: Final = 2**42
-"""The step whose luck the players have, apart from the game's."""
+"""The step of the players' own luck, apart from the game's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,9 +88,8 @@ def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
 def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
     """Return a puzzle out of a game that people have played, or None where it makes none. Raises Refusal.
 
-    Of a game whose options matter there is none but with the usual ones, for nothing says so in a puzzle; nor of one that
-    somebody has left. Whoever
-    has named a solution may have been shown it: what they were told from there on is not used, nor is anything of the end.
+    Where options matter there is none but with the usual ones, for a puzzle does not name them; nor of a game that
+    a player has left. A seat that has named a solution may have been shown it: its log from there on is not used, nor is anything of the end.
     """
     maker = _maker(game)
     if not maker.is_same_for_all and played.options != game.info.settle({}, played.seats):

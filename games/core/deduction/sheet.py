@@ -18,7 +18,7 @@ Cell: TypeAlias = int
 """row * columns + column; where a game got more columns later, their cells are numbered after all others."""
 
 Heading: TypeAlias = Enum | Who | Line
-"""What a row or a column stands for, as a noun, a player or a line of the catalogue."""
+"""The subject of a row or a column: a noun, a player or a line of the catalogue."""
 
 
 class Sign(StrEnum):
@@ -100,7 +100,7 @@ TEXT: Final = 26
 """The size of words: a phone shows the picture at half of its width."""
 FOUND: Final = "#d5e2ea"
 FOUND_INK: Final = "#27506e"
-"""What follows by itself, neither seen nor marked: its own ground, in a ring."""
+"""The colours of a finding, neither seen nor marked: its own ground, in a ring."""
 SMALL: Final = 23
 COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"}
 
