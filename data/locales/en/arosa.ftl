@@ -415,3 +415,78 @@ noun-arosa-floor_4 = floor 4
 noun-arosa-floor_5 = floor 5
 noun-arosa-floor_6 = floor 6
 noun-arosa-floor_7 = floor 7
+
+## The whole rules, page by page; the last page is an example of a turn
+
+rulebook-arosa-1 = **The aim**
+    A hotel of eight floors, from the ground floor (0) to the seventh. Two victims have fallen into the air shaft. Everybody has left **traces** there, cubes of their colour, and nobody sees on which floor a cube stops: you **hear** it.
+    Find the victims, then have the others’ traces put on record and wipe out your own. At the end, whoever has most points of suspicion is the murderer; whoever has fewest wins.
+    2 to 6 play, each with 20 traces in reserve.
+rulebook-arosa-2 = **The prologue, and what you hear**
+    A player drawn by lot drops the two victims. Then everybody drops two of their traces. The colour is announced, never the floor.
+    Each *tac* is a floor that was passed; *poc*, the cube stops on a floor; *TOC*, it hits the table, mostly on the ground floor. Some knocks escape the ear: a cube has often fallen lower than you think, never higher.
+    Everybody hears the same, and the same is written down.
+rulebook-arosa-3 = **First act: looking for the victims**
+    On your turn you are the **investigator**: open a floor, and all see what is there.
+    • **No victim**: the cubes found drop into the shaft again one by one, and you drop one more from your reserve, even if the floor was empty.
+    • **A victim**: the floor is a **crime scene**. For each trace of **another** player there, that player puts a trace from their reserve on the floor’s box on the board. Your own do not count. Then the cubes found drop again; you drop nothing more.
+    When both victims are found, the second act begins with the next player.
+rulebook-arosa-4 = **Second act: suspecting**
+    Name one or more other players, then open a floor. For each trace of a suspect there, they put a trace from their reserve on that floor’s box. Those you did not name record nothing, nor do you.
+    For each suspect **without** a trace on that floor, you drop a trace from your reserve.
+    {""}**Ground floor**: one of your own traces must be there too. If not, nobody records anything, and you drop a trace for each suspect you named.
+    At the end all cubes found drop into the shaft again.
+rulebook-arosa-5 = **Second act: wiping out**
+    If you have traces on the board, you can, instead of suspecting, open a floor and count your own traces in it. You take back from the box of that **same** floor at most as many of your traces; they return to your reserve.
+    If you find none of yours on the floor, you take nothing back and drop one more trace.
+    Here too, the cubes found drop again at the end.
+rulebook-arosa-6 = **The end, and the points**
+    The game ends after the turn in which a player has 10 traces on the board, or an empty reserve. If a reserve is too small to record, the traces found on the floor are used.
+    Each trace on the board counts:
+    • **3 points** on a crime scene;
+    • **2 points** on the floor just above or below a crime scene;
+    • **1 point** elsewhere.
+    Traces in the hotel and in reserves do not count. There can be several murderers and several winners.
+rulebook-arosa-7 = **Example of a turn**
+    Second act, Anna plays yellow. She has heard two grey cubes stop around the third floor, and suspects Gaspard (grey) and Bruno (blue) on the third.
+    The floor holds two grey, one brown, no blue. Gaspard records two traces on box 3. Bruno records nothing, nor does Chloé (brown), who was not named.
+    The two grey cubes and the brown one drop into the shaft: *tac tac poc*, *tac poc*, *tac tac tac TOC*. For Bruno, wrongly suspected, Anna drops a yellow trace from her reserve.
+
+## The lesson: a few decisions from a real game, and why
+
+lesson-arosa-start = **Mord im Arosa in five minutes**
+    Two victims have fallen into the air shaft of a hotel of eight floors. Everybody leaves traces there: you play yellow, Camille plays blue. Nobody sees the cubes stop, you hear them.
+    Here are four decisions from a real game for two.
+lesson-arosa-1 = The two victims fall, one after the other: *tac tac … poc*, and again *tac tac … poc*. Each *tac* is a floor that was passed, *poc* the stop. Some knocks escape the ear.
+    {""}**Where is the first victim?**
+lesson-arosa-1-seventh = On the seventh floor
+lesson-arosa-1-seventh-why = No: two *tac* are at least two floors passed, the seventh and the sixth.
+lesson-arosa-1-fifth = On the fifth, for certain
+lesson-arosa-1-fifth-why = Not for certain: it would be there if every knock were heard. But about one knock in four escapes the ear.
+lesson-arosa-1-lower = On the fifth or lower
+lesson-arosa-1-lower-why = Yes: at least two floors passed, perhaps more. A cube is often lower than it sounds, never higher.
+lesson-arosa-2 = Camille opens the fifth floor: it is empty. For this careless search a cube of her reserve falls into the shaft. Your turn.
+    {""}**Which floor do you open?**
+lesson-arosa-2-sixth = The sixth
+lesson-arosa-2-sixth-why = No: both victims have passed at least two floors, the sixth among them. They are not there.
+lesson-arosa-2-fifth = The fifth again
+lesson-arosa-2-fifth-why = No: you have seen that it is empty, and victims never move by themselves.
+lesson-arosa-2-fourth = The fourth
+lesson-arosa-2-fourth-why = Yes: with the fifth empty, one missed knock is enough for the fourth. In this game a victim was there, and the other on the third.
+lesson-arosa-3 = The crime scenes are the third floor and the fourth. The second act begins: you suspect Camille on the second floor, and one of her traces is there.
+    {""}**How many points is a trace on box 2 worth?**
+lesson-arosa-3-one = 1 point
+lesson-arosa-3-one-why = No: 1 point is for far from the crime scenes, such as the seventh floor or the ground floor.
+lesson-arosa-3-two = 2 points
+lesson-arosa-3-two-why = Yes: the second floor is just below the third, a crime scene. And whoever has fewest points wins.
+lesson-arosa-3-three = 3 points
+lesson-arosa-3-three-why = No: 3 points are for the crime scenes themselves only, here the third floor and the fourth.
+lesson-arosa-4 = Camille has suspected you on the seventh floor, found one of your cubes there, and you have a trace on box 7. Then this cube fell again: *tac … poc*. Your turn, and you would like that trace off the board.
+    {""}**What do you do?**
+lesson-arosa-4-erase = I open the seventh to erase
+lesson-arosa-4-erase-why = No: to erase on box 7 you need a trace of yours **on the seventh floor**. Yours has fallen lower: you heard it. You would take nothing back, and one more cube would fall.
+lesson-arosa-4-elsewhere = I open another floor to erase
+lesson-arosa-4-elsewhere-why = No: you take back only from the box of the floor that you open. Your other boxes are empty.
+lesson-arosa-4-suspect = I suspect Camille
+lesson-arosa-4-suspect-why = Yes: a trace on the seventh floor costs only 1 point. Better have Camille’s recorded where you heard them stop, near the crime scenes.
+lesson-arosa-end = **That is all you need to play.** Listen to every fall, note where you believe it stopped, and suspect only if you believe it: each suspect without a trace costs you a cube. **My notes** is your pad.

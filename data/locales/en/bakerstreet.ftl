@@ -484,3 +484,84 @@ noun-bakerstreet-won_2 = two counts
 noun-bakerstreet-won_3 = three counts
 noun-bakerstreet-won_4 = four counts
 noun-bakerstreet-won_5 = five counts
+
+## The whole rules, page by page; the last page is an example of a turn
+
+rulebook-bakerstreet-1 = **The aim**
+    London, 1898, in the fog. Two detectives gather **clues**, cards marked with a letter from A to T. Whoever first has **seven letters in a row** wins. Nothing follows T: A is not its neighbour.
+    The 40 clues (each letter twice) form five piles of eight, in a circle, face down.
+    Each player has 30 Detective cards: five of each value from 0 to 5. You hold three.
+rulebook-bakerstreet-2 = **Your turn**
+    Either you do three things, in this order:
+    1. **Play** a card from your hand, face up, on the cards before one of the five piles. Only the top card can be seen; those below are not looked at again.
+    2. **Draw** a card.
+    3. Announce an **estimate**: the total value of the six cards in both hands, from 0 to 30. It must be higher than the one before. You may bluff.
+    Or you **doubt** the last estimate: then you play and draw nothing. On the first turn of a round there is nothing to doubt.
+rulebook-bakerstreet-3 = **The doubt**
+    Both hands are revealed, and the six values added up. Symbols do not count.
+    • Less than the estimate: whoever **doubted** wins the doubt.
+    • As much or more: whoever **estimated** wins the doubt.
+    The six cards go to the discards. The round is over; a **count** follows. Then both draw three cards, and the loser of the doubt begins the next round.
+rulebook-bakerstreet-4 = **The count**
+    The winner of the doubt chooses a pile. The cards before it are taken one by one from the top and sorted by player, until a **stop** or until none is left.
+    The higher sum wins the count; on a tie, or without cards, the winner of the doubt does.
+    They look at all clues of the pile and take one, of a letter that they do not have yet. The other does not see it. The counted cards go to the discards.
+rulebook-bakerstreet-5 = **The symbols**
+    They work during a count only.
+    • **Stop**: this card still counts, then the count ends. Those below stay.
+    • **×2**: doubles the sum of the player who played it, once only.
+    • **Arrow**: the next pile, clockwise, is counted too, and that can go on.
+    Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
+rulebook-bakerstreet-6 = **Absence**
+    Whoever leaves the game loses it.
+    When your time runs out, the clock plays your turn: it doubts, unless there is nothing to doubt or your own hand already reaches the estimate; if so, it plays a card by lot and estimates as low as possible. Piles and clues are drawn by lot too.
+    {""}**Missing three turns in a row counts as leaving.** Each time you have your whole time, and after the second you are warned. A turn counts once, with the pile and the clues that follow from it; any move of your own starts the count anew.
+    Announced absences are no missed turns. And if the other player’s time has run out too since your last move, or they were away, nobody wins by missed turns.
+    If nobody plays for two rounds, the game ends without a winner.
+rulebook-bakerstreet-7 = **Advice**
+    Two fresh hands are worth 15 on average. Your own cards tell half of it: with 5, 4 and 4 an estimate of 20 is not mad.
+    Remember what was played before the piles: a pile where you have strong cards is worth a count, and a hidden arrow can be worth two.
+    The discard is shuffled only when the draw pile is empty.
+rulebook-bakerstreet-8 = **Example of a turn**
+    Céline estimates 16. Bruno holds 1, 0 and 2 and does not believe it: he doubts. Céline had 5, 5 and 2: 15 in all. That is less than 16, Bruno wins the doubt.
+    He chooses the third pile. A 3 of Bruno’s is taken, a 2 with ×2 of Céline’s, then a 1 of Bruno’s with a stop: the count ends, though other cards lie below. Bruno has 3 + 1 = 4, Céline 2 × 2 = 4. On a tie it is the winner of the doubt: Bruno looks at the pile and takes the letter G.
+    Both draw three cards. Céline, who lost the doubt, begins.
+
+## The lesson: a few decisions from a real game, and why
+
+lesson-bakerstreet-start = **Bakerstreet in five minutes**
+    Two detectives, three cards each. You announce what the six cards of both hands are worth, higher and higher, until one doubts. Whoever wins the doubt chooses a pile and mostly takes a clue there. Seven letters in a row win.
+    Here are four decisions from a real game against Camille.
+lesson-bakerstreet-1 = You have played a 5 before the first pile, and drawn. Your hand: 0, 2 and 4. You announce the first estimate. Cards go from 0 to 5.
+    {""}**Which one cannot be reached?**
+lesson-bakerstreet-1-nine = 9
+lesson-bakerstreet-1-nine-why = It can: you have 6 already. As soon as Camille’s three cards are worth 3, it is reached. A prudent estimate.
+lesson-bakerstreet-1-fourteen = 14
+lesson-bakerstreet-1-fourteen-why = It can: you have 6, so Camille needs 8. Three cards are worth 7 or 8 on average: that is about one chance in two.
+lesson-bakerstreet-1-twentyfive = 25
+lesson-bakerstreet-1-twentyfive-why = Yes: you have 6, and three cards are worth 15 at most. More than 21 is impossible. Camille does not know that, but she would be tempted to doubt.
+lesson-bakerstreet-2 = You announce 9. Camille doubts. Her cards: 0, 1 and 2; yours: 0, 2 and 4. **9** in all.
+    {""}**Who wins the doubt?**
+lesson-bakerstreet-2-camille = Camille
+lesson-bakerstreet-2-camille-why = No: whoever doubts wins only if the cards are worth **less** than the estimate.
+lesson-bakerstreet-2-me = I do
+lesson-bakerstreet-2-me-why = Yes: 9 is 9. As much or more, and whoever estimated wins. The arrows and the stop do not count here.
+lesson-bakerstreet-2-nobody = Nobody: it is a tie
+lesson-bakerstreet-2-nobody-why = No: on a tie the estimate is reached, and whoever made it wins the doubt.
+lesson-bakerstreet-3 = You choose the pile to count. Before the first there is only your 5; before the other four, no card.
+    {""}**Where can you win the count?**
+lesson-bakerstreet-3-first = At the first pile only
+lesson-bakerstreet-3-first-why = It will do, with 5 to 0. But without any card, too, the winner of the doubt wins the count.
+lesson-bakerstreet-3-any = At any pile
+lesson-bakerstreet-3-any-why = Yes: on a tie, even of nought to nought, it is the winner of the doubt. You then look at all clues of the pile and keep one.
+lesson-bakerstreet-3-second = At the second pile only
+lesson-bakerstreet-3-second-why = Not only: it will do, but so will the others. Without cards, or on a tie, the winner of the doubt wins.
+lesson-bakerstreet-4 = A new round. Camille plays a 2 and announces 14. Your hand: 2, 2 and 3. You do not want to doubt: you play a card and draw another.
+    {""}**What can you announce?**
+lesson-bakerstreet-4-twelve = 12
+lesson-bakerstreet-4-twelve-why = No: an estimate must be higher than the one before.
+lesson-bakerstreet-4-fourteen = 14
+lesson-bakerstreet-4-fourteen-why = No: repeating is not enough, it must be higher.
+lesson-bakerstreet-4-fifteen = 15
+lesson-bakerstreet-4-fifteen-why = Yes: it must be more than 14. To doubt 14 was the other choice; in this game the six cards were worth 17.
+lesson-bakerstreet-end = **That is all you need to play.** Count what you hold, add 7 or 8 for the other hand, and remember what is hidden before the piles: stop, ×2 and arrows decide the counts.

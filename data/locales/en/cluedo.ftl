@@ -531,3 +531,76 @@ cluedo-why-together = Taken together, { $nos_n ->
        *[other] with { $who }.
     }
 }
+
+## The whole rules, page by page; the last page is an example of a turn
+
+rulebook-cluedo-1 = **The aim**
+    Dr Black is dead in his house. Who did it, with which weapon, in which room? There are 21 cards: 6 suspects, 6 weapons, 9 rooms. One card of each kind is in the **envelope**; that is the solution. Whoever names it first wins.
+    The other 18 cards are dealt out. A card that you see is not in the envelope: that is how you get on.
+    3 to 6 play. Holding a card has nothing to do with your pawn.
+rulebook-cluedo-2 = **Setting up**
+    All six pawns stand on their starting squares, also those nobody plays. Weapons enter the house when they are named.
+    The players roll the dice; the highest deals, one card at a time. With four or five players some have one card less: they play first. With three or six, Miss Scarlett begins.
+    Turns go clockwise.
+rulebook-cluedo-3 = **Moving**
+    On your turn, choose:
+    • **roll the dice** and move in the corridor by exactly their sum, never diagonally and never twice over the same square. You cannot pass a square that holds a pawn. You enter a room by a door; there the number need not be exact, and the move ends;
+    • take the **secret passage** of a corner room, without rolling;
+    • **stay** where you are.
+    {""}**Double 1 or double 6**: you can go straight to the room of your choice.
+rulebook-cluedo-4 = **The suggestion**
+    In a room you can make one suggestion a turn: a suspect, a weapon, and the room you are in. The suspect’s pawn and the weapon come there and stay.
+    The witnesses answer one by one, starting on your left. Whoever has none of the three cards passes. The first who has at least one shows you **just one**, of their choice, and you alone; the questioning ends there.
+    The others see who passed and who showed, not which card. You can name cards that you hold yourself.
+rulebook-cluedo-5 = **Accusing, and the end**
+    Right after your suggestion you can accuse: three cards, any room. The envelope opens for you alone.
+    • **Right**: you show the cards and win.
+    • **Wrong**: you no longer play, but you still answer suggestions. Nobody learns what you named.
+    Everybody accuses only once. If all were wrong, nobody wins.
+    If the table has chosen so, you can accuse at any time in your turn.
+rulebook-cluedo-6 = **False witnesses (an option)**
+    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option a witness can thus say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
+    Without this option every witness answers truly, and only chooses which card to show.
+rulebook-cluedo-7 = **Example of a turn**
+    Anna plays Mrs White. She is in the Ball Room, rolls 3 and 4, enters the Conservatory, four squares away, and makes a suggestion: Colonel Mustard, the rope, in the Conservatory. Mustard’s pawn and the rope come there.
+    On her left, Bruno has none of the three cards: he passes. Chloé has the rope and the Conservatory. She chooses, and shows the rope to Anna alone. Diane is not asked any more.
+    Anna crosses the rope out. Bruno only knows that Chloé has one of the three, and all know that Bruno has none. Anna does not accuse: her turn is over.
+
+## The lesson: a few decisions from a real game, and why
+
+lesson-cluedo-start = **Cluedo in five minutes**
+    A suspect, a weapon and a room are in the envelope. The other 18 cards are in the hands: yours, those of Camille on your left, and Robin’s. You play Reverend Green.
+    Here are four decisions from a real game.
+lesson-cluedo-1 = Robin is in the Dining Room and makes a suggestion: Miss Scarlett, the Candlestick, the Dining Room. You have none of these cards: you pass. Camille shows a card, to Robin alone.
+    {""}**What do you know now?**
+lesson-cluedo-1-candlestick = Camille has the Candlestick
+lesson-cluedo-1-candlestick-why = Perhaps, but you did not see the card: it can be any of the three.
+lesson-cluedo-1-one = Camille has one of the three cards
+lesson-cluedo-1-one-why = Yes: at least one. Write it down: the day you know that she lacks two of them, you know the third.
+lesson-cluedo-1-none = None of the three is in the envelope
+lesson-cluedo-1-none-why = No: only one card was shown. The other two can be anywhere, in the envelope too.
+lesson-cluedo-2 = You have rolled 11 and entered the Billiard Room.
+    {""}**Which suggestion can you make?**
+lesson-cluedo-2-library = Green, the Dagger, the Library
+lesson-cluedo-2-library-why = No: the room is always the one your pawn is in, here the Billiard Room.
+lesson-cluedo-2-weapons = The Dagger, the Candlestick, the Billiard Room
+lesson-cluedo-2-weapons-why = No: a suggestion is always a suspect, a weapon and a room.
+lesson-cluedo-2-billiard = Green, the Dagger, the Billiard Room
+lesson-cluedo-2-billiard-why = Yes: your own pawn can be the suspect. You can even name cards that you hold, to learn about the rest.
+lesson-cluedo-3 = You named Reverend Green, the Dagger and the Billiard Room. Camille, the first to be asked, shows you the **Dagger**.
+    {""}**What can you cross out?**
+lesson-cluedo-3-all = All three cards
+lesson-cluedo-3-all-why = No: the questioning ends at the first card. Of Reverend Green and the Billiard Room you know no more than before.
+lesson-cluedo-3-dagger = Only the Dagger
+lesson-cluedo-3-dagger-why = Yes: Camille has it, so it is not in the envelope. Camille chose what to show, perhaps to hide another card.
+lesson-cluedo-3-nothing = Nothing: it may be a bluff
+lesson-cluedo-3-nothing-why = You can: a card that is shown is true. You have seen it, so it is not in the envelope.
+lesson-cluedo-4 = Robin, in the Kitchen, names Miss Scarlett, the Spanner and the Kitchen. You are the first witness. Of these cards you have the **Kitchen**.
+    {""}**What do you do?**
+lesson-cluedo-4-pass = I say that I have nothing
+lesson-cluedo-4-pass-why = No: whoever has one of the cards must show one. Only the option of false witnesses lets you lie, and that is a risk.
+lesson-cluedo-4-table = I show the Kitchen to everybody
+lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others just learn that you answered.
+lesson-cluedo-4-robin = I show the Kitchen to Robin alone
+lesson-cluedo-4-robin-why = Yes: it is the only one you can show. When you have several, rather show one that is known already.
+lesson-cluedo-end = **That is all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you are certain: everybody accuses only once. **My sheet** keeps track of it.

@@ -415,3 +415,76 @@ clues-why-so = { $n ->
     [informants] among the informants.
    *[seat] behind the screen of { $who }.
 }
+
+## The whole rules, page by page; the last page is an example of a turn
+
+rulebook-clues-1 = **The aim**
+    London, 1899. Everybody works on a case of their own. Three cards stand on your screen: a person, a place, a weapon. All the others see them, you do not. Whoever first names their own three cards wins.
+    There are 30 cards: 10 colours, and of each colour a person, a place and a weapon. Each card has a category too: man or woman, indoors or outdoors, melee or ranged.
+    2 to 6 play. With fewer than six, all three cards of some colours stay in the box.
+rulebook-clues-2 = **Setting up**
+    Everybody gets a person, a place and a weapon, then two more cards. The cards that are left are the **secret informants**: face down, marked with a letter. There are 8 with two players, then 6, 4, 2, and none with six.
+    In secret, choose a person, a place and a weapon among your five cards. They go on the screen of your neighbour on the left. Your other two cards stay behind yours: you alone see them.
+    So at the start 13 cards are unknown to you, and your three are among them.
+    With three players or more, everybody has a magnifying glass; the rest of the 8 are the reserve.
+rulebook-clues-3 = **Your turn, with three players or more**
+    If you have no magnifying glass, take one from the reserve; if that is empty, take one from a player of your choice.
+    Then spend **all** your magnifying glasses. Each buys one action, in any order:
+    • question a witness;
+    • look at a secret informant;
+    • accuse.
+    Your turn ends with your last magnifying glass, or after a wrong accusation. Turns go clockwise.
+rulebook-clues-4 = **Questioning a witness**
+    Give the magnifying glass to another player and ask how many cards they see of **one colour** in play, or of **one category**: men, women, indoor places, outdoor places, melee weapons, ranged weapons. Nothing else can be asked.
+    They answer truly, and everybody hears. They count the cards on the screens of all **other** players, yours included, and the two cards behind their own. They do not count the three cards on their own screen: they cannot see them.
+    Listen to the others’ questions too. A “none” says that your screen has no such card either, unless you are the witness.
+rulebook-clues-5 = **Informants, and accusing**
+    For both, the magnifying glass goes to the nearest player, clockwise, who has none; if all have one, to the reserve.
+    {""}**Look at an informant**: see one of these cards, and it goes back to its place. The others know which one you looked at, not what it is.
+    {""}**Accuse**: name a person, a place and a weapon that you see nowhere. If all are right, you win. If not, you only hear that it is wrong, your turn ends, and your magnifying glasses go to the reserve. You stay in the game.
+rulebook-clues-6 = **Two players, and the Top secret variant**
+    {""}**With two**, there are no magnifying glasses: your turn is one action. When you question, also say which of the witness’s two hidden cards counts, the left one or the right one. They count that one and the three on your screen.
+    {""}**Top secret** (3 to 6 players): everybody has a tile. Once in the game you can spend it on a question: everybody hears the question, but only you learn the answer, and the witness.
+rulebook-clues-7 = **Example of a turn**
+    Anna has two magnifying glasses. She gives one to Bruno: “How many green cards do you see?” Bruno counts on all screens but his own, and behind his own: “Two.”
+    Anna sees one green card on Chloé’s screen. So the other is on her own screen, or behind Bruno’s.
+    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” No green stands before Anna, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it is Bruno’s turn.
+
+## The lesson: a few decisions from a real game, and why
+
+lesson-clues-start = **13 Clues in five minutes**
+    Three cards stand on your screen: a person, a place, a weapon. The others see them, you do not. Name them before Camille and Robin name theirs.
+    Here are four decisions from a real game. The pictures show what you see from your seat.
+lesson-clues-1 = You see the screens of Camille and Robin, and the two cards behind yours: the Knife and the Park.
+    {""}**Which of these places can be on your screen?**
+lesson-clues-1-market = The Market
+lesson-clues-1-market-why = No: you see the Market on the screen of Robin. Every card is there only once.
+lesson-clues-1-park = The Park
+lesson-clues-1-park-why = No: the Park is behind your own screen. It is one of the two cards that you did not give away.
+lesson-clues-1-parlor = The Parlour
+lesson-clues-1-parlor-why = Yes: you see the Parlour nowhere. At the start 13 cards are unknown to you; your three are among them, and the others are behind the screens or with the informants.
+lesson-clues-2 = Robin gives Camille the magnifying glass and asks: “How many orange cards do you see?” The answer is **none**. There are three orange cards: the Dancer, the Theatre and the Gun.
+    {""}**What do you learn?**
+lesson-clues-2-nothing = Nothing: it was not my question
+lesson-clues-2-nothing-why = You do: everybody hears the answer, and Camille sees your screen. Listening costs nothing.
+lesson-clues-2-screen = Neither Dancer nor Theatre is mine
+lesson-clues-2-screen-why = Yes: Camille sees your screen and counts nothing orange there. The Gun you can see yourself: it is on the screen of Camille, who cannot see it and does not count it.
+lesson-clues-2-game = No orange card is in the game
+lesson-clues-2-game-why = No: you see the Gun, which is orange, on the screen of Camille. A witness never counts their own screen: they cannot see it.
+lesson-clues-3 = Your turn! You give Camille your magnifying glass: “How many green cards do you see?” The answer is **two**. The green cards are the Countess, the Sword and the Park, and the Park is behind your screen.
+    {""}**Where are the Countess and the Sword?**
+lesson-clues-3-both = Both on my screen
+lesson-clues-3-both-why = Perhaps, but that is not certain: Camille also counts the two cards hidden behind their own screen.
+lesson-clues-3-park = Camille may have counted the Park
+lesson-clues-3-park-why = No: the Park is behind your screen, you alone see it. So the two green cards are the Countess and the Sword.
+lesson-clues-3-either = On my screen or behind theirs
+lesson-clues-3-either-why = Yes: Camille sees both, and there is nothing green on the screen of Robin. Each is on your screen, or behind that of Camille. You need a second witness.
+lesson-clues-4 = A round later. Robin sees no outdoor place. You ask Robin about green: **one**. So it is on your screen, for the other is behind that of Camille. Then you ask Camille about purple: **one**. You have one magnifying glass left.
+    {""}**Which accusation can be right?**
+lesson-clues-4-dancer = Dancer, Parlour, Sword
+lesson-clues-4-dancer-why = No: Camille saw no orange card, and the Dancer is orange. A wrong accusation ends your turn, and tells the others something.
+lesson-clues-4-sword = Countess, Parlour, Sword
+lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, and saw only one. It is the Countess or the Sword, never both.
+lesson-clues-4-crossbow = Countess, Parlour, Crossbow
+lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you have won. As a rule, ask one more question before you risk it.
+lesson-clues-end = **That is all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.

@@ -443,3 +443,113 @@ noun-arosa-floor_4 = 4e étage
 noun-arosa-floor_5 = 5e étage
 noun-arosa-floor_6 = 6e étage
 noun-arosa-floor_7 = 7e étage
+
+## Les règles entières, page par page ; la dernière page est un exemple de tour
+
+rulebook-arosa-1 = **Le but**
+    Un hôtel de huit étages, du rez-de-chaussée (0) au septième. Deux victimes sont tombées dans la cheminée d’aération. Chacun y a laissé des **traces**, des cubes de sa couleur, et personne ne voit à quel étage un cube s’arrête : on l’**entend**.
+    Trouve les victimes, puis fais noter les traces des autres et efface les tiennes. À la fin, qui a le plus de points de soupçon est coupable ; qui en a le moins gagne.
+    On joue de 2 à 6, chacun avec 20 traces en réserve.
+rulebook-arosa-2 = **Le prologue, et ce qu’on entend**
+    Un joueur tiré au sort lance les deux victimes. Puis chacun lance deux de ses traces. On annonce la couleur, jamais l’étage.
+    Chaque *tac* est un étage passé ; *poc*, le cube s’arrête sur un étage ; *TOC*, il touche la table, le plus souvent au rez-de-chaussée. Des chocs échappent à l’oreille : un cube est souvent tombé plus bas qu’on ne croit, jamais plus haut.
+    Tout le monde entend la même chose, et la même chose est écrite.
+rulebook-arosa-3 = **Premier acte : à la recherche des victimes**
+    À ton tour tu es l’**enquêteur** : ouvre un étage, tout le monde voit ce qui s’y trouve.
+    • **Pas de victime** : les cubes trouvés retombent un par un dans la cheminée, et tu laisses tomber un cube de ta réserve en plus, même si l’étage était vide.
+    • **Une victime** : l’étage est un **lieu du crime**. Pour chaque trace d’un **autre** joueur qui s’y trouve, ce joueur met une trace de sa réserve sur la case de l’étage, au tableau. Les tiennes ne comptent pas. Puis les cubes trouvés retombent ; tu ne lances rien de plus.
+    Les deux victimes trouvées, le deuxième acte commence avec le joueur suivant.
+rulebook-arosa-4 = **Deuxième acte : suspecter**
+    Nomme un ou plusieurs autres joueurs, puis ouvre un étage. Pour chaque trace d’un suspect qui s’y trouve, il met une trace de sa réserve sur la case de cet étage. Ceux que tu n’as pas nommés ne notent rien, toi non plus.
+    Pour chaque suspect **sans** trace à cet étage, tu laisses tomber une trace de ta réserve.
+    {""}**Rez-de-chaussée** : il faut qu’une de tes propres traces y soit aussi. Sinon personne ne note rien, et tu laisses tomber une trace par suspect nommé.
+    À la fin, tous les cubes trouvés retombent dans la cheminée.
+rulebook-arosa-5 = **Deuxième acte : effacer**
+    Si tu as des traces au tableau, tu peux, au lieu de suspecter, ouvrir un étage et y compter tes propres traces. Tu reprends de la case de **ce même** étage au plus autant de tes traces ; elles retournent dans ta réserve.
+    Si tu n’en trouves aucune dans l’étage, tu ne reprends rien et tu laisses tomber une trace de plus.
+    Ici aussi, les cubes trouvés retombent à la fin.
+rulebook-arosa-6 = **La fin et les points**
+    La partie finit après le tour où un joueur a 10 traces au tableau, ou une réserve vide. Si la réserve ne suffit pas pour noter, on prend les traces trouvées dans l’étage.
+    Chaque trace au tableau compte :
+    • **3 points** sur un lieu du crime ;
+    • **2 points** à l’étage juste au-dessus ou au-dessous d’un lieu du crime ;
+    • **1 point** ailleurs.
+    Les traces dans l’hôtel et dans les réserves ne comptent pas. Il peut y avoir plusieurs coupables et plusieurs vainqueurs.
+rulebook-arosa-7 = **Exemple d’un tour**
+    Deuxième acte, Anna joue jaune. Elle a entendu deux cubes gris s’arrêter vers le troisième étage et suspecte Gaspard (gris) et Bruno (bleu) au troisième.
+    L’étage contient deux gris, un marron, aucun bleu. Gaspard note deux traces sur la case 3. Bruno ne note rien, Chloé (marron) non plus, car elle n’était pas nommée.
+    Les deux gris et le marron retombent dans la cheminée : *tac tac poc*, *tac poc*, *tac tac tac TOC*. Pour Bruno, suspecté à tort, Anna laisse tomber une trace jaune de sa réserve.
+
+## La leçon : quelques décisions d’une vraie partie, et leurs raisons
+
+lesson-arosa-start = **Mord im Arosa en cinq minutes**
+    Deux victimes sont tombées dans la cheminée d’aération d’un hôtel de huit étages. Chacun y laisse des traces : tu joues jaune, Camille joue bleu. On ne voit pas les cubes s’arrêter, on les entend.
+    Voici quatre décisions d’une vraie partie à deux.
+lesson-arosa-1 = Les deux victimes tombent, l’une après l’autre : *tac tac … poc*, puis encore *tac tac … poc*. Chaque *tac* est un étage passé, *poc* l’arrêt. Des chocs peuvent échapper à l’oreille.
+    {""}**Où est la première victime ?**
+lesson-arosa-1-seventh = Au septième étage
+lesson-arosa-1-seventh-why = Non : deux *tac*, ce sont au moins deux étages passés, le septième et le sixième.
+lesson-arosa-1-fifth = Au cinquième, c’est sûr
+lesson-arosa-1-fifth-why = Pas sûr : elle y serait si l’on entendait chaque choc. Mais environ un choc sur quatre échappe à l’oreille.
+lesson-arosa-1-lower = Au cinquième ou plus bas
+lesson-arosa-1-lower-why = Oui : deux étages passés au moins, peut-être davantage. Un cube est souvent plus bas qu’on ne l’entend, jamais plus haut.
+lesson-arosa-2 = Camille ouvre le cinquième étage : il est vide. Pour cette recherche bâclée, un cube de sa réserve tombe dans la cheminée. À toi.
+    {""}**Quel étage ouvres-tu ?**
+lesson-arosa-2-sixth = Le sixième
+lesson-arosa-2-sixth-why = Non : les deux victimes ont passé au moins deux étages, donc le sixième aussi. Elles n’y sont pas.
+lesson-arosa-2-fifth = Le cinquième encore
+lesson-arosa-2-fifth-why = Non : tu as vu qu’il est vide, et une victime ne change jamais d’étage toute seule.
+lesson-arosa-2-fourth = Le quatrième
+lesson-arosa-2-fourth-why = Oui : le cinquième étant vide, un seul choc manqué suffit pour le quatrième. Dans cette partie, une victime y était, et l’autre au troisième.
+lesson-arosa-3 = Les lieux du crime sont le troisième et le quatrième. Le deuxième acte commence : tu suspectes Camille au deuxième étage, et une de ses traces s’y trouve.
+    {""}**Combien de points lui vaut une trace sur la case 2 ?**
+lesson-arosa-3-one = 1 point
+lesson-arosa-3-one-why = Non : 1 point, c’est loin des lieux du crime, par exemple au septième ou au rez-de-chaussée.
+lesson-arosa-3-two = 2 points
+lesson-arosa-3-two-why = Oui : le deuxième est juste au-dessous du troisième, un lieu du crime. Et qui a le moins de points gagne.
+lesson-arosa-3-three = 3 points
+lesson-arosa-3-three-why = Non : 3 points ne comptent que sur les lieux du crime eux-mêmes, ici le troisième et le quatrième.
+lesson-arosa-4 = Camille te suspecte au septième et y trouve un de tes cubes : tu as une trace sur la case 7. Puis ce cube retombe : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
+    {""}**Que fais-tu ?**
+lesson-arosa-4-erase = J’ouvre le septième pour effacer
+lesson-arosa-4-erase-why = Non : pour effacer sur la case 7, il te faut une de tes traces **au septième**. La tienne est tombée plus bas : tu l’as entendue. Tu ne reprendrais rien, et un cube de plus tomberait.
+lesson-arosa-4-elsewhere = J’ouvre un autre étage pour effacer
+lesson-arosa-4-elsewhere-why = Non : on ne reprend que sur la case de l’étage qu’on ouvre. Tes autres cases sont vides.
+lesson-arosa-4-suspect = Je suspecte Camille
+lesson-arosa-4-suspect-why = Oui : une trace au septième ne coûte que 1 point. Il vaut mieux faire noter celles de Camille là où tu les as entendues s’arrêter, près des lieux du crime.
+lesson-arosa-end = **C’est tout ce qu’il faut pour jouer.** Écoute chaque chute, note où tu la crois, et ne suspecte que si tu y crois : chaque suspect sans trace te coûte un cube. **Mes notes** te sert de carnet.
+
+## Les commandes (leurs noms anglais sont dans le code)
+
+command-arosa = arosa
+command-arosa-description = Joue à Mord im Arosa à la table de ce salon.
+
+command-arosa-search = chercher
+command-arosa-search-description = Premier acte : ouvre un étage et cherche les victimes.
+command-arosa-search-floor = étage
+command-arosa-search-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+
+command-arosa-suspect = suspecter
+command-arosa-suspect-description = Deuxième acte : suspecte un ou plusieurs joueurs et ouvre un étage.
+command-arosa-suspect-floor = étage
+command-arosa-suspect-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+command-arosa-suspect-player = joueur
+command-arosa-suspect-player-description = Qui tu suspectes.
+command-arosa-suspect-player2 = joueur2
+command-arosa-suspect-player2-description = Un autre suspect.
+command-arosa-suspect-player3 = joueur3
+command-arosa-suspect-player3-description = Un troisième suspect.
+command-arosa-suspect-player4 = joueur4
+command-arosa-suspect-player4-description = Un quatrième suspect.
+command-arosa-suspect-player5 = joueur5
+command-arosa-suspect-player5-description = Un cinquième suspect.
+
+command-arosa-erase = effacer
+command-arosa-erase-description = Deuxième acte : ouvre un étage et compte tes traces.
+command-arosa-erase-floor = étage
+command-arosa-erase-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+
+command-arosa-take = reprendre
+command-arosa-take-description = Après le compte : reprends de tes traces sur la case de l’étage ouvert.
+command-arosa-take-count = nombre
+command-arosa-take-count-description = Combien de traces tu reprends.

@@ -490,3 +490,84 @@ noun-bakerstreet-won_2 = deux décomptes
 noun-bakerstreet-won_3 = trois décomptes
 noun-bakerstreet-won_4 = quatre décomptes
 noun-bakerstreet-won_5 = cinq décomptes
+
+## Les règles entières, page par page ; la dernière page est un exemple de tour
+
+rulebook-bakerstreet-1 = **Le but**
+    Londres, 1898, dans le brouillard. Deux détectives rassemblent des **indices**, des cartes marquées d’une lettre de A à T. Qui a le premier **sept lettres qui se suivent** gagne. Après T, rien ne suit : A n’est pas le voisin de T.
+    Les 40 indices (chaque lettre deux fois) forment cinq piles de huit, en cercle, faces cachées.
+    Chacun a 30 cartes « Détective » : cinq de chaque valeur de 0 à 5. On en a trois en main.
+rulebook-bakerstreet-2 = **Ton tour**
+    Ou bien tu fais trois choses, dans cet ordre :
+    1. **Pose** une carte de ta main, face visible, sur les cartes devant une des cinq piles. Seule la carte du dessus reste visible ; on ne regarde plus celles du dessous.
+    2. **Pioche** une carte.
+    3. Annonce une **estimation** : la valeur totale des six cartes des deux mains, de 0 à 30. Elle doit dépasser la précédente. Le bluff est permis.
+    Ou bien tu mets en **doute** la dernière estimation : alors tu ne poses et ne pioches rien. Au premier tour d’une manche, il n’y a rien à mettre en doute.
+rulebook-bakerstreet-3 = **Le doute**
+    Les deux mains sont révélées, et on additionne les six valeurs. Les symboles ne comptent pas.
+    • Moins que l’estimation : celui qui a **douté** remporte le doute.
+    • Autant ou plus : celui qui a **estimé** remporte le doute.
+    Les six cartes vont dans les défausses. La manche est finie ; un **décompte** suit. Puis chacun pioche trois cartes, et le perdant du doute commence la manche suivante.
+rulebook-bakerstreet-4 = **Le décompte**
+    Le vainqueur du doute choisit une pile. Les cartes posées devant elle sont retirées une par une, par le dessus, et triées par joueur, jusqu’à un **stop** ou jusqu’à la dernière.
+    Qui a la plus forte somme remporte le décompte ; à égalité, ou sans carte, c’est le vainqueur du doute.
+    Il regarde tous les indices de la pile et en prend un, d’une lettre qu’il n’a pas encore. L’autre ne le voit pas. Les cartes décomptées vont dans les défausses.
+rulebook-bakerstreet-5 = **Les symboles**
+    Ils n’agissent que pendant un décompte.
+    • **Stop** : cette carte compte encore, puis le décompte s’arrête. Celles du dessous restent.
+    • **×2** : double la somme du joueur qui l’a jouée, une seule fois.
+    • **Flèche** : la pile suivante, dans le sens horaire, est décomptée aussi, et cela peut continuer.
+    Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
+rulebook-bakerstreet-6 = **Les absences**
+    Qui quitte la partie la perd.
+    Quand ton temps est écoulé, ton tour est joué d’office : on doute pour toi, sauf s’il n’y a rien à mettre en doute ou si ta main seule atteint déjà l’estimation. Dans ce cas, une carte est posée au hasard, avec l’estimation la plus basse possible. Les piles et les indices sont aussi tirés au sort.
+    {""}**Manquer trois tours de suite revient à quitter la partie.** Chaque fois, tu as tout ton temps, et un avertissement suit le deuxième. Un tour ne compte qu’une fois, avec la pile et les indices qui en découlent ; dès que tu joues toi-même, le compte repart de zéro.
+    Une absence annoncée n’est pas un tour manqué. Et si, depuis ton dernier coup, l’autre a lui aussi laissé passer son temps ou s’est absenté, personne ne gagne par des tours manqués.
+    Si personne ne joue pendant deux manches, la partie s’arrête sans vainqueur.
+rulebook-bakerstreet-7 = **Conseils**
+    Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
+    Souviens-toi de ce qui a été posé devant les piles : une pile où tu as de fortes cartes vaut un décompte, et une flèche cachée peut en valoir deux.
+    La défausse n’est mélangée que quand la pioche est vide.
+rulebook-bakerstreet-8 = **Exemple d’un tour**
+    Céline estime 16. Bruno a 1, 0 et 2 en main et n’y croit pas : il doute. Céline avait 5, 5 et 2 : en tout 15. C’est moins que 16, Bruno remporte le doute.
+    Il choisit la troisième pile. On retire un 3 de Bruno, un 2 avec ×2 de Céline, puis un 1 de Bruno avec un stop : le décompte s’arrête, même si d’autres cartes sont dessous. Bruno a 3 + 1 = 4, Céline 2 × 2 = 4. À égalité, c’est le vainqueur du doute : Bruno regarde la pile et prend la lettre G.
+    Chacun pioche trois cartes. Céline, qui a perdu le doute, commence.
+
+## La leçon : quelques décisions d’une vraie partie, et leurs raisons
+
+lesson-bakerstreet-start = **Bakerstreet en cinq minutes**
+    Deux détectives, trois cartes chacun. On annonce ce que valent les six cartes des deux mains, toujours plus haut, jusqu’à ce que l’un doute. Qui gagne le doute choisit une pile et y prend souvent un indice. Sept lettres qui se suivent gagnent.
+    Voici quatre décisions d’une vraie partie contre Camille.
+lesson-bakerstreet-1 = Tu as posé un 5 devant la première pile, et pioché. Ta main : 0, 2 et 4. À toi d’annoncer la première estimation. Les cartes vont de 0 à 5.
+    {""}**Laquelle ne peut pas être atteinte ?**
+lesson-bakerstreet-1-nine = 9
+lesson-bakerstreet-1-nine-why = Si : tu as déjà 6. Dès que les trois cartes de Camille valent 3, elle est atteinte. C’est une estimation prudente.
+lesson-bakerstreet-1-fourteen = 14
+lesson-bakerstreet-1-fourteen-why = Si : tu as 6, il faudrait 8 chez Camille. Trois cartes valent 7 ou 8 en moyenne : c’est à peu près une chance sur deux.
+lesson-bakerstreet-1-twentyfive = 25
+lesson-bakerstreet-1-twentyfive-why = Oui : tu as 6, et trois cartes valent 15 au plus. Plus de 21 est impossible. Camille ne le sait pas, mais douter serait tentant.
+lesson-bakerstreet-2 = Tu annonces 9. Camille doute. Ses cartes : 0, 1 et 2 ; les tiennes : 0, 2 et 4. En tout, **9**.
+    {""}**Qui remporte le doute ?**
+lesson-bakerstreet-2-camille = Camille
+lesson-bakerstreet-2-camille-why = Non : qui doute ne gagne que si les cartes valent **moins** que l’estimation.
+lesson-bakerstreet-2-me = Moi
+lesson-bakerstreet-2-me-why = Oui : 9 vaut 9. Autant ou plus, et celui qui a estimé gagne. Les flèches et le stop ne comptent pas ici.
+lesson-bakerstreet-2-nobody = Personne : c’est une égalité
+lesson-bakerstreet-2-nobody-why = Non : à égalité, l’estimation est atteinte, et celui qui l’a faite remporte le doute.
+lesson-bakerstreet-3 = Tu choisis la pile à décompter. Devant la première, il n’y a que ton 5 ; devant les quatre autres, aucune carte.
+    {""}**Où peux-tu remporter le décompte ?**
+lesson-bakerstreet-3-first = À la première pile seulement
+lesson-bakerstreet-3-first-why = Elle te convient, avec 5 contre 0. Mais sans aucune carte aussi, c’est le vainqueur du doute qui remporte le décompte.
+lesson-bakerstreet-3-any = À n’importe quelle pile
+lesson-bakerstreet-3-any-why = Oui : à égalité, même de zéro à zéro, c’est le vainqueur du doute. Tu regardes alors tous les indices de la pile et tu en gardes un.
+lesson-bakerstreet-3-second = À la deuxième pile seulement
+lesson-bakerstreet-3-second-why = Pas seulement : elle te convient, mais les autres aussi. Sans carte, ou à égalité, c’est le vainqueur du doute qui gagne.
+lesson-bakerstreet-4 = Nouvelle manche. Camille pose un 2 et annonce 14. Ta main : 2, 2 et 3. Tu ne veux pas douter : tu poses une carte, tu en pioches une autre.
+    {""}**Que peux-tu annoncer ?**
+lesson-bakerstreet-4-twelve = 12
+lesson-bakerstreet-4-twelve-why = Non : une estimation doit dépasser la précédente.
+lesson-bakerstreet-4-fourteen = 14
+lesson-bakerstreet-4-fourteen-why = Non : répéter ne suffit pas, il faut dépasser.
+lesson-bakerstreet-4-fifteen = 15
+lesson-bakerstreet-4-fifteen-why = Oui : il faut dépasser 14. Douter de 14 était l’autre choix ; dans cette partie, les six cartes valaient 17.
+lesson-bakerstreet-end = **C’est tout ce qu’il faut pour jouer.** Compte ce que tu tiens, ajoute 7 ou 8 pour l’autre main, et souviens-toi de ce qui est caché devant les piles : stop, ×2 et flèches décident des décomptes.

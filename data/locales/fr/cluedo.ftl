@@ -535,3 +535,138 @@ cluedo-why-together = Une fois tout recoupé, { $nos_n ->
     [none] dans l’enveloppe.
    *[other] chez { $who }.
 }
+
+## Les règles entières, page par page ; la dernière page est un exemple de tour
+
+rulebook-cluedo-1 = **Le but**
+    Le Docteur Lenoir est mort dans sa villa. Qui, avec quelle arme, dans quelle pièce ? Il y a 21 cartes : 6 suspects, 6 armes, 9 pièces. Une carte de chaque sorte est dans l’**enveloppe** ; c’est la solution. Qui la nomme le premier gagne.
+    Les 18 autres cartes sont distribuées. Une carte que tu vois n’est pas dans l’enveloppe : c’est ainsi qu’on avance.
+    On joue de 3 à 6. Posséder une carte n’a aucun lien avec ton pion.
+rulebook-cluedo-2 = **La mise en place**
+    Les six pions sont sur leurs cases de départ, y compris ceux que personne ne joue. Les armes entrent dans la villa quand on les nomme.
+    Les joueurs lancent les dés ; le plus haut total distribue les cartes, une par une. À quatre ou cinq, certains ont une carte de moins : ils jouent les premiers. À trois ou à six, Mademoiselle Rose commence.
+    On joue dans le sens horaire.
+rulebook-cluedo-3 = **Se déplacer**
+    À ton tour, choisis :
+    • **lancer les dés** et avancer d’exactement leur somme dans le couloir, jamais en diagonale ni deux fois sur la même case. On ne passe pas par une case occupée par un pion. On entre dans une pièce par une porte ; là, le nombre n’a pas besoin d’être exact, et le déplacement s’arrête ;
+    • prendre le **passage secret** d’une pièce de coin, sans lancer les dés ;
+    • **rester** où tu es.
+    {""}**Double 1 ou double 6** : tu peux aller tout droit dans la pièce de ton choix.
+rulebook-cluedo-4 = **L’hypothèse**
+    Dans une pièce, tu peux faire une hypothèse par tour : un suspect, une arme, et la pièce où tu es. Le pion du suspect et l’arme y viennent et y restent.
+    Les témoins répondent un par un, en commençant à ta gauche. Qui n’a aucune des trois cartes passe. Le premier qui en a une au moins t’en montre **une seule**, de son choix, à toi seul ; les questions s’arrêtent là.
+    Les autres voient qui a passé et qui a montré, pas quelle carte. Tu peux nommer des cartes que tu as toi-même.
+rulebook-cluedo-5 = **L’accusation et la fin**
+    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. L’enveloppe s’ouvre pour toi seul.
+    • **Juste** : tu montres les cartes et tu gagnes.
+    • **Faux** : tu ne joues plus, mais tu réponds encore aux hypothèses. Personne n’apprend ce que tu as nommé.
+    Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
+    Si la table l’a choisi, on peut accuser à tout moment de son tour.
+rulebook-cluedo-6 = **Les faux témoins (option)**
+    Dans les règles de 1974, un témoin peut cacher une carte ; s’il est découvert, il ne joue plus et ne fait que répondre. Avec cette option, un témoin peut donc dire qu’il n’a rien. Une fois dans la partie, à ton tour, tu peux **dénoncer** un témoin pour une hypothèse. S’il avait menti, il est écarté ; sinon, tu n’apprends rien de plus. Qui reprend une place répond aussi de ses mensonges : **Mon bureau** les nomme.
+    Sans cette option, chaque témoin répond juste, et choisit seulement quelle carte montrer.
+rulebook-cluedo-7 = **Exemple d’un tour**
+    Anna joue Madame Leblanc. Elle est dans le Grand Salon, lance 3 et 4, entre dans la Véranda, à quatre cases, et fait une hypothèse : Colonel Moutarde, la corde, dans la Véranda. Le pion de Moutarde et la corde y viennent.
+    À sa gauche, Bruno n’a aucune des trois cartes : il passe. Chloé a la corde et la Véranda. Elle choisit et montre la corde à Anna seule. Diane n’est plus interrogée.
+    Anna raye la corde. Bruno sait seulement que Chloé a l’une des trois, et tous savent que Bruno n’en a aucune. Anna n’accuse pas : son tour est fini.
+
+## La leçon : quelques décisions d’une vraie partie, et leurs raisons
+
+lesson-cluedo-start = **Cluedo en cinq minutes**
+    Un suspect, une arme et une pièce sont dans l’enveloppe. Les 18 autres cartes sont dans les mains : les tiennes, celles de Camille, à ta gauche, et celles de Robin. Tu joues le Docteur Olive.
+    Voici quatre décisions d’une vraie partie.
+lesson-cluedo-1 = Robin est dans la Salle à manger et fait une hypothèse : Mademoiselle Rose, le Chandelier, la Salle à manger. Tu n’as aucune de ces cartes : tu passes. Camille montre une carte, à Robin seul.
+    {""}**Que sais-tu maintenant ?**
+lesson-cluedo-1-candlestick = Camille a le Chandelier
+lesson-cluedo-1-candlestick-why = C’est possible, mais tu n’as pas vu la carte : ce peut être l’une des trois.
+lesson-cluedo-1-one = Camille a l’une des trois cartes
+lesson-cluedo-1-one-why = Oui : au moins une. Note-le : le jour où tu sauras qu’il lui en manque deux, tu connaîtras la troisième.
+lesson-cluedo-1-none = Aucune des trois n’est dans l’enveloppe
+lesson-cluedo-1-none-why = Non : une seule carte a été montrée. Les deux autres peuvent être n’importe où, y compris dans l’enveloppe.
+lesson-cluedo-2 = Tu lances 11 et tu entres dans la salle de Billard.
+    {""}**Quelle hypothèse peux-tu faire ?**
+lesson-cluedo-2-library = Olive, le Poignard, la Bibliothèque
+lesson-cluedo-2-library-why = Non : la pièce est toujours celle où est ton pion, ici le Billard.
+lesson-cluedo-2-weapons = Le Poignard et le Chandelier, le Billard
+lesson-cluedo-2-weapons-why = Non : une hypothèse, c’est toujours un suspect, une arme et une pièce.
+lesson-cluedo-2-billiard = Olive, le Poignard, le Billard
+lesson-cluedo-2-billiard-why = Oui : ton propre pion peut être le suspect. Tu peux même nommer des cartes que tu as, pour savoir ce qu’il en est du reste.
+lesson-cluedo-3 = Tu as nommé le Docteur Olive, le Poignard et le Billard. Camille, la première interrogée, te montre le **Poignard**.
+    {""}**Que peux-tu rayer ?**
+lesson-cluedo-3-all = Les trois cartes
+lesson-cluedo-3-all-why = Non : les questions s’arrêtent à la première carte. Du Docteur Olive et du Billard, tu ne sais rien de plus.
+lesson-cluedo-3-dagger = Le Poignard seulement
+lesson-cluedo-3-dagger-why = Oui : Camille l’a, il n’est pas dans l’enveloppe. Camille a choisi quoi montrer, peut-être pour cacher une autre carte.
+lesson-cluedo-3-nothing = Rien : ce peut être un bluff
+lesson-cluedo-3-nothing-why = Si : une carte montrée est vraie. Tu l’as vue, elle n’est pas dans l’enveloppe.
+lesson-cluedo-4 = Robin, dans la Cuisine, nomme Mademoiselle Rose, la Clef anglaise et la Cuisine. Tu es le premier témoin. De ces cartes, tu as la **Cuisine**.
+    {""}**Que fais-tu ?**
+lesson-cluedo-4-pass = Je dis que je n’ai rien
+lesson-cluedo-4-pass-why = Non : qui a une des cartes doit en montrer une. Seule l’option des faux témoins permet de mentir, et c’est risqué.
+lesson-cluedo-4-table = Je montre la Cuisine à tous
+lesson-cluedo-4-table-why = Non : une carte ne se montre qu’à celui qui demande. Les autres apprennent seulement que tu as répondu.
+lesson-cluedo-4-robin = Je montre la Cuisine à Robin seul
+lesson-cluedo-4-robin-why = Oui : tu n’as qu’elle à montrer. Quand tu en as plusieurs, montre plutôt celle qu’on connaît déjà.
+lesson-cluedo-end = **C’est tout ce qu’il faut pour jouer.** Raye ce que tu vois, note qui passe et qui répond, et n’accuse qu’à coup sûr : on n’accuse qu’une fois. **Ma feuille** te sert de fiche.
+
+## Les commandes (leurs noms anglais sont dans le code)
+
+command-cluedo = cluedo
+command-cluedo-description = Joue au Cluedo à la table de ce salon.
+
+command-cluedo-pawn = pion
+command-cluedo-pawn-description = Choisis ton pion, avant la distribution des cartes.
+command-cluedo-pawn-suspect = suspect
+command-cluedo-pawn-suspect-description = Le pion que tu joues.
+
+command-cluedo-roll = lancer
+command-cluedo-roll-description = Lance les deux dés.
+
+command-cluedo-move = avancer
+command-cluedo-move-description = Déplace ton pion selon ton jet de dés.
+command-cluedo-move-to = vers
+command-cluedo-move-to-description = Une pièce, ou une case comme r7c4 (rangée 7, colonne 4).
+
+command-cluedo-passage = passage
+command-cluedo-passage-description = Prends le passage secret au lieu de lancer les dés.
+
+command-cluedo-stay = rester
+command-cluedo-stay-description = Laisse ton pion où il est.
+
+command-cluedo-suggest = hypothèse
+command-cluedo-suggest-description = Formule une hypothèse dans la pièce où se trouve ton pion.
+command-cluedo-suggest-suspect = suspect
+command-cluedo-suggest-suspect-description = Le coupable supposé ; son pion vient dans la pièce.
+command-cluedo-suggest-weapon = arme
+command-cluedo-suggest-weapon-description = L’arme supposée ; elle vient dans la pièce.
+command-cluedo-suggest-end = finir
+command-cluedo-suggest-end-description = Finis ton tour dès qu’on te montre une carte, sans accuser.
+
+command-cluedo-show = montrer
+command-cluedo-show-description = Réponds à une hypothèse par une de tes cartes ; seul son auteur la voit.
+command-cluedo-show-card = carte
+command-cluedo-show-card-description = Une des trois cartes nommées.
+
+command-cluedo-prefer = préférer
+command-cluedo-prefer-description = Dis laquelle de tes cartes montrer d’abord, là où les cartes répondent d’elles-mêmes.
+command-cluedo-prefer-card = carte
+command-cluedo-prefer-card-description = Une carte à toi.
+
+command-cluedo-accuse = accuser
+command-cluedo-accuse-description = Dis ce qui est dans l’enveloppe ; une seule fois dans la partie.
+command-cluedo-accuse-suspect = suspect
+command-cluedo-accuse-suspect-description = Le meurtrier.
+command-cluedo-accuse-weapon = arme
+command-cluedo-accuse-weapon-description = L’arme utilisée.
+command-cluedo-accuse-room = lieu
+command-cluedo-accuse-room-description = Le lieu du meurtre.
+
+command-cluedo-denounce = dénoncer
+command-cluedo-denounce-description = Dénonce un témoin qui a caché une carte ; une seule fois dans la partie.
+command-cluedo-denounce-player = joueur
+command-cluedo-denounce-player-description = Le témoin qui a menti.
+command-cluedo-denounce-suggestion = hypothèse
+command-cluedo-denounce-suggestion-description = Le numéro de l’hypothèse.
+
+command-cluedo-end = finir
+command-cluedo-end-description = Finis ton tour.

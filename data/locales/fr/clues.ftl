@@ -416,3 +416,120 @@ clues-why-so = { $n ->
     [informants] parmi les informateurs.
    *[seat] derrière le paravent tenu par { $who }.
 }
+
+## Les règles entières, page par page ; la dernière page est un exemple de tour
+
+rulebook-clues-1 = **Le but**
+    Londres, 1899. Chacun enquête sur sa propre affaire. Trois cartes sont posées sur ton paravent : un personnage, un lieu, une arme. Tous les autres les voient, toi non. Le premier qui nomme ses trois cartes gagne.
+    Le jeu compte 30 cartes : 10 couleurs, et de chaque couleur un personnage, un lieu et une arme. Chaque carte a aussi une catégorie : homme ou femme, intérieur ou extérieur, corps-à-corps ou à distance.
+    On joue de 2 à 6. À moins de six, les trois cartes de certaines couleurs restent dans la boîte.
+rulebook-clues-2 = **La mise en place**
+    Chacun reçoit un personnage, un lieu et une arme, puis deux cartes de plus. Les cartes qui restent sont les **informateurs secrets** : face cachée, marqués d’une lettre. Il y en a 8 à deux joueurs, puis 6, 4, 2, et aucun à six.
+    En secret, choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils vont sur le paravent de ton voisin de gauche. Les deux autres cartes restent derrière le tien : toi seul les vois.
+    Ainsi, au début, 13 cartes te sont inconnues, et tes trois cartes sont parmi elles.
+    À trois joueurs ou plus, chacun a une loupe ; le reste des 8 loupes est la réserve.
+rulebook-clues-3 = **Ton tour, à trois joueurs ou plus**
+    Si tu n’as pas de loupe, prends-en une dans la réserve ; si elle est vide, prends-la à un joueur de ton choix.
+    Dépense ensuite **toutes** tes loupes. Chacune permet une action, dans l’ordre que tu veux :
+    • interroger un témoin ;
+    • consulter un informateur secret ;
+    • accuser.
+    Ton tour finit avec ta dernière loupe, ou après une accusation fausse. On joue dans le sens horaire.
+rulebook-clues-4 = **Interroger un témoin**
+    Donne la loupe à un autre joueur et demande-lui combien de cartes il voit d’**une couleur** en jeu, ou d’**une catégorie** : hommes, femmes, lieux en intérieur, en extérieur, armes de corps-à-corps, à distance. Rien d’autre ne se demande.
+    Il répond juste, et tout le monde entend. Il compte les cartes sur les paravents de tous les **autres** joueurs, le tien compris, et les deux cartes derrière le sien. Il ne compte pas les trois cartes de son propre paravent : il ne les voit pas.
+    Écoute aussi les questions des autres. Un « zéro » veut dire qu’il n’y en a pas non plus sur ton paravent, sauf si c’est toi le témoin.
+rulebook-clues-5 = **Les informateurs, et l’accusation**
+    Pour les deux, la loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas ; si tous en ont, à la réserve.
+    {""}**Consulter un informateur** : regarde une de ces cartes, puis remets-la en place. Les autres savent laquelle tu as regardée, pas ce qu’elle est.
+    {""}**Accuser** : nomme un personnage, un lieu et une arme que tu ne vois nulle part. Si tout est juste, tu gagnes. Sinon, on te dit seulement que c’est faux, ton tour finit, et tes loupes vont à la réserve. Tu restes en jeu.
+rulebook-clues-6 = **À deux joueurs, et la variante Top secret**
+    {""}**À deux**, il n’y a pas de loupes : ton tour est une seule action. Quand tu interroges, dis aussi laquelle des deux cartes cachées du témoin compte, celle de gauche ou celle de droite. Il compte celle-là et les trois de ton paravent.
+    {""}**Top secret** (3 à 6 joueurs) : chacun a une tuile. Une fois dans la partie, tu peux la dépenser en posant une question : tout le monde entend la question, mais toi seul apprends la réponse, avec le témoin.
+rulebook-clues-7 = **Exemple d’un tour**
+    Anna a deux loupes. Elle en donne une à Bruno : « Combien de cartes vertes vois-tu ? » Bruno compte sur tous les paravents sauf le sien, et derrière le sien : « Deux. »
+    Anna voit une carte verte sur le paravent de Chloé. L’autre est donc sur son propre paravent, ou derrière celui de Bruno.
+    Avec sa deuxième loupe, Anna interroge Chloé sur la même couleur. Chloé voit le paravent d’Anna et celui de Bruno : « Zéro. » Il n’y a donc pas de vert sur le paravent d’Anna, et la deuxième carte verte est derrière celui de Bruno. Anna raye les cartes vertes. Elle n’a plus de loupe : c’est à Bruno.
+
+## La leçon : quelques décisions d’une vraie partie, et leurs raisons
+
+lesson-clues-start = **13 Indices en cinq minutes**
+    Trois cartes sont sur ton paravent : un personnage, un lieu, une arme. Les autres les voient, toi non. Nomme-les avant que Camille et Robin ne nomment les leurs.
+    Voici quatre décisions d’une vraie partie. Les images montrent ce que tu vois à ta place.
+lesson-clues-1 = Tu vois les paravents de Camille et Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
+    {""}**Lequel de ces lieux peut être sur ton paravent ?**
+lesson-clues-1-market = Le Marché
+lesson-clues-1-market-why = Non : tu vois le Marché sur le paravent de Robin. Chaque carte n’existe qu’une fois.
+lesson-clues-1-park = Le Parc
+lesson-clues-1-park-why = Non : le Parc est derrière ton propre paravent. C’est une des deux cartes que tu n’as pas données.
+lesson-clues-1-parlor = Le Salon
+lesson-clues-1-parlor-why = Oui : tu ne vois le Salon nulle part. Au début, 13 cartes te sont inconnues ; les trois tiennes sont parmi elles, les autres sont derrière les paravents ou chez les informateurs.
+lesson-clues-2 = Robin donne sa loupe à Camille et demande : « Combien de cartes orange vois-tu ? » Réponse : **zéro**. Il y a trois cartes orange : la Danseuse, le Théâtre et le Revolver.
+    {""}**Qu’apprends-tu ?**
+lesson-clues-2-nothing = Rien : ce n’est pas ma question
+lesson-clues-2-nothing-why = Si : tout le monde entend la réponse, et Camille voit ton paravent. Écouter ne coûte rien.
+lesson-clues-2-screen = Ni Danseuse ni Théâtre chez moi
+lesson-clues-2-screen-why = Oui : Camille voit ton paravent et n’y compte rien d’orange. Le Revolver, tu le vois : il est sur le paravent de Camille, qui ne le voit pas et ne le compte pas.
+lesson-clues-2-game = Aucune carte orange n’est en jeu
+lesson-clues-2-game-why = Non : tu vois le Revolver, orange, sur le paravent de Camille. Un témoin ne compte jamais son propre paravent : il ne le voit pas.
+lesson-clues-3 = À toi ! Tu donnes ta loupe à Camille : « Combien de cartes vertes vois-tu ? » Réponse : **deux**. Les vertes sont la Comtesse, l’Épée et le Parc, et le Parc est derrière ton paravent.
+    {""}**Où sont la Comtesse et l’Épée ?**
+lesson-clues-3-both = Toutes deux sur mon paravent
+lesson-clues-3-both-why = Peut-être, mais ce n’est pas sûr : Camille compte aussi les deux cartes cachées derrière son propre paravent.
+lesson-clues-3-park = Camille a compté le Parc
+lesson-clues-3-park-why = Non : le Parc est derrière ton paravent, toi seul le vois. Les deux vertes sont donc la Comtesse et l’Épée.
+lesson-clues-3-either = Sur mon paravent ou derrière le sien
+lesson-clues-3-either-why = Oui : Camille les voit toutes deux, et Robin n’a rien de vert sur son paravent. Chacune est sur ton paravent, ou derrière celui de Camille. Il te faut un second témoin.
+lesson-clues-4 = Un tour plus tard. Robin ne voit aucun lieu en extérieur. Tu demandes les vertes à Robin : **une**. Elle est donc sur ton paravent, car l’autre est derrière celui de Camille. Puis les violettes à Camille : **une**. Il te reste une loupe.
+    {""}**Quelle accusation peut être juste ?**
+lesson-clues-4-dancer = Danseuse, Salon, Épée
+lesson-clues-4-dancer-why = Non : Camille n’a vu aucune carte orange, et la Danseuse est orange. Une accusation fausse finit ton tour, et informe les autres.
+lesson-clues-4-sword = Comtesse, Salon, Épée
+lesson-clues-4-sword-why = Non : Robin verrait deux vertes sur ton paravent, et n’en a vu qu’une. C’est la Comtesse ou l’Épée, jamais les deux.
+lesson-clues-4-crossbow = Comtesse, Salon, Arbalète
+lesson-clues-4-crossbow-why = Oui : une seule verte, rien d’orange, un lieu en intérieur. Et c’était juste : dans cette partie, tu as gagné. D’habitude, pose une question de plus avant de risquer.
+lesson-clues-end = **C’est tout ce qu’il faut pour jouer.** Compte ce que tu vois, écoute chaque réponse, et demande-toi toujours ce que le témoin voit, lui. **Ma feuille** te sert de fiche. Ouvre une table, ou lis les règles entières.
+
+## Les commandes (leurs noms anglais sont dans le code)
+
+command-clues = indices
+command-clues-description = Joue à 13 Indices à la table de ce salon.
+
+command-clues-place = placer
+command-clues-place-description = Choisis trois de tes cartes pour le paravent de ton voisin de gauche.
+command-clues-place-person = personnage
+command-clues-place-person-description = Un de tes personnages.
+command-clues-place-place = lieu
+command-clues-place-place-description = Un de tes lieux.
+command-clues-place-weapon = arme
+command-clues-place-weapon-description = Une de tes armes.
+
+command-clues-ask = interroger
+command-clues-ask-description = Interroge un témoin : combien de cartes d’une couleur ou d’une catégorie voit-il ?
+command-clues-ask-witness = témoin
+command-clues-ask-witness-description = Le joueur que tu interroges.
+command-clues-ask-about = sujet
+command-clues-ask-about-description = Une couleur en jeu, ou une des six catégories.
+command-clues-ask-inner = intérieur
+command-clues-ask-inner-description = À deux joueurs seulement : quelle carte derrière son paravent compte, gauche ou droite.
+command-clues-ask-secret = secret
+command-clues-ask-secret-description = Dépense ta tuile Top secret : la réponse n’est que pour toi.
+
+command-clues-informant = informateur
+command-clues-informant-description = Regarde secrètement une carte d’informateur secret.
+command-clues-informant-letter = lettre
+command-clues-informant-letter-description = La lettre de l’informateur.
+
+command-clues-accuse = accuser
+command-clues-accuse-description = Nomme les trois cartes de ton propre paravent.
+command-clues-accuse-person = personnage
+command-clues-accuse-person-description = Le coupable.
+command-clues-accuse-place = lieu
+command-clues-accuse-place-description = Le lieu du crime.
+command-clues-accuse-weapon = arme
+command-clues-accuse-weapon-description = L’arme du crime.
+
+command-clues-take = prendre
+command-clues-take-description = Prends une loupe à un joueur : la réserve est vide et tu n’en as pas.
+command-clues-take-player = joueur
+command-clues-take-player-description = Qui te donne une loupe.
