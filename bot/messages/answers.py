@@ -1,4 +1,4 @@
-"""Answers: what one person reads after a press or a command, for themselves alone."""
+"""Answers: the private messages after a press or a command."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.core.lines import Fact, Line
 from games.core.seats import Seat
 
 SHOWN_NOTES = 1500
-"""How many letters of each of two note pads are shown; longer ones come as a file too."""
+"""Letters shown of each of two note pads. Longer ones come as a file too."""
 
 
 class Answers:
-    """Makes private messages that answer somebody."""
+    """Makes the private answers."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.sentences = presenter.sentences
@@ -29,7 +29,7 @@ class Answers:
         self._buttons = presenter.buttons
 
     def refusal(self, refusal: Refusal, reader: Reader, panel: str | None = None) -> PrivateMessage:
-        """Return why something is not possible and what to do instead; an old button leads to the `panel`, a link."""
+        """Return the sentence of a refusal. A stale button also gets a link to the `panel`."""
         text = self.sentences.line(reader, Line(f"refusal-{refusal.key}", refusal.facts))
         if refusal.key == "stale" and panel is not None:
             text = f"{text}\n{self.sentences.say(reader, 'panel-link', panel=panel)}"
@@ -46,7 +46,7 @@ class Answers:
     # At a table
 
     def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
-        """Return the public facts to one person, in their language, with what they may do."""
+        """Return the public facts in the reader's language, with the buttons of the seat's verbs."""
         reader = reader_of(table.record, locale)
         view = table.now.view
         lines = self.sentences.lines(reader, table.game.face.table_lines(view))
@@ -59,7 +59,7 @@ class Answers:
         return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
     def came_of(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> list[str]:
-        """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""
+        """Return the results of a seat's action: public lines, private lines, and its desk."""
         told: list[Line] = []
         for step in steps:
             mine = (event_line(table.game, each) for each in events_of(step, seat))
@@ -69,7 +69,7 @@ class Answers:
         return self.sentences.lines(reader_of(table.record, locale), told)
 
     def done(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> PrivateMessage:
-        """Return the private answer to somebody's own action: what it has led to, and what they may do next.
+        """Return the private answer to a seat's own action: its results and the next verbs.
 
         `steps`: that of the action, and one in which its seat has learnt more since.
         """
@@ -85,18 +85,18 @@ class Answers:
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
-        """Return that a question was taken back, and what its player may do."""
+        """Return the note that a question was cancelled, with the seat's verbs."""
         reader = reader_of(table.record, locale)
         rows = self._buttons.verbs(table, reader, table.now.verbs(seat))
         return PrivateMessage(text=self.sentences.say(reader, "cancelled"), rows=rows, reader=reader)
 
     def taken(self, record: TableRecord, reader: Reader, user: UserId, panel: str | None) -> PrivateMessage:
-        """Return which table is in a channel already, whose it is, and what this person can do about it."""
+        """Return the note that a channel has a table already: its game, its host, and the buttons for this user."""
         text = self.sentences.say(
             reader,
             "lobby-taken",
             game=self.sentences.game(reader, record.game),
-            host=f"<@{record.host}>",  # who may not sit yet, at a table that is being opened
+            host=f"<@{record.host}>",  # has no seat yet while the table is being opened
             stage=record.status.value,
         )
         if panel is not None:
@@ -119,9 +119,9 @@ class Answers:
         return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
 
     def log(self, log: GameLog, locale: str) -> list[str]:
-        """Return the public history, one text a step, oldest first, with the names of those who then sat there.
+        """Return the public history, one text a step, oldest first, with the players' names of that step.
 
-        What has faded is not in it, unless the players have chosen a friendly memory.
+        Faded events are left out, unless the table plays with a friendly memory.
         """
         texts: list[str] = []
         for step in log.steps:
@@ -148,7 +148,7 @@ class Answers:
         return PrivateMessage(text="\n".join([title, head, *shown]), reader=reader, files=files)
 
     def notes_kept(self, record: TableRecord, text: str, locale: str) -> PrivateMessage:
-        """Return somebody's note pad as it is kept now."""
+        """Return a player's note pad as it is stored."""
         reader = Reader(locale)
         if not text:
             return self.note(reader, "notes-empty")
@@ -157,7 +157,7 @@ class Answers:
         return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)
 
     def notes_refused(self, record: TableRecord, kept: str, given: str, locale: str) -> PrivateMessage:
-        """Return both note pads: the one that is kept, and what somebody wrote over an older one."""
+        """Return both note pads: the stored one, and the refused one, which was written over an older version."""
         reader = Reader(locale)
         rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
         shown = {"kept": kept[:SHOWN_NOTES], "given": given[:SHOWN_NOTES]}

@@ -1,4 +1,4 @@
-"""Ballots: what is put to the vote at a table, how it stands and what was decided, in words and buttons."""
+"""Ballots: a table's votes, their standing and their verdicts, in words and buttons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ASKS: Final = {
     Motion.PAUSE: "vote-pause",
     Motion.TAKEBACK: "vote-takeback",
 }
-"""What is asked, by what it is about."""
+"""Catalogue keys of the questions, by motion."""
 DONE: Final = {
     Motion.END: "vote-end-passed",
     Motion.DRAW: "vote-draw-passed",
@@ -38,13 +38,13 @@ OFF: Final = "red"
 
 
 class Ballots:
-    """Makes what a table reads of its votes. All of it is public: who may vote, and who was for it."""
+    """Makes the messages about votes. Voters and ballots are public."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._say = presenter.sentences.say
 
     def asks(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
-        """Return what calls everybody to vote who has not."""
+        """Return the call to vote, which notifies the voters without a ballot."""
         reader = reader_of(record)
         missing = sorted(voters(record, vote).all - set(vote.ballots))
         lines = [self._question(record, vote, reader), self._until(vote, reader)]
@@ -56,7 +56,7 @@ class Ballots:
         return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
 
     def decided(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
-        """Return what was decided, at the table as it was before."""
+        """Return the verdict of a vote. `record`: the table before it was carried out."""
         reader = reader_of(record)
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:
@@ -65,13 +65,13 @@ class Ballots:
             if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
         else:
-            is_late = vote.motion is Motion.TAKEBACK and all(vote.ballots.values())  # nobody was against it
+            is_late = vote.motion is Motion.TAKEBACK and all(vote.ballots.values())  # no vote was against it
             said = self._say(reader, "refusal-takeback-late" if is_late else "vote-failed")
             text = f"{self._question(record, vote, reader)}\n{said}"
         return PublicMessage(text=text, calls=calls, reader=reader)
 
     def stands(self, record: TableRecord, vote: VoteRecord, locale: str) -> PrivateMessage:
-        """Return to one person how a vote stands, with its buttons."""
+        """Return the standing of a vote for one reader, with its buttons."""
         reader = reader_of(record, locale)
         who = voters(record, vote)
         yes = tuple(self._name(record, user) for user in sorted(who.all) if vote.ballots.get(user) is True)
@@ -84,7 +84,7 @@ class Ballots:
         return PrivateMessage(text="\n".join(lines), rows=self._rows(record, vote, reader), reader=reader)
 
     def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return what a player may put to the vote."""
+        """Return the motions open to a player, as buttons."""
         reader = reader_of(record, locale)
         mine = [self._button(record, VoteKey.END, "vote-control-end", reader)]
         mine.append(self._button(record, VoteKey.DRAW, "vote-control-draw", reader))
@@ -158,5 +158,5 @@ class Ballots:
 
 
 def _is_for_rival(vote: VoteRecord) -> bool:
-    """Return whether a vote is about the program playing on for somebody."""
+    """Whether a vote is about a rival taking over a seat."""
     return vote.motion is Motion.REPLACE and is_rival(UserId(int(vote.facts["user"])))

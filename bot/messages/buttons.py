@@ -34,7 +34,7 @@ class Buttons:
         seen: int | None = None,
         beside: Sequence[Button] = (),
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return one button for each verb, and what stands beside, in rows of five; made for the last step, or the one seen."""
+        """Return one button for each verb, then those `beside`, in rows of five; for the step `seen`, else the last."""
         kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
         buttons = [
             Button(
@@ -47,7 +47,7 @@ class Buttons:
         return in_rows([*buttons, *beside])
 
     def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
-        """Return the row under every panel of a table that has begun: what anybody may look up."""
+        """Return the row under every panel of a dealt table: desk, sheet, notes, rules, log, export."""
         if record.is_open:
             fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
         else:
@@ -68,7 +68,7 @@ class Buttons:
         return ((leave, *((self.fixed(record, 0, Fixed.CLOSE, reader),) if is_host else ())),)
 
     def takeback(self, table: Table, seat: Seat, reader: Reader) -> tuple[tuple[Button, ...], ...]:
-        """Return a row for whoever made the last move, to take it back or ask for that; none where nobody can."""
+        """Return a row with the takeback of the last move, free or by vote; none where this seat has none."""
         record, back = table.record, table.back(seat)
         if record.status is not Status.LIVE or back is None or back is Back.NEVER:
             return ()

@@ -1,4 +1,4 @@
-"""The screens of cases: what one seat knows of a game, and what there is to answer. For one person at a time."""
+"""The screens of cases: one seat's knowledge of a game and the questions about its solution, for one reader."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
 
 CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
-"""Who plays in a case: nobody who is real."""
+"""Invented names of the players in a case."""
 PRACTICE_RIGHT: Final = "case-practice-right"
 PRACTICE_WRONG: Final = "case-practice-wrong"
 PRACTICE_SHOWN: Final = "case-practice-shown"
 WHY_LIMIT: Final = 4000
-"""As many letters as Discord takes in a message."""
+"""Letters that Discord takes in a message."""
 LISTED: Final = 15
-"""So many names stand on the board."""
+"""Names on the board."""
 
 
 class CaseWords:
-    """Makes what people read of cases."""
+    """Makes the messages about cases."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
     def of_the_day(self, reader: Reader, case: DayCase, picked: Sequence[int], *, answered: bool) -> PrivateMessage:
-        """Return the case of the day, with what became of it, or what is left to answer. `answered`: just now."""
+        """Return the case of the day: its result if it is over, else its questions. `answered`: a wrong answer came just now."""
         attempt, number, day = case.attempt, case.number, case.attempt.day
         head = self._say(reader, "case-head", n=day, until=stamp(end_of(day), "R"), **self._facts(reader, case.opened))
         said = [self._say(reader, "case-instead")] if case.is_other else []
@@ -62,7 +62,7 @@ class CaseWords:
         said: str | None = None,
         duel: Duel | None = None,
     ) -> PrivateMessage:
-        """Return a case to practise. `said`: the key of what a press led to: PRACTICE_RIGHT, _WRONG, _SHOWN.
+        """Return a case to practise. `said`: the key of the press's result: PRACTICE_RIGHT, _WRONG, _SHOWN.
 
         `duel`: how the case and the reader are rated; said only together with the solution.
         """
@@ -88,7 +88,7 @@ class CaseWords:
         return self._screen(reader, opened, lines, (*rows, (*last, show, another)))
 
     def card(self, reader: Reader, case: DayCase, name: str) -> PublicMessage:
-        """Return what somebody shares: how it went, and of the case only what says nothing about them."""
+        """Return the card that a solver shares: their tries and streak, and no clue or solution."""
         attempt = case.attempt
         text = self._say(
             reader,
@@ -107,7 +107,7 @@ class CaseWords:
     def why(
         self, reader: Reader, opened: OpenPuzzle, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
     ) -> tuple[PrivateMessage, ...]:
-        """Return what each part of a solution follows from, citing the clues by their numbers: in one message if it fits."""
+        """Return the reasons for each part of a solution, citing clues by number. In one message if it fits."""
         inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
         parts = [
             "\n".join([self._say(inside, "case-why", noun=noun), *self._sentences.lines(inside, lines)])
@@ -118,7 +118,7 @@ class CaseWords:
         return tuple(PrivateMessage(text=text, reader=inside) for text in texts)
 
     def board(self, reader: Reader, day: Day, attempts: Sequence[AttemptRecord]) -> PrivateMessage:
-        """Return who on a server has done with the case of the day, and how."""
+        """Return a server's finished attempts at the case of the day."""
         lines = [self._say(reader, "case-board", n=day, many=len(attempts))]
         for each in attempts[:LISTED]:
             key = "case-board-solved" if each.is_solved else "case-board-failed"
@@ -129,14 +129,14 @@ class CaseWords:
         return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
 
     def _screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
-        """Return a screen: what is to be said, what the seat sees, and turn by turn what it was told."""
+        """Return a screen: `head`, the seat's view, and its clues in order."""
         puzzle, game = opened.puzzle, _game(opened)
         inside = Reader(reader.locale, Names(CAST[: puzzle.played.seats]))
         maker = maker_of(game)
         known = None if maker is None else maker.known(opened.shown)
         scene = game.face.seat_scene(opened.view) if known is None else None
         clues = [
-            # Nothing is hidden that was once to be heard: whoever solves a case has all the time there is.
+            # Spoilers are opened: a clue that was once to be heard can be read here at leisure.
             self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, line).replace("||", ""))
             for n, line in enumerate(_told(game, opened), start=1)
         ]
@@ -160,7 +160,7 @@ class CaseWords:
     ) -> tuple[Row, ...]:
         """Return a list for each part of the solution, and the button that answers.
 
-        A thing stands there with its features: clues may be about them, and no screen shows what nobody sees.
+        Each choice is labelled with its features: clues may be about them, and the picture does not show hidden things.
         """
         name = self._sentences.catalogue.label
         rows: list[Row] = []
@@ -207,7 +207,7 @@ class CaseWords:
         return self._say(reader, "case-solution", nouns=opened.puzzle.solution)
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
-        """Yield how hard a case turned out, and how good the reader is at such cases."""
+        """Yield the ratings of the case and of the reader."""
         if duel is not None:
             yield self._say(
                 reader,
@@ -236,7 +236,7 @@ def _game(opened: OpenPuzzle) -> AnyGame:
 
 
 def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
-    """Yield what tells each clue."""
+    """Yield the line of each clue."""
     maker = maker_of(game)
     for clue in opened.clues:
         line = None if maker is None else maker.told(clue)
@@ -244,6 +244,6 @@ def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
 
 
 def _titles(opened: OpenPuzzle) -> tuple[Line, ...]:
-    """Return what the parts of the solution are called."""
+    """Return the titles of the solution's parts."""
     maker = maker_of(_game(opened))
     return () if maker is None else maker.asked(opened.shown)

@@ -23,13 +23,13 @@ Naming = Callable[[Who], str]
 
 
 class MissingText(LookupError):
-    """A key, or something its sentence needs, is not in the catalogue: a defect, not a state of play."""
+    """A key or a variable of its sentence is missing from the catalogue: a defect, not a state of play."""
 
 
 def bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     """Return one language, as all files of some folders have it; of two messages with one key the first counts."""
     read = FluentBundle([language], use_isolating=False)
-    parser = FluentParser(with_spans=False)  # nobody asks where each word stands in its file
+    parser = FluentParser(with_spans=False)  # positions in the file are not used
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         read.add_resource(parser.parse(file.read_text(encoding="utf-8")))
     return read
@@ -39,7 +39,7 @@ class Catalogue:
     """All languages. `say` is the only way from a line to words."""
 
     def __init__(self, folders: Sequence[Path] = (FOLDER,)) -> None:
-        """Read what lies in these folders; the first says which languages there are."""
+        """Read these folders. The first defines the languages."""
         languages = sorted(path.name for path in folders[0].iterdir() if path.is_dir())
         self._bundles = {name: bundle(name, [folder / name for folder in folders]) for name in languages}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
@@ -61,7 +61,7 @@ class Catalogue:
         return self._bundles[self.language(locale)].has_message(key)
 
     def say(self, locale: str, line: Line, who: Naming | None = None) -> str:
-        """Return a line in words. `who` names players; without it a line must name nobody. Raises MissingText."""
+        """Return a line in words. `who` names players: a line with a player needs it. Raises MissingText."""
         language = self.language(locale)
         return self._kept(language, line.key, tuple(self._arguments(language, line, who).items()))
 
@@ -70,12 +70,12 @@ class Catalogue:
         return self._forms(self.language(locale), noun_key(thing))[form or ""]
 
     def label(self, locale: str, thing: Enum) -> str:
-        """Return what a list of choices says for a thing: its name with all its features, if the noun has that form."""
+        """Return the label of a thing in a list of choices: the noun's form `full`, else its plain label."""
         forms = self._forms(self.language(locale), noun_key(thing))
         return forms.get("full", forms[""])
 
     def number(self, locale: str, game: str, field: str, value: object) -> str:
-        """Return how a number of a field, or its lack, is called: `value-<game>-<field>` if a game has words for it."""
+        """Return the words for a number, or its absence, in a field: `value-<game>-<field>` if the key exists."""
         key = f"value-{game}-{field}"
         if self.has(key) and (value is None or isinstance(value, int)):
             return self.say(locale, Line(key, {"value": value}))

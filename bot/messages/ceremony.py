@@ -1,4 +1,4 @@
-"""The end of an evening as a picture: who has won most, the games, and the finest moment. All of it stands beside it in words."""
+"""The end of an evening as a picture: champions, games, finest moment. The words beside it say the same."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ HEAD: Final = 300
 ROW: Final = 54
 GAME: Final = 230
 MOST_ROWS: Final = 10
-"""So many games stand in the picture; all of them are in the words."""
+"""Games in the picture. The words name all of them."""
 MOST_CHAMPIONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """One game in the picture: what it was, and the reader's numbers of those who have won it."""
+    """One game in the picture, and its winners as numbers of the reader's names."""
 
     game: Line
     winners: tuple[int, ...]
@@ -53,7 +53,7 @@ def ceremony(
 
 
 def _champions(champions: Sequence[int], wins: Line) -> Iterator[Mark]:
-    """Yield a cup, and the names of those who have won most below it."""
+    """Yield a cup with the champions' names below it."""
     x, y = WIDE / 2, 132
     yield Shape(((x - 46, y - 50), (x + 46, y - 50), (x + 30, y + 14), (x - 30, y + 14)), GLOW, BRASS, 3)
     for side in (-1, 1):

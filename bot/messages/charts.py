@@ -1,4 +1,4 @@
-"""Charts: figures as pictures, for one reader. Whatever they show is in the words beside them as well."""
+"""Charts: figures as pictures, for one reader. The words beside a chart say the same."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One row of a ladder: where somebody is, and how far that may be off."""
+    """One row of a ladder: a rating and its margin, in points."""
 
     points: int
     margin: int
 
 
 def bars(caption: Line, rows: Sequence[Bar], alt: Line) -> PrivateScene:
-    """Return how much there is of each, and how much of that is filled."""
+    """Return a bar chart: each row's whole, and the part of it that is filled."""
     longest = max(row.whole for row in rows)
     marks: list[Mark] = []
     for n, row in enumerate(rows):
@@ -56,7 +56,7 @@ def bars(caption: Line, rows: Sequence[Bar], alt: Line) -> PrivateScene:
 
 
 def course(caption: Line, points: Sequence[int], alt: Line) -> PrivateScene:
-    """Return how a rating went, from game to game."""
+    """Return the course of a rating, from game to game."""
     tall, left, right = 470, 118, WIDE - 96
     top, bottom = HEAD + 24, tall - 40
     low, high, step = _scale(min(points), max(points))
@@ -78,7 +78,7 @@ def course(caption: Line, points: Sequence[int], alt: Line) -> PrivateScene:
 
 
 def ladder(caption: Line, rungs: Sequence[Rung], alt: Line) -> PrivateScene:
-    """Return where people stand beside each other; the reader knows them by their numbers, from 0."""
+    """Return ratings beside each other. Rung n is the reader's name n, from 0."""
     row, left, right = 60, 300, WIDE - EDGE - 70
     bottom = HEAD + row * len(rungs)
     low, high, step = _scale(
@@ -106,7 +106,7 @@ def ladder(caption: Line, rungs: Sequence[Rung], alt: Line) -> PrivateScene:
 
 
 def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line) -> PublicScene:
-    """Return how many deals were left to each seat after each step: each decade is as high as the next.
+    """Return the deals left to each seat after each step, on a logarithmic axis.
 
     A line bears the number of its seat at its end, beside its colour; the names stand above.
     """

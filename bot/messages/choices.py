@@ -1,7 +1,7 @@
-"""Choices: what a seat may do with one verb, as fields that are filled in one by one on one screen. Pure.
+"""Choices: a seat's legal actions of one verb, as fields that are filled in one by one on one screen. Pure.
 
 A verb without anything to choose is done at once. A field that has one value only is not asked for; a card or a code that is
-all there is to choose is still shown, so that its player sees what will happen and how long the answer takes tells nothing.
+the only choice is still shown: its player sees the action first, and the time of the answer tells nothing.
 The press after which one action is left carries it out.
 """
 
@@ -19,21 +19,21 @@ from games.core.seats import Seat
 from games.core.wire import field_types, holds_many, seat_fields
 
 Picked: TypeAlias = tuple[int, ...]
-"""What is chosen so far, one number a field: 0 while it is open, else which of its values from 1; of a field that holds many, a
+"""The picks so far, one number a field: 0 while it is open, else the number of its value from 1; of a field that holds many, a
 bit for each."""
 Numbered: TypeAlias = tuple[tuple[int, Action], ...]
 """Legal actions with their numbers in the whole list of the seat."""
 
 
 MANY_NUMBERS = 10
-"""More numbers are looked through in their order."""
+"""A longer list of numbers is sorted."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenField:
     """A field of a verb that is asked for: its legal values, in stable order.
 
-    With `is_many` the field is a tuple, and `values` are what it may hold: one or several of them are chosen.
+    With `is_many` the field is a tuple, and one or several of the `values` are chosen.
     """
 
     name: str
@@ -43,7 +43,7 @@ class OpenField:
 
     @property
     def usual(self) -> int:
-        """What is picked before anybody says anything: no, or that it is left out; 0 where it has to be said."""
+        """The pick before any press: the value `False` or `None`; 0 where the field has neither."""
         return next((k for k, value in enumerate(self.values, 1) if value is False or value is None), 0)
 
     @property
@@ -52,11 +52,11 @@ class OpenField:
         return self.is_many or self.usual > 0
 
     def is_chosen(self, k: int, pick: int) -> bool:
-        """Return whether the value number k is among what is picked."""
+        """Whether the value number k is picked."""
         return bool(pick >> k & 1) if self.is_many else pick == k + 1
 
     def pressed(self, k: int, pick: int) -> int:
-        """Return what is picked after a press on the value number k: it is chosen, or taken back and open again."""
+        """Return the pick after a press on the value number k: chosen, or open again."""
         if self.is_many:
             return pick ^ 1 << k
         return 0 if pick == k + 1 and not self.usual else k + 1
@@ -78,11 +78,11 @@ class Choices:
 
     @property
     def usual(self) -> Picked:
-        """What is picked at first."""
+        """The picks of a new screen."""
         return tuple(field.usual for field in self.fields)
 
     def known(self) -> Iterator[tuple[str, Enum]]:
-        """Yield the cards that follow from the state, by field: they are said, and not asked for."""
+        """Yield the cards that follow from the state, by field: the screen names them without asking."""
         asked = {field.name for field in self.fields}
         for name in field_types(self.verb):
             value = getattr(self.actions[0][1], name)
@@ -90,7 +90,7 @@ class Choices:
                 yield name, value
 
     def checked(self, picked: Picked) -> Picked:
-        """Return what a control says is picked. Raises Refusal where these fields cannot hold it."""
+        """Return a control's picks. Raises Refusal where these fields cannot hold them."""
         if len(picked) != len(self.fields) or not all(
             pick < (1 << len(field.values) if field.is_many else len(field.values) + 1)
             for field, pick in zip(self.fields, picked, strict=True)
@@ -99,14 +99,14 @@ class Choices:
         return picked
 
     def fitting(self, picked: Picked) -> Numbered:
-        """Return the actions that agree with what is picked."""
+        """Return the actions that agree with the picks."""
         wanted = [(field.name, field.chosen(pick)) for field, pick in zip(self.fields, picked, strict=True) if pick]
         return tuple(each for each in self.actions if all(getattr(each[1], name) == value for name, value in wanted))
 
     def offered(self, at: int, picked: Picked) -> Iterator[tuple[int, int | Picked]]:
-        """Yield the values of one field that go with what is picked in the others, by number.
+        """Yield the values of one field that agree with the picks of the others, by number.
 
-        With each comes what a press on it leads to: the number of the one action that is left, or what is picked then.
+        Each comes with the result of a press on it: the number of the one action left, or the new picks.
         """
         field = self.fields[at]
         left = self.fitting((*picked[:at], 0, *picked[at + 1 :]))
@@ -122,14 +122,14 @@ class Choices:
                 yield k, numbers[0] if is_last and self._is_last(at, picked) else after
 
     def _is_last(self, at: int, picked: Picked) -> bool:
-        """Return whether a press on this field may end the choice: all that somebody must say beside it is said."""
+        """Whether a press on this field may end the choice: every other field that must be filled in is."""
         return not self.fields[at].usual and all(
             pick or not field.is_many for field, pick in zip(self.fields, picked, strict=True)
         )
 
 
 def choices(step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
-    """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
+    """Return a seat's choices for one verb now. Raises Refusal where it has no legal action."""
     legal = tuple((i, each) for i, each in enumerate(step.legal(seat)) if type(each) is verb)
     if not legal:
         raise Refusal("not-now") if seat in step.turn else not_your_turn(step)
@@ -160,7 +160,7 @@ def action_at(step: NumberedStep, seat: Seat, number: int) -> Action:
 
 
 def not_your_turn(step: NumberedStep) -> Refusal:
-    """Return the refusal that says whom the table waits for."""
+    """Return the refusal that names the seats the table waits for."""
     waiting: Sequence[Seat] = step.view.waiting
     if not waiting:
         return Refusal("game-over")

@@ -1,4 +1,4 @@
-"""Controls: what a button, select or form of the bot stands for, as an id that tells a stranger nothing.
+"""Controls: buttons, selects and forms as ids that tell a stranger nothing.
 
 `t:<table>:<seen>:<index>`, the index being a path of numbers:
 
@@ -8,20 +8,20 @@
     3.v        a list of values of verb v; each entry is the index of a 2 or a 6
     4.0.k      a form of the table as a whole (`Fixed`)
     5.i        as 2.i, after it was confirmed
-    6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
-    7.n.l.k    the theatre: step n of a game that is over, `l` being whose picture is shown; `k` only tells buttons apart
-    8.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
-    11.l       the gallery: `l` being whose picture is shown
+    6.v.p.p    the verb v with the pick of each of its fields: shows the choices left
+    7.n.l.k    the theatre: step n of a game that is over, `l` being its picture; `k` tells buttons apart
+    8.k        a vote of the table, its number being `seen`, or a motion (`VoteKey`)
+    11.l       the gallery: `l` being the picture (table or seat)
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
     13.0.p.p   the form of the options once more, with the value number p (from 1; 0: as it is) of each field; `seen` is their revision
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
-What is made for no step in particular carries a 0 for `seen`.
+A control of no step in particular carries a 0 for `seen`.
 
-What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
-What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`; to an evening, `n:<what>:<night>:<number>`.
-What is read of finished games: `r:<chapter>:<game>:<user>`. What belongs to a case: `k:...` (`CaseControl`).
+Pages of rules and lessons, which belong to a game and to no table: `g:<leaf>:<game>:<number>`.
+Controls of a person: `m:<what>:<number>`; of a server, `s:<what>:<number>`; of an evening, `n:<what>:<night>:<number>`.
+Pages of statistics: `r:<chapter>:<game>:<user>`. Controls of a case: `k:...` (`CaseControl`).
 """
 
 from __future__ import annotations
@@ -82,14 +82,14 @@ class Kind(IntEnum):
 
 
 class RivalKey(IntEnum):
-    """What can be pressed about seats for the program."""
+    """Operations on the rivals of a lobby."""
 
     ADD = 0
     REMOVE = 1
 
 
 class TimeKey(IntEnum):
-    """What can be pressed about time."""
+    """Operations on a table's time."""
 
     SHOW = 0
     EXTEND = 1
@@ -102,7 +102,7 @@ class TimeKey(IntEnum):
 
 
 class SheetKey(IntEnum):
-    """What can be pressed on a sheet."""
+    """Operations on a sheet."""
 
     YES = 0
     NO = 1
@@ -117,7 +117,7 @@ class SheetKey(IntEnum):
 
 
 class VoteKey(IntEnum):
-    """What can be pressed about votes."""
+    """Operations on votes."""
 
     YES = 0
     NO = 1
@@ -125,7 +125,7 @@ class VoteKey(IntEnum):
     SHOW = 3
     END = 4
     DRAW = 5
-    TAKEBACK = 6  # not counted where nobody else must agree; `seen` is the step
+    TAKEBACK = 6  # no vote where a takeback is free; `seen` is the step
     OFFER = 8  # and above: the seat of each
     RIVAL = 20  # and above: the seat of each, for the program to play on
 
@@ -153,7 +153,7 @@ class Control:
         return ".".join(map(str, (int(self.kind), self.number, *parts)))
 
     def entry(self, tail: str) -> Self | None:
-        """Return what an entry of a list stands for, or None where it is none of ours."""
+        """Return the control of a list's entry, or None where it is not one of ours."""
         control = self.read(f"t:{self.table}:{self.seen}:{tail}")
         return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
 
@@ -171,12 +171,12 @@ class Control:
         return cls(TableId(table), seen, Kind(kind), number, parts[0] if parts else None)
 
 
-# Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
+# Nine digits at most: a forged id must not reach numbers that a database cannot hold.
 _ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9]{1,2})\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
 
 
 class Leaf(StrEnum):
-    """What a page of the guide is."""
+    """The kinds of pages in the guide."""
 
     RULES = "r"
     LESSON = "l"
@@ -187,9 +187,9 @@ class Leaf(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page about a game, for whoever presses: no table, no secret.
+    """A page about a game: of no table, without secrets.
 
-    `part` is the answer that was chosen; of the first page of a lesson, whether it opens below what was pressed.
+    `part` is the chosen answer; of the first page of a lesson, whether it opens below the pressed message.
     """
 
     leaf: Leaf
@@ -212,7 +212,7 @@ class Page:
 
 
 class Mine(StrEnum):
-    """What a person sets for all their tables, or looks up about them."""
+    """A person's settings for all their tables, and the looks at them."""
 
     MAIL = "mail"
     ERASE = "erase"
@@ -224,7 +224,7 @@ class Mine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A control of what belongs to the presser and to no table: `m:<what>:<number>`."""
+    """A control of the presser's own settings: `m:<what>:<number>`."""
 
     what: Mine
     number: int = 0
@@ -242,7 +242,7 @@ class Own:
 
 
 class Chapter(StrEnum):
-    """Whose statistics are read."""
+    """The subject of a page of statistics."""
 
     PERSON = "p"
     GAME = "g"
@@ -251,7 +251,7 @@ class Chapter(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StatsPage:
-    """A page of statistics: of a person (0: of whoever presses), of one of their games, of a game or of a server."""
+    """A page of statistics: of a person (0: the presser), of one of their games, of a game or of a server."""
 
     chapter: Chapter
     game: str = ""
@@ -270,7 +270,7 @@ class StatsPage:
 
 
 class CaseKey(StrEnum):
-    """What can be pressed at a case."""
+    """Operations on a case."""
 
     SHOW = "show"
     PICK = "pick"
@@ -286,7 +286,7 @@ class CaseKey(StrEnum):
 class CaseControl:
     """A control of a case, the one of a day or one to practise: `k:<d or p>:<number>:<what>:<part>:<picked>`.
 
-    `picked`: what is chosen of each part of the solution, counted from 1; 0 for nothing. `part`: which of them a list is for.
+    `picked`: the choice for each part of the solution, from 1; 0 for none. `part`: the part that a list is for.
     """
 
     is_practice: bool
@@ -312,7 +312,7 @@ class CaseControl:
 
 
 class Rule(StrEnum):
-    """What a server decides with a button."""
+    """A server's decisions by button."""
 
     THREADS = "threads"
     REMINDERS = "reminders"
@@ -324,7 +324,7 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A control of what a server has decided: `number` is 1 for yes; a restriction is only taken away."""
+    """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
 
     what: Rule
     number: int = 0
@@ -342,7 +342,7 @@ class Ruling:
 
 
 class Evening(StrEnum):
-    """What can be pressed about an evening."""
+    """Operations on an evening."""
 
     PLAN = "plan"
     COME = "come"
@@ -358,7 +358,7 @@ class Evening(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Nightly:
-    """A control of an evening (0: of none yet): `n:<what>:<night>:<number>`; `number` is 1 where something was chosen, or asked once more."""
+    """A control of an evening (0: of none yet): `n:<key>:<night>:<number>`; `number` is 1 for a choice or a confirmation."""
 
     what: Evening
     night: int = 0

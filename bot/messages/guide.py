@@ -28,7 +28,7 @@ class Guide:
         self._say = sentences.say
 
     def help(self, reader: Reader) -> PrivateMessage:
-        """Return what the bot is, how to begin, and how secrets arrive: one screen, with the ways on."""
+        """Return the help: purpose of the bot, first steps, how secrets arrive; one screen, with the ways on."""
         games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
         row = (self._button(reader, SHELF, "guide-shelf", PRIMARY),)
         return PrivateMessage(text=self._say(reader, "help", games=games), rows=(row,), reader=reader)
@@ -102,7 +102,7 @@ class Guide:
         return self._shown(pupil, lesson, game, n, (), tuple((each,) for each in answers))
 
     def answer(self, game: str, n: int, chosen: int, reader: Reader, name: str) -> PrivateMessage:
-        """Return what an answer in a lesson is worth and why, and the way on. Raises Refusal."""
+        """Return the verdict on an answer in a lesson, its reason, and the way on. Raises Refusal."""
         lesson = lesson_of(game)
         if lesson is None or not 0 < n <= len(lesson.decisions):
             raise Refusal("stale")
@@ -128,7 +128,7 @@ class Guide:
         below: tuple[str, ...],
         rows: tuple[tuple[Button, ...], ...],
     ) -> PrivateMessage:
-        """Return a question with the picture of what the pupil sees; after the answer it stands in `below`."""
+        """Return a question with the pupil's picture. `below`: the verdict, which replaces the question after the answer."""
         decision = lesson.decisions[n - 1]
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
@@ -150,5 +150,5 @@ class Guide:
 
 
 def _pupil(reader: Reader, lesson: Lesson, name: str) -> Reader:
-    """Return the reader of a lesson, who sits at its table by their own name."""
+    """Return the reader of a lesson, seated at its table under their own name."""
     return replace(reader, names=Names(tuple(each or name for each in lesson.names)))

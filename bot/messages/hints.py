@@ -1,4 +1,4 @@
-"""Hints in words, for the one who asked for them."""
+"""Hints in words, for the asking player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class HintWords:
     _sentences: Sentences
 
     def told(self, game: AnyGame, hint: Hint, reader: Reader, cited: tuple[str, ...], count: int) -> str:
-        """Return a hint and how many its player has had; what follows is said with the cell of the sheet (`Thoughts`)."""
+        """Return a hint and its player's count of hints. The conclusion itself is said with the sheet's cell (`Thoughts`)."""
         say = self._sentences.say
         linked = replace(reader, cited=cited)
         match hint.rung:

@@ -1,4 +1,4 @@
-"""The inquest in words, and as a picture where there is something to count: what could have been known, and when."""
+"""The inquest in words, and as a picture where it has curves: the knowledge that each step made possible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT_LIMIT = 3500
 
 
 class Inquests:
-    """Makes what is read of an inquest."""
+    """Makes the messages of an inquest."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
@@ -29,7 +29,7 @@ class Inquests:
     def screen(
         self, record: TableRecord, inquest: Inquest, cited: Sequence[str], locale: str, *, may_post: bool
     ) -> PrivateMessage:
-        """Return the inquest for one person; whoever has played may post it."""
+        """Return the inquest for one reader. `may_post`: adds the button to post it."""
         reader = reader_of(record, locale)
         scene = _picture(inquest)
         post = (self._buttons.fixed(record, 0, Fixed.PUBLISH, reader),) if may_post else ()

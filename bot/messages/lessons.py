@@ -1,7 +1,7 @@
-"""Lessons: a real game, stored as anyone can export it, and the decisions in it that somebody is asked to make.
+"""Lessons: a real game, stored as an export file, and the decisions in it that a pupil is asked to make.
 
 `data/lessons/<game>.json` is the game, `<game>.toml` the decisions; the words are in the catalogues. A game may have none.
-A lesson shows what one seat of that game knew at that step: it comes from no table that anybody plays.
+A lesson shows one seat's view at that step. Its game belongs to no table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "data" / "lessons"
 
 @dataclass(frozen=True)
 class Decision:
-    """One question of a lesson: what the pupil's seat knew after a step, and what they may answer."""
+    """One question of a lesson: the pupil's seat after a step, and the possible answers."""
 
     game: AnyGame
     played: Playthrough
@@ -34,11 +34,11 @@ class Decision:
     answers: tuple[str, ...]
     right: str
     at_table: bool  # the picture is that of the table, not that of the seat
-    claims: Mapping[str, Any]  # what the words say of the view, for a test to check
+    claims: Mapping[str, Any]  # facts of the view that the words rely on, for a test to check
 
     @cached_property
     def scene(self) -> PrivateScene:
-        """What the seat saw: its own picture, or that of the table, for the pupil alone."""
+        """The picture of the seat, or that of the table, for the pupil alone."""
         *_, step = islice(steps(self.game, self.played), self.step + 1)
         face, observer = self.game.face, self.game.observer
         own = face.seat_scene(observer.seat_view(step.state, self.seat))

@@ -1,4 +1,4 @@
-"""Lobbies in words: who sits there, and what is to be played how."""
+"""Lobbies in words: seats, game and options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.core.seats import Seat
 
 
 class Lobbies:
-    """Says what a table is before it is dealt, and calls people to it."""
+    """Describes tables before the deal, and calls people to them."""
 
     def __init__(self, sentences: Sentences, buttons: Buttons) -> None:
         self._sentences = sentences
@@ -33,7 +33,7 @@ class Lobbies:
         return self._sentences.say(reader, "panel-title", game=game, table=record.id)
 
     def text(self, record: TableRecord, reader: Reader) -> str:
-        """Return who sits in a lobby, and what is to be played how."""
+        """Return a lobby's seats, game and options."""
         say, info = self._sentences.say, BY_KEY[record.game].info
         if record.status is Status.ENDED:
             closed = [say(reader, "outside-closed")] if record.ended_by is not None else []
@@ -72,7 +72,7 @@ class Lobbies:
         return "\n".join(lines)
 
     def sheets(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield what stands on the sheets by itself, where a game knows how to conclude."""
+        """Yield the level of the sheets and whether hints are allowed, where a game can conclude."""
         if can_conclude(record):
             yield self._sentences.say(
                 reader,
@@ -84,17 +84,17 @@ class Lobbies:
                 yield self._sentences.say(reader, "lobby-hints-allowed")
 
     def hints(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield how many hints everybody was given, where they were allowed."""
+        """Yield the number of hints that each player was given, where they were allowed."""
         if allows_hints(record):
             given = (
                 self._sentences.say(reader, "hints-of", who=Who(seat.seat), n=seat.hints)
                 for seat in record.seats
-                if seat.hints or not seat.is_rival  # whoever plays on for somebody may have had none itself
+                if seat.hints or not seat.is_rival  # a rival has hints only as the successor of a player
             )
             yield self._sentences.say(reader, "hints-given", given=" · ".join(given))
 
     def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
-        """Return what calls somebody to a lobby, with a button to sit down."""
+        """Return the invitation of a guest to a lobby, with a button to sit down."""
         reader = reader_of(record)
         text = self._sentences.say(
             reader,
@@ -109,19 +109,19 @@ class Lobbies:
         return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
 
     def outside(self, record: TableRecord, key: str, guest: UserId) -> PublicMessage:
-        """Return what all read when a moderator has stepped in at a table; it is about `guest`, and calls nobody."""
+        """Return the public note that a moderator has stepped in at a table. It names `guest` without notifying them."""
         reader = reader_of(record)
         return PublicMessage(text=self._sentences.say(reader, key, guest=f"<@{guest}>"), reader=reader)
 
     def thread_name(self, game: str, host: str, locale: str) -> str:
-        """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
+        """Return the name of a table's thread, with the name of its opener."""
         reader = Reader(locale, Names((host,)))
         return self._sentences.plain(
             reader, Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))})
         )
 
     def in_thread(self, record: TableRecord) -> PublicMessage:
-        """Return what a channel reads of a table that has a thread of its own."""
+        """Return the channel's post about a table in a thread of its own."""
         reader = reader_of(record)
         text = self._sentences.say(
             reader,
@@ -141,14 +141,14 @@ class Lobbies:
         return say(reader, "lobby-seat", n=n, who=who, host=seat.user == record.host)
 
     def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield when a table is over at the latest, counted from the moment when it opened."""
+        """Yield the table's last moment, counted from its opening."""
         if (end := last_moment(record.created_at, record.pace)) is None:
             yield self._sentences.say(reader, "lobby-unbounded")
         else:
             yield self._sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
 
     def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""
+        """Yield whether a table is private, and its invited guests as Discord names them."""
         if record.is_private:
             yield self._sentences.say(reader, "lobby-private")
         if invited := tuple(
@@ -157,10 +157,10 @@ class Lobbies:
             yield self._sentences.say(reader, "lobby-invited", guests=invited)
 
     def bound(self, record: TableRecord, reader: Reader) -> str:
-        """Return what the bot is bound to before anybody adds a word to the deal."""
+        """Return the bot's commitment before any player's word is added to the deal."""
         return self._sentences.say(reader, "table-bound", hash=record.commitment or "")
 
     def dealt(self, record: TableRecord, deal: Deal, reader: Reader) -> str:
-        """Return what the bot is bound to at the deal: its secret as before, and with it the words and the options."""
+        """Return the bot's commitment at the deal: its secret as before, with the words and the options."""
         agreed = terms(deal, record.game, record.version, record.options)
         return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=agreed)

@@ -15,7 +15,7 @@ from games.core.sound import PublicSound
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Who sits where, for pictures and sentences: display names by seat."""
+    """Display names by seat, for pictures and sentences."""
 
     by_seat: tuple[str, ...]
 
@@ -25,7 +25,7 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom words are made: the language they read, and how the players of the table are called."""
+    """The reader of a message: their language, and the names of the table's players."""
 
     locale: str = "en"
     names: Names = Names(())
@@ -101,12 +101,12 @@ class Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicMessage:
-    """What a whole channel reads. With `is_panel`, a Components V2 layout; else one short line."""
+    """A message to a channel. With `is_panel`, a Components V2 layout; else one short line."""
 
     text: str
     scene: PublicScene | None = None
     alt: str = ""
-    details: str = ""  # what the picture shows, to be said below the text where there is no picture
+    details: str = ""  # the picture in words, to be said below the text where there is no picture
     rows: tuple[Row, ...] = ()
     is_panel: bool = False
     calls: tuple[int, ...] = ()  # user ids that this message may notify
@@ -119,7 +119,7 @@ class PublicMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateMessage:
-    """What one person reads, by DM or as an ephemeral answer.
+    """A message to one person, by DM or as an ephemeral answer.
 
     By DM it is a layout, of which a push notification shows nothing, unless `is_plain`: then a locked phone may show it.
     """

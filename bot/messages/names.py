@@ -1,4 +1,4 @@
-"""Understands what people type for a card, a player or a number: either language, no accents, a typo forgiven."""
+"""Understands typed names of cards, players and numbers: either language, no accents, a typo forgiven."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def index(names: Iterable[tuple[str, T]]) -> dict[str, T]:
 
 
 def find(text: str, known: Mapping[str, T]) -> T | None:
-    """Return what the text names: exactly, by its beginning if only one fits, or with a typo if only one is near."""
+    """Return the thing that the text names: exactly, by its beginning if only one fits, or with a typo if only one is near."""
     wanted = plain(text)
     if not wanted:
         return None
@@ -41,7 +41,7 @@ def find(text: str, known: Mapping[str, T]) -> T | None:
 
 
 def matching(text: str, names: Iterable[tuple[str, T]]) -> list[tuple[str, T]]:
-    """Return what to offer while somebody types: names that contain the text, or all if it is empty."""
+    """Return the names for autocomplete: those that contain the text, or all if it is empty."""
     wanted = plain(text)
     return [(name, thing) for name, thing in names if wanted in plain(name)]
 

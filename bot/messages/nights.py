@@ -1,4 +1,4 @@
-"""Evenings in words: the panel that all read, what one person is answered, and what is said by itself."""
+"""Evenings in words: the panel, private answers, and posts of the program's own accord."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ WHEN = "when"
 LONGEST_MOMENT = 40
 ALT_LIMIT = 1024
 MOST_NAMED = 8
-"""So many people are named together."""
+"""People named in one list."""
 MOST_GAMES = 12
-"""So many games are listed at the end; whoever played more was there."""
+"""Games listed at the end. Of earlier ones only the number is named."""
 MOST_ROUNDS = 3
-"""Of so many duplicate rounds it is said at the end who was fastest."""
+"""Last rounds whose fastest twin is named at the end."""
 
 
 class NightWords:
-    """Makes what is read of evenings."""
+    """Makes the messages about evenings."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -43,10 +43,10 @@ class NightWords:
         """Return Discord's own name of a permission."""
         return self._sentences.permission(reader, permission)
 
-    # What all read
+    # Public messages
 
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
-        """Return what all see of an evening, with its buttons."""
+        """Return the panel of an evening, with its buttons."""
         reader = Reader(night.locale)
         lines = [self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R"))]
         if night.host > 0:
@@ -64,7 +64,7 @@ class NightWords:
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield who comes, what each likes to play, and who is there."""
+        """Yield the guests with the games they like, and whether each is here."""
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         for each in coming:
@@ -77,7 +77,7 @@ class NightWords:
         return liked or self._say(reader, "night-anything")
 
     def _round(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield the tables of the round, those of earlier rounds that still play, and who waits."""
+        """Yield the tables of the round, those of earlier rounds that still play, and the guests without a table."""
         yield self._say(reader, "night-round", round=night.round, n=len(night.here))
         for each in night.tables:
             if each.round == night.round or not each.is_over:
@@ -115,7 +115,7 @@ class NightWords:
         )
 
     def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
-        """Return what all see of an evening that is over: who has won, what else is worth naming, and the picture of it."""
+        """Return the panel of an evening that is over: winners, honours and the picture."""
         users = list(dict.fromkeys([*honours.champions, *(user for game in honours.games for user in game.winners)]))
         seats = {user: Seat(n) for n, user in enumerate(users)}
         reader = Reader(night.locale, Names(tuple(self._name(night, user) for user in users)))
@@ -133,7 +133,7 @@ class NightWords:
         )
 
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
-        """Yield who has won most, the finest moment, and titles."""
+        """Yield the champions, the finest moment, and titles."""
         if honours.champions:
             people = _named(honours.champions)
             yield self._say(reader, "night-champions", people=people, wins=honours.wins)
@@ -155,7 +155,7 @@ class NightWords:
         return Line("night-feat", facts)
 
     def _results(self, night: NightRecord, honours: Honours, reader: Reader) -> Iterator[str]:
-        """Yield what became of each game."""
+        """Yield the result of each game."""
         shown = honours.games[-MOST_GAMES:]
         if len(shown) < len(honours.games):
             yield self._say(reader, "night-more", n=len(honours.games) - len(shown))
@@ -210,7 +210,7 @@ class NightWords:
         return guest.name if guest is not None else "?"
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
-        """Return what reminds people of an evening for which they have signed up."""
+        """Return the reminder of an evening for guests who have signed up."""
         reader = Reader(night.locale)
         text = self._say(
             reader,
@@ -225,7 +225,7 @@ class NightWords:
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
-        """Return what offers people whose table is over another one."""
+        """Return the offer of another table to the players of one that is over."""
         reader = Reader(night.locale)
         text = self._say(reader, "night-offer", n=table.n, people=tuple(f"<@{user}>" for user in users))
         row = (self._button(night, Evening.AGAIN, reader, "green"), self._button(night, Evening.LEAVE, reader))
@@ -243,7 +243,7 @@ class NightWords:
         return self._say(reader, "night-thread", n=table.n, game=self._sentences.game(reader, table.game))
 
     def call(self, night: NightRecord, table: NightTable) -> PublicMessage:
-        """Return what calls the players of a table into its thread."""
+        """Return the call of a table's players into its thread."""
         reader = Reader(night.locale)
         text = self._say(
             reader,
@@ -256,10 +256,10 @@ class NightWords:
             text += "\n" + self._say(reader, "night-call-same", n=len(left))
         return PublicMessage(text=text, calls=tuple(table.users), reader=reader)
 
-    # What one person reads
+    # Private messages
 
     def guest(self, night: NightRecord, user: UserId, reader: Reader, *, is_early: bool) -> PrivateMessage:
-        """Return how somebody stands at an evening, with what they may choose."""
+        """Return a guest's standing at an evening, with their choices."""
         guest = night.guest(user)
         at = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
         if guest is None or not guest.is_coming:
@@ -274,7 +274,7 @@ class NightWords:
 
     @staticmethod
     def _standing(night: NightRecord, guest: GuestRecord, *, is_early: bool) -> tuple[str, tuple[Evening, ...]]:
-        """Return the key of how a guest stands, and what they may press beside what everybody may."""
+        """Return the key of a guest's standing, and their buttons beside the common ones."""
         if guest.here_since is None:
             return "night-you-come", () if is_early else (Evening.HERE,)
         if guest.user in night.playing:
@@ -326,7 +326,7 @@ class NightWords:
         return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
 
     def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
-        """Return which tables are being opened, and who waits; `barred`: who may not have the deal of others."""
+        """Return the tables being opened, and the guests without one. `barred`: guests who may not play a twin."""
         tables = [each for each in night.tables if each.round == night.round]
         lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
         lines += (self._table(each, reader) for each in tables)

@@ -1,4 +1,4 @@
-"""Reads what people type: a card, a player, a number, a language, the value of an option. One reader for slash options, forms and
+"""Reads typed text: a card, a player, a number, a language, the value of an option. One reader for slash options, forms and
 autocomplete; in either language, by the beginning, with a typo.
 """
 
@@ -23,12 +23,12 @@ from games.core.wire import field_types, holds_many
 T = TypeVar("T")
 
 QUOTED = 100
-"""How much of what somebody typed a refusal repeats."""
+"""Letters of the typed text that a refusal repeats."""
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
 def one_of(text: str, known: Mapping[str, T]) -> T:
-    """Return what the text names among these, as `names.index` keeps them. Raises Refusal("unknown-name")."""
+    """Return the thing that the text names in an index of `names.index`. Raises Refusal("unknown-name")."""
     if (found := find(text, known)) is None:
         raise Refusal("unknown-name", text=text[:QUOTED])
     return found
@@ -42,9 +42,9 @@ def language(text: str, words: Catalogue) -> str:
 
 
 def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
-    """Return the key of what was typed for an option of the lobby, given what is offered as (label, key).
+    """Return the key of a lobby option's typed value, given the offers as (label, key).
 
-    Of what is not offered nothing is made: the lobby says what is wrong with it.
+    Text that is not offered is returned as it is: the lobby refuses it.
     """
     keys = {key for _, key in offered}
     known = index([*((key, key) for key in keys), *offered])
@@ -69,7 +69,7 @@ class Parser:
         return kind(**{name: self.value(hints[name], value) for name, value in given.items()})
 
     def value(self, hint: Any, given: object) -> Any:
-        """Return what an option means as a value of this type; several options are one tuple, sorted.
+        """Return an option as a value of this type; several options are one tuple, sorted.
 
         Raises Refusal("unknown-name").
         """
@@ -153,7 +153,7 @@ def field_of(kind: type[Action], option: str) -> str:
 
 
 def _held(action: Action, field: str) -> set[object]:
-    """Return what a field holds: its value, or all values of a tuple."""
+    """Return the values in a field: its own, or all of a tuple."""
     value = getattr(action, field)
     return set(value) if isinstance(value, tuple) else {value}
 

@@ -1,4 +1,4 @@
-"""Personal screens: what somebody has set for themselves, and may change."""
+"""Personal screens: a person's own settings, inbox and stored data."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from games.core.lines import Fact
 
 MOST_TABLES: Final = 15
 WAKING: Final = (1, 2, 3, 4, 5)
-"""How many may have to wait before somebody is woken."""
+"""Numbers of waiting people to choose from for a wake-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """One table in somebody's inbox; `key` is how it is said what it wants, `is_asked` whether it waits for them."""
+    """One table in a person's inbox. `key`: the sentence of its state; `is_asked`: whether it waits for them."""
 
     record: TableRecord
     key: str
@@ -33,14 +33,14 @@ class Waiting:
 
 
 class Personal:
-    """Makes what one person reads about themselves."""
+    """Makes a person's private screens about themselves."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
         self._say = sentences.say
 
     def settings(self, reader: Reader, person: PersonRecord) -> PrivateMessage:
-        """Return what somebody has set, with a button for each other way."""
+        """Return a person's settings, with a button to change each."""
         text = "\n".join(
             [
                 self._say(reader, "settings-title"),
@@ -57,7 +57,7 @@ class Personal:
         return PrivateMessage(text=text, rows=(row,), reader=reader)
 
     def inbox(self, reader: Reader, tables: Sequence[Waiting]) -> PrivateMessage:
-        """Return all open tables of somebody, the one that waits longest for them first."""
+        """Return a person's open tables, the one that waits longest for them first."""
         ordered = sorted(tables, key=lambda each: (not each.is_asked, each.since))
         if not ordered:
             return PrivateMessage(text=self._say(reader, "inbox-empty"), reader=reader)
@@ -80,7 +80,7 @@ class Personal:
         return PrivateMessage(text="\n".join(lines), reader=reader)
 
     def waking(self, reader: Reader, wake: WakeRecord | None) -> PrivateMessage:
-        """Return for which games somebody is woken on this server, and lists to change it."""
+        """Return the games for which a person is woken on this server, and lists to change them."""
         games = [game.info.key for game in GAMES]
         wanted = wake.games if wake is not None else frozenset[str]()
         least = wake.least if wake is not None else WAKING[0]
@@ -108,7 +108,7 @@ class Personal:
         return PrivateMessage(text=text, rows=rows, reader=reader)
 
     def wake_up(self, record: TableRecord, locale: str) -> PrivateMessage:
-        """Return what tells somebody that people wait for a game. It holds no secret: a locked phone may show it."""
+        """Return the wake-up: people wait for a game. It holds no secret, so a locked phone may show it."""
         reader = Reader(locale)
         place = f"https://discord.com/channels/{record.guild}/{record.channel}"
         text = self._say(
@@ -124,11 +124,11 @@ class Personal:
         return Button(id=Own(Mine.SLEEP).id, label=self._say(reader, "wake-sleep"), style=PLAIN)
 
     def kept(self, reader: Reader, content: bytes) -> PrivateMessage:
-        """Return everything that is kept about somebody, as a file."""
+        """Return a person's stored data, as a file."""
         return PrivateMessage(text=self._say(reader, "export-mine"), files=(("me.json", content),), reader=reader)
 
     def confirm_erasing(self, reader: Reader, playing: int) -> PrivateMessage:
-        """Return the question before somebody is forgotten; `playing`: at how many tables they sit."""
+        """Return the question before a person's erasure. `playing`: the number of tables they sit at."""
         sure = Button(id=Own(Mine.ERASE, 1).id, label=self._say(reader, "erase-sure"), style="red")
         return PrivateMessage(text=self._say(reader, "erase-question", n=playing), rows=((sure,),), reader=reader)
 

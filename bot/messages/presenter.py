@@ -1,4 +1,4 @@
-"""What the delivery says: steps, panels and letters, made from events and views for one reader at a time.
+"""Messages of the delivery: steps, panels and letters, made from events and views for one reader at a time.
 
 A public message is made from public events and table views only; a private one from the events and the view of its seat.
 """
@@ -42,13 +42,12 @@ class Presenter:
         self.timing = Timing(self.sentences)
         self.lobbies = Lobbies(self.sentences, self.buttons)
 
-    # Steps: what the delivery says
+    # Steps
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return what all read of a step, or None where there is nothing to say, or it waits for what its seat does next.
+        """Return the post of a step, or None where it has nothing to say or is told together with the seat's next step.
 
-        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted; and everybody
-        their desk, for what they alone have learnt.
+        The called seats find their verbs under it, for chat may have pushed the panel away. Each player finds their desk there.
         """
         record = table.record
         is_last = step.outcome is not None
@@ -92,7 +91,7 @@ class Presenter:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
         verbs = step.view.verbs if asked else ()
-        # Whatever it has brought to whom, under every post of a game that goes on everybody finds their own.
+        # Under every post of a running game, each player finds their own desk.
         desk = () if is_last else (self.buttons.fixed(record, step.n, Fixed.DESK, reader),)
         rows = self.buttons.verbs(table, reader, verbs, seen=step.n, beside=desk)
         if covered:
@@ -108,7 +107,7 @@ class Presenter:
         )
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
-        """Return in words exactly what a sound says."""
+        """Return a sound's caption in words."""
         strip = SEPARATOR.join(self.sentences.lines(reader, sound.caption))
         return self.sentences.say(reader, "sound-strip", strip=strip)
 
@@ -134,7 +133,7 @@ class Presenter:
     def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
         """Return the seats to notify: those the table now waits for and did not wait for before.
 
-        Somebody for whom the clock has played, and who is asked for something else now, has not seen it: they are called too.
+        A seat for which the clock has played is called again when it is asked for something else now: its player has not seen that.
         """
         view = step.view
         waiting = view.waiting
@@ -146,18 +145,18 @@ class Presenter:
         return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
-        """Return what a seat learns in a step, for its mailbox; None where its player has left."""
+        """Return a seat's private events of a step, for its mailbox; None where its player has left."""
         player = table.player(seat)
         return None if player.gone else self.told(table, step, seat, player.locale, head=True)
 
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
-        """Return whether a verb that a seat was offered after step n is not open to it any more."""
+        """Whether a verb offered to a seat after step n is closed to it now."""
         if not table.record.is_open or (step := table.step(n)) is None:
             return True
         return n < table.n and not {*step.verbs(seat)} <= {*table.now.verbs(seat)}
 
     def told(self, table: Table, step: NumberedStep, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
-        """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
+        """Return a seat's private events of a step. `head` names the table, for a mailbox with many tables."""
         reader = reader_of(table.record, locale)
         mine = events_of(step, seat)
         lines = self.sentences.lines(reader, (event_line(table.game, event) for event in mine))
@@ -172,9 +171,9 @@ class Presenter:
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 
     def closing(self, table: Table, first: int = 0) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: what still waited, the seed, and how to keep the game.
+        """Return the post at the end of a dealt table: events still to be told, the seed, and how to keep the game.
 
-        `first`: what happened before that step is told.
+        `first`: events before that step are told already.
         """
         record = table.record
         if record.seed is None:
@@ -196,7 +195,7 @@ class Presenter:
         return PublicMessage(text="\n".join(lines), reader=reader)
 
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
-        """Yield what would have been, where a table is closed before its end; the rules show it at an end of theirs."""
+        """Yield the solution of a table that was closed before its end. A finished game shows it by its own events."""
         if table.record.status is Status.ENDED and (lines := table.game.solution(table.state)):
             yield self.sentences.say(
                 reader, "table-solution", solution=SEPARATOR.join(self.sentences.lines(reader, lines))
@@ -205,10 +204,10 @@ class Presenter:
     # Panels
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
-        """Return the panel of a table that has begun: what has happened, who must do what by when, a picture, the controls.
+        """Return the panel of a dealt table: last events, seats to act with the deadline, picture, controls.
 
-        What the picture shows is said beside it, for who cannot see it, and below where there is none.
-        `step`: as all that was after it.
+        The alt text says the same as the picture, and `details` where there is no picture.
+        `step`: show the table as it was after that step.
         """
         record, game, say = table.record, table.game, self.sentences.say
         if record.is_hidden:
@@ -221,7 +220,7 @@ class Presenter:
         calls = self.sentences.line(reader, situation)
         times = list(self.timing.panel(record, reader)) if record.is_open and is_now else []
         if times:
-            calls = f"{calls} {times[0]}"  # who must do what, and by when
+            calls = f"{calls} {times[0]}"  # seats to act, and the deadline
         lines = [self.lobbies.title(record, reader), *self._news(table, shown, reader), calls, *times[1:]]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
@@ -255,7 +254,7 @@ class Presenter:
         )
 
     def _held(self, table: Table) -> PublicMessage:
-        """Return the panel of a table that is over while the same deal is still played elsewhere: who was how fast, no more."""
+        """Return the panel of a hidden twin, which is over while others still play its deal: solvers and turns only."""
         record = table.record
         reader = reader_of(record)
         winners = tuple(Who(seat) for seat in solvers(table))
@@ -266,9 +265,9 @@ class Presenter:
         return PublicMessage(text="\n".join(lines), is_panel=True, reader=reader)
 
     def _news(self, table: Table, shown: NumberedStep, reader: Reader) -> Iterator[str]:
-        """Yield in one paragraph what all have seen happen last; after the end, the outcome alone says it.
+        """Yield the last public events in one paragraph; none after the end, which the outcome tells.
 
-        A step that was told to nobody changes nothing of it.
+        Steps without public events are passed over.
         """
         if shown.outcome is not None:
             return
@@ -317,7 +316,7 @@ class Presenter:
             alt = longer
         return alt
 
-    # What one person reads
+    # Private messages
 
     def desk(
         self,
@@ -329,7 +328,7 @@ class Presenter:
         above: Sequence[str] = (),
         is_asked: bool = False,
     ) -> PrivateMessage:
-        """Return all that a seat knows, in words and as a picture, with what it may do.
+        """Return a seat's desk in words and as a picture, with its verbs.
 
         `is_asked`: its player has asked for it, and finds the ways out of the game there too.
         """
@@ -344,7 +343,7 @@ class Presenter:
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
-        """Return the picture of what a seat sees, and its words for who cannot see it."""
+        """Return the picture of a seat's view, and its alt text."""
         scene = table.game.face.seat_scene(step.seat_view(seat))
         return scene, self._alt(reader, scene.alt) if scene is not None else ""
 
@@ -371,12 +370,12 @@ class Presenter:
 
 
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:
-    """Return what one seat alone learns in a step."""
+    """Return the private events of one seat in a step."""
     return [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
 
 
 def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
-    """Return what all hear of a step: made from its public events only."""
+    """Return the public sound of a step, made from its public events only."""
     if table.game.sound is None:
         return None
     return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))

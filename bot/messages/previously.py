@@ -1,4 +1,4 @@
-"""“Previously…”: what happened while a player was away, in few lines, and only what their seat was told."""
+"""“Previously…”: the steps of a player's absence in few lines, limited to the account of their seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.game_log import GameLog
 from games.core.seats import Seat
 
 EACH: Final = 2
-"""How many lines tell what happened, and how many what they learnt."""
+"""Lines of public events, and as many of private ones."""
 LONGEST: Final = 300
 
 
@@ -22,7 +22,7 @@ def previously(
     locale: str,
     panel: str | None,
 ) -> list[str]:
-    """Return six lines at most: what happened after step `since`, what this seat learnt, and what is asked of it."""
+    """Return six lines at most: public events after step `since`, private ones, and whether the seat must act."""
     reader = reader_of(log.record, locale)
     told: list[str] = []
     learnt: list[str] = []

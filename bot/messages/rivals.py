@@ -1,4 +1,4 @@
-"""Who plays for the program, in words: the screen on which the host seats rivals."""
+"""Rivals in words: the screen on which the host seats them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RivalsScreen:
     _sentences: Sentences
 
     def screen(self, record: TableRecord, locale: str) -> PrivateMessage:
-        """Return who may sit down for the program, and who of them has."""
+        """Return the characters of the cast to choose from, and those that are seated."""
         reader, say = reader_of(record, locale), self._sentences.say
         here = [character_of(seat.user) for seat in record.seats if seat.is_rival]
         rows: list[Row] = []

@@ -1,4 +1,4 @@
-"""Private screens: what one person is asked about a verb, in their own language; values to press, and what to confirm."""
+"""Private screens: the choices of a verb and the confirmation of an action, in the reader's language."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from games.core.wire import seat_fields
 OPTIONS = 25
 """How many entries Discord takes in a list."""
 PARTS = 40
-"""How many components Discord takes in a message: the frame, the text, and whatever stands in it."""
+"""How many components Discord takes in a message: the frame, the text, and its contents."""
 FEW = 8
-"""So many values are named with all their features, such as a card with its colour."""
+"""Most values that are named with all their features, such as a card with its colour."""
 CHOSEN = "✓ "
 SURE = "green"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody is asked: the choices of one verb at one step, and the language they read."""
+    """The choices of one verb at one step, and the player's language."""
 
     table: Table
     step: NumberedStep
     choices: Choices
     locale: str
-    seat: Seat | None = None  # whose picture stands above, where it is needed to choose
+    seat: Seat | None = None  # the seat whose picture stands above, where it is needed to choose
 
     @property
     def reader(self) -> Reader:
-        """For whom the words are made."""
+        """The reader of the words."""
         return reader_of(self.table.record, self.locale)
 
     @property
@@ -59,7 +59,7 @@ class Question:
 
 
 class Screens:
-    """Makes what one person is asked: in their own language, about their own choices."""
+    """Makes the screens of a player's own choices, in their own language."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
@@ -85,11 +85,11 @@ class Screens:
     def asks(
         self, asked: Question, picked: Picked | None = None, *, above: Sequence[str] = (), is_next: bool = False
     ) -> PrivateMessage:
-        """Return the screen of a verb: a button for every value of every field, and what is chosen so far.
+        """Return the screen of a verb: a button for every value of every field, and the picks so far.
 
-        What may be left alone comes first, for the press that chooses the last value carries the action out. Where codes are
-        among the values (squares of a board), the picture of what the seat sees, where they can be read, stands above.
-        `above`: what has just happened. `is_next`: this answers an action of this seat, so what else it may do stands below.
+        Optional fields come first, for the press that chooses the last value carries the action out. Where codes are
+        among the values (squares of a board), the picture of the seat's view, where they can be read, stands above.
+        `above`: lines about the last step. `is_next`: this answers an action of this seat, so its other verbs stand below.
         """
         table, offered, reader, seat = asked.table, asked.choices, asked.reader, asked.seat
         picked = offered.usual if picked is None else picked
@@ -128,7 +128,7 @@ class Screens:
             lists.add(longest.pop())
 
     def _field(self, asked: Question, picked: Picked, at: int, *, is_list: bool) -> Iterator[Row]:
-        """Yield the values of one field that go with what is picked; in a list, but for those that are likeliest."""
+        """Yield the values of one field that agree with the picks. In a list, but for the likeliest."""
         field = asked.choices.fields[at]
         offered = list(asked.choices.offered(at, picked))
         likely = frozenset(asked.table.game.face.likely(field.name, field.values)) if is_list else None
@@ -179,7 +179,7 @@ class Screens:
         cautions: Sequence[str],
         locale: str,
     ) -> PrivateMessage:
-        """Return what is asked before an action that is final, or that its seat may regret, with a way on and a way back."""
+        """Return the question before an action that is final or that its seat may regret, with a way on and a way back."""
         record, reader = table.record, reader_of(table.record, locale)
         lines = [Line(f"caution-{record.game}-{key}") for key in cautions]
         if action.is_final:
@@ -196,5 +196,5 @@ class Screens:
 
 
 def _size(rows: Sequence[Row]) -> int:
-    """Return how many components rows are: a heading is one, and a row is one more than what stands in it."""
+    """Return the number of components in these rows: one for a heading, else the row and its contents."""
     return sum(1 if isinstance(row[0], Heading) else 1 + len(row) for row in rows)

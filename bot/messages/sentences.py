@@ -50,11 +50,11 @@ class Sentences:
     def plain(self, reader: Reader, line: Line) -> str:
         """Return a line without markup, for a text that is read aloud or drawn."""
         text = self.catalogue.say(reader.locale, line, lambda who: chr(STAND_INS + who.seat))
-        names = dict(enumerate(reader.names.by_seat, start=STAND_INS))  # what looks like markup in them is none
+        names = dict(enumerate(reader.names.by_seat, start=STAND_INS))  # signs of markup in names stay as they are
         return text.replace("**", "").translate(names)
 
     def game(self, reader: Reader, key: str) -> str:
-        """Return what a game is called."""
+        """Return the name of a game."""
         return self.say(reader, f"game-{key}")
 
     def permission(self, reader: Reader, permission: str) -> str:
@@ -64,9 +64,9 @@ class Sentences:
 
 
 def readable_lines(record: TableRecord, step: NumberedStep, before: Sequence[Event] = ()) -> list[Line]:
-    """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well.
+    """Return the lines of a step's public events that stay readable. With a friendly memory, fading ones too.
 
-    `before`: what was not told yet, and comes first.
+    `before`: events that are still to be told, and come first.
     """
     return [
         event_line(step.game, event)
@@ -76,7 +76,7 @@ def readable_lines(record: TableRecord, step: NumberedStep, before: Sequence[Eve
 
 
 def citations(log: GameLog, posts: Mapping[int, int]) -> tuple[str, ...]:
-    """Return how each of these steps is cited: by its number in the log, which leads to where it was told to all."""
+    """Return the citation of each step: its number in the log, linked to its post."""
     cited: list[str] = []
     record, number = log.record, -1
     for step in log.steps:
@@ -103,7 +103,7 @@ def _cited(fact: Fact, reader: Reader) -> Fact:
 
 
 def is_friendly(record: TableRecord) -> bool:
-    """Return whether what fades stays readable at a table (A-AR-29)."""
+    """Whether fading events stay readable at a table (A-AR-29)."""
     return record.options.get(MEMORY.key) == FRIENDLY
 
 
@@ -129,7 +129,7 @@ def names_of(record: TableRecord) -> Names:
 
 
 def stamp(at: datetime, style: str = "f") -> str:
-    """Return a moment as Discord writes it: in the time zone and the language of whoever reads it."""
+    """Return a moment as Discord's markup, which each reader sees in their time zone and language."""
     return f"<t:{int(at.timestamp())}:{style}>"
 
 

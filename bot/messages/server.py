@@ -1,4 +1,4 @@
-"""What a server has decided about its tables, as a screen for whoever manages it."""
+"""A server's settings, as a screen for its managers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ServerScreen:
     _sentences: Sentences
 
     def settings(self, reader: Reader, server: ServerRecord) -> PrivateMessage:
-        """Return what a server has decided, with a button for whatever one press can change."""
+        """Return a server's settings, with a button for each that one press can change."""
         say = self._sentences.say
         channels = tuple(f"<#{channel}>" for channel in server.channels)
         openers = say(reader, "server-openers", role=f"<@&{server.openers}>") if server.openers is not None else None

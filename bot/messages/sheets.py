@@ -1,4 +1,4 @@
-"""The sheet on the screen of the one who marks it: a picture, the same in words, and what there is to press."""
+"""The sheet on its player's screen: a picture, the same in words, and the controls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS_LIMIT = 3000
 """More words than this come as a file."""
 REASONS_LIMIT = 2500
 COUNTABLE = 10**15
-"""As many deals or more are not named: where luck counts as well, their number has hundreds of digits."""
+"""From this number on, deals are not named: where luck counts as well, their number has hundreds of digits."""
 SIGN_LABELS = {
     SheetKey.YES: "sheet-yes",
     SheetKey.NO: "sheet-no",
@@ -44,7 +44,7 @@ class Chosen:
 
     @classmethod
     def read(cls, part: int | None) -> Self:
-        """Return what a control carries."""
+        """Return the choice that a control's part encodes."""
         row, column = divmod(part or 0, WIDEST)
         return cls(row - 1 if row else None, column - 1 if column else None)
 
@@ -63,19 +63,19 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thoughts:
-    """What stands on a sheet by itself: as much as the table has agreed on, and why, where that was asked."""
+    """The program's entries on a sheet, up to the table's level, with reasons where they were asked for."""
 
     level: Level = Level.PAPER
     findings: Findings | None = None  # None on paper, and where it could not be worked out
     failed: str = "unthought"  # the refusal that says why it could not
     reasons: tuple[Line, ...] = ()
     cited: tuple[str, ...] = ()
-    sign: str = ""  # what is certain in the cell that a hint tells of
+    sign: str = ""  # the certain sign in the cell of a hint
     hint: str = ""
     next_hint: int | None = None  # the rung that the button leads to; None where hints are not allowed
 
     def notes(self, sheet: Sheet) -> Notes:
-        """Return what is written into the cells that their player does not see into anyway."""
+        """Return the findings for the cells outside the player's own view."""
         if self.findings is None:
             return Notes()
         values = {cell: counts for cell, counts in self.findings.cells.items() if cell not in sheet.seen}
@@ -132,7 +132,7 @@ class Sheets:
         return Form(id=_control(record, SheetKey.OWN, chosen), title=title, fields=(field,))
 
     def _reasons(self, reader: Reader, sheet: Sheet, chosen: Chosen, thoughts: Thoughts) -> str:
-        """Return why a cell holds what is certain there, leading back to the posts if that is not too long."""
+        """Return the reasons for the certain sign of a cell, with links to the posts if that is not too long."""
         cell = chosen.cell(sheet)
         if not thoughts.reasons or cell is None or chosen.row is None or chosen.column is None:
             return ""
@@ -163,7 +163,7 @@ class Sheets:
             yield self._sentences.say(reader, "sheet-legend-analyst", deals=deals)
 
     def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> list[str]:
-        """Return one line for each column in which something stands: what is marked there, what is seen anyway, what follows."""
+        """Return one line for each column with an entry: marks, cells in the player's view, findings."""
         lines = []
         for n, column in enumerate(sheet.columns):
             cells = []
@@ -274,14 +274,14 @@ class Sheets:
 
 
 def _share(counts: Mapping[str, int]) -> str:
-    """Return in how many of 100 deals it is so; of a number, which is likeliest too. Never 0 nor 100: that would be certain."""
+    """Return the share of deals in percent, 1 to 99, as 0 and 100 would be certain; of a number, the likeliest with it."""
     value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
     share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
     return share if value in list(Sign) else f"{value}·{share}"
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:
-    """Return what stands in the cells after all marks were made."""
+    """Return the signs of the cells after all marks."""
     marks = {mark.cell: mark.sign for mark in made}
     return {cell: sign for cell, sign in marks.items() if sign}
 

@@ -1,4 +1,4 @@
-"""Statistics: what finished games say of a person, a game or a server, in words and as a chart, for one reader."""
+"""Statistics of finished games, by person, game or server, in words and as a chart, for one reader."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from games.core.scene import PrivateScene
 
 ALT_LIMIT: Final = 1024
 HEIGHT: Final = 8
-"""So many stand in a list."""
+"""Standings in a list."""
 LENGTH: Final = 30
-"""So many games make a course."""
+"""Games in a course."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonStats:
-    """Of somebody: all their standings on a server (None: on all), and in one game, if one is asked for, their last ratings."""
+    """A person's standings on a server (None: on all), and their last ratings in `game`, if one is asked for."""
 
     user: UserId
     guild: GuildId | None
@@ -43,7 +43,7 @@ class PersonStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameStats:
-    """Of a game on a server: how much was played, and who stands highest this quarter, with their names."""
+    """A game on a server: its pools, and the best standings of this quarter with the players' names."""
 
     game: str
     pools: Sequence[PoolCount]
@@ -53,7 +53,7 @@ class GameStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerStats:
-    """Of a server: how much was played, and who stands highest in each game this quarter."""
+    """A server: its pools, and the best standing of this quarter in each game."""
 
     pools: Sequence[PoolCount]
     first: Sequence[Standing]
@@ -67,7 +67,7 @@ class Stats:
         self._say = sentences.say
 
     def person(self, found: PersonStats, reader: Reader) -> PrivateMessage:
-        """Return what somebody has played, and how."""
+        """Return a person's statistics."""
         heading = "stats-theirs" if not found.is_own else "stats-mine" if found.guild else "stats-mine-everywhere"
         lines = [self._say(reader, heading, person=f"<@{found.user}>")]
         shown = [each for each in found.standings if found.game in ("", each.pool.game)]
@@ -93,7 +93,7 @@ class Stats:
         return self._page(reader, lines, scene, [*own, *self._ways(reader)])
 
     def game(self, found: GameStats, reader: Reader) -> PrivateMessage:
-        """Return how a game is played on a server, and by whom best."""
+        """Return a game's statistics on a server, with its ladder."""
         facts = self._counted(reader, found.game, found.pools)
         lines = [self._say(reader, "stats-game", **facts)]
         scene = None
@@ -109,7 +109,7 @@ class Stats:
         return self._page(reader, lines, scene, [own, self._ways(reader)[-1]])
 
     def server(self, found: ServerStats, reader: Reader) -> PrivateMessage:
-        """Return what is played on a server."""
+        """Return a server's statistics."""
         lines = [self._say(reader, "stats-server", games=sum(each.games for each in found.pools))]
         first = {each.pool.game: each for each in found.first}
         rows = []
@@ -198,7 +198,7 @@ class Stats:
     def _ladder(self, reader: Reader, found: GameStats) -> PrivateScene:
         caption = Line("stats-chart-ladder", {"game": self._sentences.game(reader, found.game)})
         rungs = [Rung(each.rating.points, each.rating.margin) for each in found.best]
-        # Names go in last, so that what looks like markup in them stays.
+        # Names go in last, so that signs of markup in them stay.
         said = [f"{chr(STAND_INS + n)} {rung.points} ± {rung.margin}" for n, rung in enumerate(rungs)]
         alt = Line("stats-alt", {"caption": self._sentences.line(reader, caption), "rows": "; ".join(said)})
         return ladder(caption, rungs, alt)

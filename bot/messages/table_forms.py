@@ -34,7 +34,7 @@ from bot.tables.words import LONGEST
 
 NOTES_LIMIT = 2000
 FIELDS = 5
-"""So many Discord takes in a form; the rest is set by `/table option`."""
+"""Fields that Discord takes in a form. The rest is set by `/table option`."""
 _OPTIONS: Final = {
     PACE: "option-pace",
     SHEET: "option-sheet",
@@ -52,18 +52,18 @@ _VALUES: Final = {
     (GALLERY, CLOSED): "gallery-closed",
     (GALLERY, DELAYED): "gallery-delayed",
 }
-"""How the platform's own options, and their values, are called in the catalogue."""
+"""Catalogue keys of the platform's own options and their values."""
 
 
 class TableForms:
-    """Makes what one person fills in or confirms, in their own language."""
+    """Makes forms and confirmations, in the reader's language."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._say = presenter.sentences.say
         self._buttons = presenter.buttons
 
     def option_keys(self, record: TableRecord, locale: str) -> list[tuple[str, str]]:
-        """Return the options of a lobby as (label, key): the game's own, then the pace and who may come."""
+        """Return the options of a lobby as (label, key): the game's own, then the platform's."""
         return [(self._option(record, key, Reader(locale)), key) for key in offered(record)]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -104,7 +104,7 @@ class TableForms:
     def options_refused(
         self, record: TableRecord, refusal: WrongOptions, locale: str, typed: Mapping[str, str] | None = None
     ) -> PrivateMessage:
-        """Return which options cannot be as was wished, and what each may be; with the way back to the form that was filled in."""
+        """Return the refused options with their possible values, and the way back to the filled-in form."""
         reader = Reader(locale)
         lines = [self._say(reader, f"refusal-{refusal.key}")]
         for key, values in refusal.wrong.items():
@@ -149,7 +149,7 @@ class TableForms:
         return Form(id=control.id, title=self._say(reader, "control-notes"), fields=(field,))
 
     def confirm(self, record: TableRecord, what: Fixed, locale: str) -> PrivateMessage:
-        """Return the question before somebody resigns or ends a table."""
+        """Return the question before a resignation or the end of a table."""
         reader = Reader(locale)
         sure = self._buttons.fixed(record, 0, what, reader, style="red")
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
@@ -158,7 +158,7 @@ class TableForms:
         return PrivateMessage(text=text, rows=(row,), reader=reader)
 
     def _votes(self, record: TableRecord, reader: Reader) -> Button:
-        """Return the way to what spares the others a game with one player less: a seat handed over, a draw."""
+        """Return the way to the votes, which spare the others a game with one player less: a seat handed over, a draw."""
         return Button(
             id=Control(record.id, 0, Kind.VOTE, VoteKey.SHOW).id, label=self._say(reader, "vote-control-menu")
         )

@@ -23,13 +23,13 @@ LABEL = 80
 """How many letters Discord takes on a button."""
 
 TABLE = 0
-"""Whose picture is shown: that of the table, or of the seat with this number less one."""
+"""The table's picture; any number n above is that of seat n - 1."""
 
 WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last", "theatre-turn")
 
 
 class Theatre:
-    """Makes the frames of a game that is over: nothing is secret any more."""
+    """Makes the frames of a finished game, without secrets, and of the gallery."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
@@ -47,10 +47,10 @@ class Theatre:
         inquest: Inquest | None = None,
         may_post: bool = False,
     ) -> PrivateMessage:
-        """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
+        """Return the frame of a step: its public events, each seat's private ones, and the picture of the table or a desk.
 
-        `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
-        `cited`: how each step is cited, by its number in the log. `inquest`: what the step told each seat. `may_post`: whether the reader may post the film.
+        `look`: TABLE, or seat + 1. `why`: the rival that moved, and its reason. `turns`: the turning points.
+        `cited`: the citation of each step. `inquest`: deals left to each seat. `may_post`: whether the reader may post the film.
         """
         record, game, step = log.seated_at(n), log.game, log.steps[n]
         reader = reader_of(record, locale)
@@ -84,7 +84,7 @@ class Theatre:
         )
 
     def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
-        """Yield how many deals each seat could still think of, and before: this is what the step told."""
+        """Yield the deals left to each seat before and after the step."""
         if inquest is None or not inquest.curves or n >= len(inquest.curves[0]):
             return
         told = (
@@ -122,7 +122,7 @@ class Theatre:
         return PrivateMessage(text=text, scene=scene, alt=alt, rows=buttons, reader=reader)
 
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, reader: Reader) -> Iterator[str]:
-        """Yield what all heard, also what has faded, and then what each seat alone was told."""
+        """Yield the public events, faded ones too, then each seat's private ones."""
         public = [event_line(game, event) for event in step.events if isinstance(event, PublicEvent)]
         yield from self._sentences.lines(reader, public)
         for seat in record.seats:
@@ -151,14 +151,14 @@ class Theatre:
 
     @staticmethod
     def scenes(log: GameLog) -> list[tuple[PublicScene, Reader]]:
-        """Return what the table showed to all, one picture after the other, each with the names of those who then sat there."""
+        """Return the table's pictures in order, each with the players' names of that step. Repeats are left out."""
         shown = [(log.game.face.table_scene(step.view), reader_of(log.seated_at(step.n))) for step in log.steps]
         return [each for n, each in enumerate(shown) if not n or each != shown[n - 1]]
 
     def _more(
         self, record: TableRecord, reader: Reader, *, has_inquest: bool, may_post: bool
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return what else can be had of the game: the whole inquest, the film."""
+        """Return the row with the whole inquest and the film, as far as there are any."""
         offered = [each for each, is_there in ((Fixed.INQUEST, has_inquest), (Fixed.FILM, may_post)) if is_there]
         row = tuple(
             Button(
@@ -189,7 +189,7 @@ class Theatre:
     def _looks(
         self, record: TableRecord, reader: Reader, look: int, control: Callable[[int], Control]
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return whose picture can be shown."""
+        """Return a button for each picture: the table's, and each seat's."""
         labels = [self._sentences.say(reader, "theatre-table"), *(reader.names[seat.seat] for seat in record.seats)]
         return in_rows(
             [

@@ -1,4 +1,4 @@
-"""Time in words: what a panel says of its clock, what is proposed to all, and the screen on which one person changes it."""
+"""Time in words: a panel's lines about its clock, posts to all, and the screen on which one player changes it."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ PAUSES = (1, 3, 7, 14)
 
 
 class Timing:
-    """Makes what is read about time at a table."""
+    """Makes the messages about a table's time."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
         self._say = sentences.say
 
-    # What all read
+    # Public messages
 
     def panel(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield by when somebody must act, and who is not waited for."""
+        """Yield the deadline or pause, and the absent and covered seats."""
         clock = record.clock
         if clock.paused_until is not None:
             yield self._say(reader, "panel-paused", at=stamp(clock.paused_until))
@@ -51,14 +51,14 @@ class Timing:
         return tuple(seat for seat, since in record.clock.covered.items() if since == step.n)
 
     def gift(self, record: TableRecord, by: Seat, to: Seat) -> PublicMessage:
-        """Return that somebody has more time."""
+        """Return the post that a seat has more time."""
         reader = reader_of(record)
         at = stamp(record.deadline) if record.deadline is not None else ""
         key = "extended-own" if by == to else "extended-other"
         return PublicMessage(text=self._say(reader, key, by=Who(by), to=Who(to), at=at), reader=reader)
 
     def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
-        """Return what reminds a player in their mailbox."""
+        """Return the reminder for a player's mailbox."""
         reader = reader_of(record, record.seats[seat].locale)
         where = self._say(
             reader,
@@ -71,7 +71,7 @@ class Timing:
         return PrivateMessage(text=text, rows=(self._muting(record, reader),), reader=reader)
 
     def reminding_post(self, record: TableRecord, seat: Seat) -> PublicMessage:
-        """Return what reminds a player in the channel."""
+        """Return the reminder of a player in the channel."""
         reader, user = reader_of(record), record.seats[seat].user
         text = self._waits(record, reader, self._say(reader, "reminder-who", who=f"<@{user}>"))
         return PublicMessage(text=text, calls=(int(user),), rows=(self._muting(record, reader),), reader=reader)
@@ -88,17 +88,17 @@ class Timing:
         return (self._button(record, TimeKey.MUTE, reader), self._button(record, TimeKey.MUTE_ALL, reader))
 
     def back_button(self, record: TableRecord, reader: Reader) -> Button:
-        """Return the press by which somebody is waited for again."""
+        """Return the button by which a covered seat is waited for again."""
         return self._button(record, TimeKey.HERE, reader, style="green")
 
     def door(self, record: TableRecord, reader: Reader) -> tuple[Row, ...]:
         """Return the button under a panel that opens the screen about time."""
         return () if record.pace is None else ((self._button(record, TimeKey.SHOW, reader),),)
 
-    # What one person reads
+    # Private messages
 
     def screen(self, record: TableRecord, seat: Seat, waiting: tuple[Seat, ...], locale: str) -> PrivateMessage:
-        """Return how the clock stands, and what this seat may do to it."""
+        """Return the clock's state, and this seat's controls of it."""
         reader, clock, say = reader_of(record, locale), record.clock, self._say
         lines = [say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0))]
         lines += self.panel(record, reader)
