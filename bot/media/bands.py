@@ -4,7 +4,7 @@ For pictures that come again at each move, which name a `palette`; any other is 
 move takes a sixth to two fifths less CPU (`make played`, ms with and without: 13 Indices 11.9 and 17.0, Mord im Arosa 45.8 and 55.3,
 Cluedo 9.6 and 15.7, Bakerstreet 17.4 and 27.8).
 
-The contract: a scene gives the same file, whatever was drawn before it. It holds since a band depends on nothing outside it:
+The contract: a scene gives the same file, in whatever order scenes are drawn. It holds since a band depends on nothing outside it:
 
 - its colours are those of all pictures of the game (`data/art/<game>/palette.png`, found by `make palettes`);
 - it is known by the marks that may reach into it, with their words, so a mark must not draw beyond its `Reach`;
@@ -62,7 +62,7 @@ class Compose(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Some rows, compressed: a chunk of the file, and the checksum and length of what is in it."""
+    """Some rows, compressed: a chunk of the file, and the checksum and length of its contents."""
 
     chunk: bytes
     check: int
@@ -70,7 +70,7 @@ class Band:
 
 
 def bands(picture: Image.Image, rows: int) -> Iterator[Band]:
-    """Yield a picture of mode P in bands of so many rows, the last with what is left."""
+    """Yield a picture of mode P in bands of so many rows, the last with the rest."""
     width, height = picture.size
     filtered = Image.new("P", (width + 1, height))  # each row begins with its filter: 0, none
     filtered.paste(picture, (1, 0))
@@ -103,7 +103,7 @@ def png(size: tuple[int, int], colours: Image.Image, all_bands: Iterable[Band]) 
 
 
 def _joined(check: int, band: Band) -> int:
-    """Return the Adler-32 of what has this one and a band after it: a sum of bytes, and one of all those sums."""
+    """Return the Adler-32 of the bytes behind `check` and a band after them: a sum of bytes, and one of those sums."""
     low = (check & 0xFFFF) - 1
     high = (check >> 16) + (band.check >> 16) + band.length * low
     return high % ADLER << 16 | (low + (band.check & 0xFFFF)) % ADLER
@@ -127,7 +127,7 @@ def fixed(name: str) -> Image.Image:
     """
     with Image.open(sprites.FIGURES / name / "palette.png", formats=["PNG"]) as file:
         file.load()
-    indexed(Image.new("RGB", (1, 1)), file)  # what is known is laid out now, and not by two threads at once
+    indexed(Image.new("RGB", (1, 1)), file)  # lays out the known colours now, and not in two threads at once
     return file
 
 

@@ -1,8 +1,8 @@
 """Films: scenes become a moving picture, small enough to be posted. It knows no Discord and keeps no secret.
 
 A film is seconds of work, and so it is made in a process of its own: in a thread it would have the interpreter to itself for
-milliseconds again and again, and for longer where the machine has other work. What crosses over is scenes with their words
-in them, some hundred kilobytes, and the finished file.
+milliseconds again and again, and for longer where the machine has other work. The process gets scenes with their words
+in them, some hundred kilobytes, and returns the finished file.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from games.core.lines import Line, Who
 from games.core.scene import Mark, Sprite, Write
 
 MOST: Final = 60
-"""So many pictures at most: of a longer game some are left out, evenly."""
+"""Pictures in a film. Of a longer game some are left out, evenly."""
 SHRUNK: Final = 2
-"""How many pixels of a panel make one of a film: what a phone shows is hardly wider."""
+"""Pixels of a panel for one of a film: a phone's screen is hardly wider."""
 WHOLE: Final = 40_000
 """How long all of it takes, in thousandths of a second; each picture a second at most."""
 STANDING: Final = 4_000
@@ -60,9 +60,9 @@ class Films:
 
 
 def worded(scenes: Sequence[tuple[Scene, Say]]) -> list[Scene]:
-    """Return scenes with the words for all that they only name: whoever draws them needs no catalogue.
+    """Return scenes with their lines and names as words: drawing them needs no catalogue.
 
-    What is behind several of them is one and the same thing, and so crosses over once.
+    Equal backdrops become one object, and so are pickled once.
     """
     behind = {(scene.backdrop.key, scene.width, scene.height): scene.backdrop for scene, _ in scenes}
     return [
@@ -84,7 +84,7 @@ def _worded(mark: Mark | Sprite, say: Say) -> Mark | Sprite:
 def film(scenes: Sequence[Scene]) -> bytes:
     """Return a moving picture of scenes as a WebP file, which begins anew when it is over. They have their words already.
 
-    No picture is whole but the first: whoever watches from the beginning misses nothing, and it takes a third less time.
+    Only the first picture is whole; the others hold the differences, which takes a third less time.
     """
     frames = [compose(scene, wordless).reduce(SHRUNK) for scene in scenes]
     width, height = max(frame.width for frame in frames), max(frame.height for frame in frames)

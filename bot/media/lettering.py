@@ -27,20 +27,20 @@ _SPARES = (
     ("DroidSansFallback-Regular.ttf", 0.92),
     *((f"NotoSans{each.title()}-Bold.ttf", 0.9) for each in _SHAPED),
 )
-"""Fonts for what the first lacks, in this order, and how much smaller they are written, for their letters are larger."""
+"""Fonts for glyphs that the first lacks, in this order, with the factor of their size, for their letters are larger."""
 _LEADING = 0.98  # from line to line, in parts of the size
-_SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
-_TINY = 0.6  # what is smaller even so is better cut in the middle of a word
-_NARROW = 1.18  # so many times its room a text may be wide: narrowed by that, nobody sees it
+_SMALL = 0.95  # of the size that was asked for: below it, a text is broken between words
+_TINY = 0.6  # below it, a word is cut in the middle
+_NARROW = 1.18  # width of a text in parts of its room: narrowing by that cannot be seen
 _SYLLABLE = re.compile(
     r"(?<=\w\w)(?=(?:[bcdfgkptv][lr]|[cpst]h|gn|qu|st|[b-df-hj-np-tv-xz])[aeiouyà-ü]\w)", re.IGNORECASE
 )
-_OPEN, _CLOSE = "\ue000", "\ue001"  # around what stands in a box; for private use, so no name brings them along
+_OPEN, _CLOSE = "\ue000", "\ue001"  # around boxed text; for private use, so no name brings them along
 _BOXED = re.compile(f"{_OPEN}([^{_OPEN}{_CLOSE}]*){_CLOSE}?")
 _NUMBER = re.compile(r"[#＃] ?\d+")
 _BOX = -1
 _PADDING, _MARGIN, _LINE = 0.17, 0.05, 0.06
-"""What a box adds on either side, how much of it lies outside, and how thick its line is: in parts of the size."""
+"""A box's padding and margin on either side, and the thickness of its line, in parts of the size."""
 _NOWHERE = "\U0010ffff"
 _IS_SHAPING = features.check("raqm")
 _FIGURES = ["lnum"] if _IS_SHAPING else None  # without libfribidi: no kerning, old style figures
@@ -63,7 +63,7 @@ def letter(
 ) -> Lettered:
     """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines.
 
-    It is made smaller until it fits, but not below `least`: it is hyphenated rather, and what is longer even so loses its end.
+    It is made smaller until it fits, but not below `least`: then it is hyphenated, and a longer text loses its end.
     """
     words = clean(text)
     rows, fitting = _fit(words, round(size), bold, room, lines)
@@ -103,12 +103,12 @@ def _step(size: int) -> int:
 
 
 def reach(size: float, lines: int) -> float:
-    """Return how far above and below its point a text of this size may go, whatever it says."""
+    """Return the greatest distance of any text of this size above and below its point, in pixels."""
     return size * (1 if lines == 1 else 1.5) + 3
 
 
 def clean(text: str) -> str:
-    """Return what can be drawn of a text, on one line: names of players may hold anything."""
+    """Return the drawable signs of a text, on one line: names of players may hold anything."""
     spaced = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
     kept: list[str] = []
     for each in spaced:
@@ -134,7 +134,7 @@ def drawn(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _is_drawable(name: str) -> bool:
-    """Return whether every letter of a name can be drawn, where it belongs: what is left of others names nobody."""
+    """Whether every letter of a name can be drawn in its place: with letters missing it would name no player."""
     letters = [each for each in unicodedata.normalize("NFKC", name) if unicodedata.category(each)[0] == "L"]
     return all(map(_has_glyph, letters)) and (_IS_SHAPING or not any(map(_needs_shaping, letters)))
 
@@ -151,7 +151,7 @@ def _shaped(each: str) -> str | None:
 
 
 def _shown(each: str) -> str:
-    """Return what stands for a sign: itself where there is a glyph, of an emoji the initials of its name, to be boxed; else nothing."""
+    """Return the replacement of a sign: itself where it has a glyph, for an emoji its boxed initials; else nothing."""
     if _has_glyph(each):
         return each
     initials = "".join(word[0] for word in unicodedata.name(each, "").split()[:2])
@@ -248,7 +248,7 @@ def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int,
 
 
 def _runs(row: str) -> Iterator[tuple[str, int]]:
-    """Yield the row in runs of one font each, or of what stands in a box."""
+    """Yield the row in runs of one font each, or of boxed text."""
     for n, part in enumerate(_BOXED.split(row)):
         if n % 2:
             yield part, _BOX

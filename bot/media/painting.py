@@ -1,6 +1,6 @@
 """Scenes become PNG files here. `draw` takes values and returns bytes; it knows no Discord and keeps no secret.
 
-What is drawn again and again (backdrops, sprites, marks, words) is kept, finished, in a bounded store; so are the bands of files
+Repeated parts (backdrops, sprites, marks, words) are kept, finished, in a bounded store; so are the bands of files
 (`bot.media.bands`).
 """
 
@@ -45,7 +45,7 @@ class Painter:
 
     @property
     def pool(self) -> Executor:
-        """The one pool, for whatever else is made for the eye or the ear."""
+        """The one pool, for pictures, films and sounds."""
         return self._pool
 
     async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
@@ -58,12 +58,12 @@ class Painter:
             return None
 
     def close(self) -> None:
-        """Stop drawing; what has not begun is dropped."""
+        """Stop drawing. Pictures that have not begun are dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def draw(scene: Scene, say: Say) -> bytes:
-    """Return a scene as a PNG file. `say` gives the words for what a scene only names."""
+    """Return a scene as a PNG file. `say` gives the words for the scene's lines and names."""
     return file_of(scene, [_spoken(mark, say) for mark in scene.marks], _composed, _reach)
 
 
@@ -101,7 +101,7 @@ def least(width: int) -> int:
 
 
 def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
-    """Return left, top, right, bottom of what a mark covers; of words, the room or else the point they stand at."""
+    """Return left, top, right, bottom of a mark's area; of words, the room or else the point they stand at."""
     match mark:
         case Box():
             return mark.x, mark.y, mark.x + mark.w, mark.y + mark.h

@@ -36,7 +36,7 @@ FINE, COARSE = 0.8, 0.9
 """Of libsndfile's scale: about 58 and 33 kilobits a second. Below 0.8 Opus takes its slower road for speech."""
 
 MOST_KILOBITS = 700
-"""What a whole clip may weigh, below 90 KB; the very long are packed smaller still."""
+"""Largest clip in kilobits, below 90 KB. The very long are packed smaller still."""
 
 RING = 0.62
 """Seconds that one strike is kept, room and all."""
@@ -100,7 +100,7 @@ FADING = 0.5
 """Decibels that each storey of wood takes away: the deepest knock is still a knock."""
 
 CARRIED = 0.35
-"""What lies on a floor or a table stands in the room and carries its own sound: the storeys above take away this part."""
+"""Part of the muffling that storeys have on an object on a floor or a table, which sounds in the room itself."""
 
 TOP, STEP = 2500.0, 0.79
 """Each storey of the shaft rings on its own, four half-tones below the one above, and none so low that a telephone loses it."""
@@ -161,7 +161,7 @@ def _struck(modes: Sequence[Mode], *, click: float, click_time: float) -> Wave:
 
 
 def _halved(clip: Samples) -> Samples:
-    """Return a clip at half its rate, without what half the rate cannot hold."""
+    """Return a clip at half its rate, without the tones that half the rate cannot hold."""
     soft = clip.copy()
     soft[1:-1] = (clip[:-2] + 2 * clip[1:-1] + clip[2:]) / 4
     return np.ascontiguousarray(soft[::2])
@@ -212,7 +212,7 @@ def _later(wave: Wave, seconds: float) -> Wave:
 
 
 def _muffled(wave: Wave, storeys: float) -> Wave:
-    """Return what storeys of wood let through: less and less of the high tones."""
+    """Return a wave as heard through storeys of wood: the high tones are damped most."""
     tones = np.fft.rfft(wave)
     hertz = np.fft.rfftfreq(len(wave), 1 / RATE)
     edge = 9000 * 0.90**storeys

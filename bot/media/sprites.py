@@ -1,6 +1,6 @@
 """Figures of `data/art` become sprites, in the size, the part and the tones that are asked for; forms become pixels.
 
-Both are SVG that resvg draws, in some milliseconds; `bot.media.painting` keeps what comes of it.
+Both are SVG that resvg draws, in some milliseconds; `bot.media.painting` keeps the results.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def ground(forms: Iterable[Form], size: tuple[int, int]) -> Image.Image:
 
 
 def _changed(figure: str, of: Sprite) -> str:
-    """Return the markup of a figure, changed to what is asked for.
+    """Return the markup of a figure, changed to the sprite's part and tones.
 
     Its tones are gradients of one colour: drawing programs call them swatches, and know them by name.
     """
