@@ -1,1 +1,1 @@
-"""The record: what became of finished games, who played them how, and how strong people are. Pure, but for the recorder."""
+"""The record: results of finished games, players' parts in them, and ratings. Pure, but for the recorder."""

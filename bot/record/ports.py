@@ -1,4 +1,4 @@
-"""Ports: what the record needs from a database."""
+"""Ports of the record to a database."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.tables.records import Entry, GuildId, TableId, TableRecord, UserId, Vot
 
 
 class RecordStore(Protocol):
-    """Keeps what became of finished games. Whatever it keeps can be derived again, to the same numbers."""
+    """Keeps the results of finished games. All of it can be derived again, to the same numbers."""
 
     async def get(self, table: TableId) -> TableRecord | None:
-        """Return the table, whatever its status."""
+        """Return the table, in any status."""
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
@@ -26,10 +26,10 @@ class RecordStore(Protocol):
         """Return the votes by which seats of a table went to others, and those to end its game, in order."""
 
     async def keep_result(self, result: Result) -> None:
-        """Keep what became of a game, in place of what was kept of it; without whoever has been forgotten meanwhile."""
+        """Keep a game's result in place of its earlier one. Users erased meanwhile are left out."""
 
     async def pass_over(self, table: TableId) -> None:
-        """Note that a game cannot be counted here; what was kept of it stays."""
+        """Note that a game cannot be counted here. Its earlier result stays."""
 
     async def pools_behind(self) -> list[Pool]:
         """Return the pools with results that are not in their standings."""
@@ -42,19 +42,19 @@ class RecordStore(Protocol):
 
 
 class StatsStore(Protocol):
-    """What is read of the record: by few rows each, however many games there are."""
+    """Reads the record. Each query reads few rows, however many games there are."""
 
     async def standings_of(self, user: UserId, guild: GuildId | None) -> list[Standing]:
-        """Return where somebody stands and stood, on a server or on all."""
+        """Return a user's standings of all quarters, on a server or on all."""
 
     async def best(self, pool: Pool, most: int) -> list[Standing]:
-        """Return who stands highest in a pool, but for whoever does not want to be seen, and provisional ratings."""
+        """Return the best standings in a pool, without unlisted users and provisional ratings."""
 
     async def pools_of(self, guild: GuildId) -> list[PoolCount]:
         """Return all pools of a server."""
 
     async def course(self, user: UserId, pool: Pool, most: int) -> list[float]:
-        """Return somebody's rating after each of their last games in a pool, the oldest first."""
+        """Return a user's rating after each of their last games in a pool, the oldest first."""
 
     async def names_of(self, users: Collection[UserId], guild: GuildId) -> list[str]:
-        """Return how people were called when they last sat down on a server; "" for whom nobody knows there."""
+        """Return users' names at their last seats on a server; "" for a user without any there."""

@@ -1,7 +1,7 @@
-"""Ratings: what one game says about the strength of those who played it (docs/record.md).
+"""Ratings: the players' strength, updated by one game at a time (docs/record.md).
 
-A game is a duel between each two of its players who have different places; of those who share a place it says nothing.
-Duels at a table of n weigh 2/n. So a better place never gives less, and nobody rises by sitting at large tables.
+A game is a duel between each two of its players who have different places. Players who share a place are not compared.
+Duels at a table of n weigh 2/n. So a better place never gives less, and large tables raise no rating by their size.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from bot.tables.records import is_rival
 _MODEL: Final = BradleyTerryFull()
 LOWEST: Final = 500
 SCALE: Final = 40
-"""So many points of what is shown are one of the model's: a newcomer has 1500."""
+"""Shown points for one of the model's: a newcomer has 1500."""
 PROVISIONAL: Final = 10
 """A rating from fewer games is provisional."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody probably is, and how far that may be off: at first as the model takes newcomers to be."""
+    """A player's probable strength and its uncertainty. The defaults are the model's for newcomers."""
 
     mu: float = 25.0
     sigma: float = 25 / 3
@@ -46,7 +46,7 @@ NEWCOMER: Final = Rating()
 
 
 def rated(before: Sequence[Rating], parts: Sequence[Part], *, is_decided: bool) -> list[Rating | None]:
-    """Return the ratings after a game; None where it does not count for somebody.
+    """Return the ratings after a game; None where it does not count for a player.
 
     Where nothing was decided it counts for those alone who left. Whoever left gains nothing, whoever left before them.
     Where the program played from the deal on it counts for nobody; one that stood in has no part here.

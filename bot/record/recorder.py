@@ -1,4 +1,4 @@
-"""The recorder: counts finished games, now and then and whenever somebody asks. What it left undone it does the next time."""
+"""The recorder: counts finished games, periodically and on demand. Games that it left uncounted are tried the next time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 AT_ONCE: Final = 200
-"""So many games are counted in one go, so that what else is to be done has its turn."""
+"""Games counted in one go, so that other work has its turn."""
 
 
 class Recorder:
@@ -29,7 +29,7 @@ class Recorder:
         self._one_at_a_time = asyncio.Lock()
 
     async def keep_up(self, most: int = AT_ONCE) -> None:
-        """Count what is over and not counted, or so much of it."""
+        """Count finished games that are not counted yet, up to a batch."""
         async with self._one_at_a_time:
             after = TableId(0)
             while found := await self._store.uncounted(after=after, most=most):
@@ -63,7 +63,7 @@ class Recorder:
             return
         except StoreTrouble:
             raise
-        except Exception:  # what is wrong with one game must not keep the others from being counted
+        except Exception:  # a fault in one game must not keep the others from being counted
             log.exception("a game cannot be counted", table=table)
             await self._store.pass_over(table)
             return

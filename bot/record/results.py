@@ -1,6 +1,6 @@
 """Results: what became of a finished game, derived from what is stored of its table. docs/record.md says what counts how.
 
-A result has a part for everybody who held a seat from the deal on, and for who holds it at the end where that is another.
+A result has a part for each holder of a seat at the deal, and one for its holder at the end where that is another user.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from games.core.contract import Outcome, Refusal
 from games.core.seats import Seat
 
 NO_SERVER: Final = GuildId(0)
-"""The server of what is played in direct messages."""
+"""The server of games in direct messages."""
 STOPPED: Final = "stopped"
 """The reason of a game without an outcome: a host, a vote or its last moment has ended it."""
 
 DECISIVE: Final = "decisive"
 """Asked the last question before the solution was found."""
 SILENT: Final = "silent"
-"""Found the solution, and asked less than anybody else."""
+"""Found the solution, and asked less than any other seat."""
 TITLES: Final = (DECISIVE, SILENT)
 
 WINNER, OTHER, HARDLY_THERE, FIRST_LEAVER = 1, 2, 3, 4
-"""Places. Who left stands behind all others, and the earlier the further behind."""
+"""Places. Leavers stand behind all others, and the earlier the further behind."""
 
 
 class Fate(StrEnum):
-    """How somebody's part in a game ended."""
+    """The end of a user's part in a game."""
 
     STAYED = "stayed"
     COVERED = "covered"  # the clock made their last moves, or more of them than they did
@@ -65,7 +65,7 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One person's part in a finished game; the user is nobody where they are forgotten."""
+    """One user's part in a finished game. An erased user has an id below 0."""
 
     n: int
     seat: Seat
@@ -91,7 +91,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What became of a finished game. `reason`: how it was decided, or why it was not."""
+    """The result of a finished game. `reason`: how it was decided, or why it was not."""
 
     table: TableId
     pool: Pool
@@ -107,17 +107,17 @@ def season_of(at: datetime) -> int:
 
 
 def nobody(seat: int) -> UserId:
-    """Return who holds a seat whose player is forgotten: nobody of Discord's."""
+    """Return the user id that stands for an erased player of a seat."""
     return UserId(-1 - seat)
 
 
 def is_named(user: UserId) -> bool:
-    """Return whether somebody is behind a part: who is forgotten, and the program, has a number below 0."""
+    """Whether a part belongs to a Discord user. Erased users and rivals have ids below 0."""
     return user > 0
 
 
 def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[VoteRecord]) -> Result:
-    """Return what became of a game that is over. `votes`: those by which seats went to others, and those to end the game, in order.
+    """Return the result of a game that is over. `votes`: handovers of seats, and votes to end the game, in order.
 
     Raises Refusal where it was played under rules that are no longer here.
     """
@@ -172,7 +172,7 @@ def _fate(
     handovers: Sequence[VoteRecord],
     stopping: Collection[UserId],
 ) -> tuple[Fate, datetime]:
-    """Return how the part of who held a seat first ended, and when: the earliest of what they did to leave.
+    """Return how and when the part of a seat's first holder ended: by the earliest of their ways to leave.
 
     `stopping`: the players who ended the game without the others.
     """
@@ -199,7 +199,7 @@ def _first_sitter(seat: SeatRecord, handovers: Sequence[VoteRecord]) -> UserId:
 
 
 def _titles(record: TableRecord, entries: Sequence[Entry], outcome: Outcome) -> Mapping[Seat, tuple[str, ...]]:
-    """Return who is to be named for what, by moves that all have seen. Nobody is for anything that time or absence does."""
+    """Return the titles that each seat earned. Only public moves count; missed turns and departures earn none."""
     asking = {kind.__name__ for kind in BY_KEY[record.game].questions} if record.game in BY_KEY else set[str]()
     asked = [entry.seat for entry in entries if entry.name in asking]
     if not asked or len(outcome.winners) != 1 or entries[-1].seat != outcome.winners[0]:

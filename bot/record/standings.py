@@ -1,4 +1,4 @@
-"""Standings: what is kept of somebody's games, and of those of a server."""
+"""Standings: ratings and counts of a user's games, and counts of a server's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.records import UserId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """Where somebody stands in a pool: their rating, and counts of their games."""
+    """A user's standing in a pool: rating, and counts of their games."""
 
     pool: Pool
     user: UserId
@@ -33,7 +33,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PoolCount:
-    """How many games of a pool are over, and how many of them somebody has won."""
+    """The number of a pool's games that are over, and of those with a winner."""
 
     pool: Pool
     games: int
@@ -42,7 +42,7 @@ class PoolCount:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What somebody has done in several pools together."""
+    """A user's counts over several pools."""
 
     played: int
     won: int
@@ -52,7 +52,7 @@ class Tally:
 
 
 def tally(standings: Iterable[Standing]) -> Tally:
-    """Return what these standings come to."""
+    """Return the sums of these standings."""
     found = list(standings)
     titles = sum((Counter(each.titles) for each in found), Counter[str]())
     return Tally(
