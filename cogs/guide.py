@@ -1,4 +1,4 @@
-"""`/help` and `/learn`: what belongs to no table."""
+"""`/help` and `/learn`: commands of no table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LESSONS = [app_commands.Choice(name=game.info.key, value=game.info.key) for game
 
 
 class GuideCog(commands.Cog):
-    """Commands for whoever is new."""
+    """Commands for newcomers."""
 
     def __init__(self, bot: AlibiBot, on: Handlers) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""`/me`: what belongs to one person, at whatever tables they sit."""
+"""`/me`: a person's settings and data, across all their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/server`: what a server decides about the tables on it."""
+"""`/server`: a server's settings for its tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.commands import LANGUAGES, TableGroup
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 class ServerCog(TableGroup, group_name="server", group_description="What this server decides about its tables."):
-    """The commands of whoever manages a server."""
+    """The commands of a server's managers."""
 
     @app_commands.command()
     async def settings(

@@ -1,4 +1,4 @@
-"""`/stats`: what finished games say of a person, a game or a server."""
+"""`/stats`: statistics of finished games, by person, game or server."""
 
 from __future__ import annotations
 

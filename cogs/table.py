@@ -1,4 +1,4 @@
-"""`/table`: what all games share. Each command is one call of a handler."""
+"""`/table`: the commands that all games share. Each command is one call of a handler."""
 
 from __future__ import annotations
 
