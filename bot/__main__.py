@@ -12,7 +12,7 @@ from bot.settings import BadSetting, Settings, read_settings
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run what the command line asks for; return the exit code."""
+    """Run the bot or the tool of the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Alibi: deduction board games on Discord.")
     parser.add_argument("--practice", action="store_true", help="play on this machine, without a token")
     tools = parser.add_subparsers(dest="tool", metavar="TOOL")

@@ -269,7 +269,7 @@ class App:
         return await self.workers.thinker.run(explain, puzzle)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
-        """Tell what there is to tell of a table, and take away what is no longer true."""
+        """Wake all that works for a table: delivery, reminders, rivals and the rest."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
         self.rivals.wake(table)
@@ -278,7 +278,7 @@ class App:
         return await self.workers.thinker.run(decide, question)
 
     def _wake_night(self, night: NightId) -> None:
-        """Say and do what there is to say and do at an evening."""
+        """Wake the keeper of evenings."""
         self.evenings.wake(night)
 
     async def _behind(self) -> frozenset[TableId]:
@@ -287,11 +287,11 @@ class App:
         return mine.difference(self.delivery.inquiring)  # an inquest takes its time
 
     async def run(self) -> None:
-        """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop.
+        """Log in, register the commands, deliver untold steps, and stay connected until the process is told to stop.
 
-        Raises ShardsLost where other processes are to serve what this one did.
+        Raises ShardsLost where other processes take over some of its shards.
         """
-        # From the first moment on: to log in may take longer than a lease that nobody renews.
+        # From the first moment on: to log in may take longer than an unrenewed lease lasts.
         holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
         serving = asyncio.create_task(self._serve(), name="discord")
         try:

@@ -1,6 +1,6 @@
 """Health checks for the supervisor of the process: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
 
-What is not well is named in numbers and classes of errors: never an address, an id or what an error says.
+Faults are named in numbers and classes of errors: never an address, an id or an error's message.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from bot import metrics
 from bot.tables.backlog import Backlog
 
 Fault: TypeAlias = dict[str, str | int]
-"""What is not well with one part, in numbers and the names of errors; empty where it is well."""
+"""The fault of one part, in numbers and the names of errors; empty where it is well."""
 
 PATIENCE = 3.0
-"""Seconds that the database has to answer; who asks waits no longer than a few more."""
+"""Seconds that the database has to answer. A check takes few more."""
 
 QUARANTINED = 20026
 """Discord's error where it holds the bot for a spammer, so that it sends no direct messages."""
@@ -34,7 +34,7 @@ OLDEST_DELIVERY = 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vitals:
-    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard was heard.
+    """Sources of the checks: `ask` reads a little from the database, `ages` are seconds since each shard was heard.
 
     `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds. `workers`: why some cannot live.
     """
@@ -47,7 +47,7 @@ class Vitals:
     workers: Callable[[], Fault]
 
     async def missing(self) -> dict[str, Fault]:
-        """Return what is not well, by part; nothing where all is."""
+        """Return the faults by part; empty where all is well."""
         checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
         checks["mailboxes"] = {"discord_error": QUARANTINED} if self.is_quarantined() else {}
         overdue = self.overdue()
@@ -75,7 +75,7 @@ class Vitals:
 
 
 class Health:
-    """Answers for the whole life of the process; what it looks at comes and goes with the connection to Discord."""
+    """Answers for the whole life of the process. Its `vitals` come and go with the connection to Discord."""
 
     def __init__(self) -> None:
         self.vitals: Vitals | None = None
@@ -98,7 +98,7 @@ class Health:
             await runner.cleanup()
 
     async def missing(self) -> dict[str, Fault]:
-        """Return what is not well with the process, by part."""
+        """Return the faults of the process, by part."""
         missing: dict[str, Fault] = (
             {"process": {"connections": 0}} if self.vitals is None else await self.vitals.missing()
         )

@@ -12,7 +12,7 @@ import structlog
 
 
 def frames_only(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Write an exception as its class and the places it passed: its message could hold what players must not see."""
+    """Write an exception as its class and the places it passed: its message could hold secrets of a game."""
     error = entry.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]

@@ -1,4 +1,4 @@
-"""What an owner may want to watch: counts and times, never who or what. Served on METRICS_PORT, if it is set."""
+"""Metrics for the owner: counts and times, without users or contents. Served on METRICS_PORT, if it is set."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ LONGEST_PAUSE = 60.0
 
 
 def run(settings: Settings, *, now: Callable[[], datetime] = now) -> int:
-    """Run the bot; return the exit code. `now` is what its games go by."""
+    """Run the bot; return the exit code. `now` is the clock of its games."""
     try:
         asyncio.run(serve(settings, now=now))
     except DatabaseTrouble as error:
@@ -49,7 +49,7 @@ def run(settings: Settings, *, now: Callable[[], datetime] = now) -> int:
 async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> None:
     """Run the bot until SIGTERM or SIGINT. A lost or refused connection is tried again, ever more slowly.
 
-    discord.py ends when the first handshake fails or login answers 503, so somebody must start it anew.
+    discord.py ends when the first handshake fails or login answers 503, so it is started anew here.
     Raises discord.LoginFailure: a bad token does not get better by waiting.
     """
     if settings.metrics_port is not None:
@@ -83,7 +83,7 @@ async def _keep_running(
                 again_in = 0.0
             except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
                 raise
-            # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, a frame that nobody can read in a JSONDecodeError.
+            # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, an unreadable frame in a JSONDecodeError.
             except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
                 log.warning("discord is away", error=type(error).__name__, again_in=pause)
                 again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
@@ -118,7 +118,7 @@ async def _unless(stopping: asyncio.Task[bool], work: Coroutine[Any, Any, None])
 
 
 def spare_the_collector() -> None:
-    """Take what was imported out of the garbage collector's rounds, and let it go round less often.
+    """Take imported objects out of the garbage collector's rounds, and let it go round less often.
 
     A state that goes on is a few hundred small objects, none in a cycle; at the default thresholds the collector looks
     through all cached tables again and again, and finds nothing.

@@ -67,7 +67,7 @@ class Settings(BaseModel):
 
 
 def read_settings() -> Settings:
-    """Return the settings: the environment goes before `.env`, and what is empty counts as not there. Raises BadSetting."""
+    """Return the settings: the environment goes before `.env`, and an empty value counts as missing. Raises BadSetting."""
     try:
         sources = dotenv_values(".env", encoding="utf-8"), os.environ
         return Settings.model_validate(

@@ -29,7 +29,7 @@ LIFE = timedelta(seconds=15)
 
 
 class ShardsLost(Exception):
-    """Some shards are not this process's any more: what it serves must be built anew."""
+    """Some shards are not this process's any more: its connection must be built anew."""
 
 
 class Shards:
@@ -87,7 +87,7 @@ class Shards:
     async def hold(self, gained: Callable[[frozenset[int]], Coroutine[Any, Any, None]]) -> None:
         """Renew the lease for as long as the process serves; call `gained` with shards that others have left.
 
-        It is called with none where the lease was over and nobody else came: what waits meanwhile is to be done.
+        It is called with none where the lease ran out and no process took over: work that waited meanwhile is to be done.
         Raises ShardsLost where some are lost, or to be given up for a process that has come.
         """
         tasks = []
@@ -114,10 +114,10 @@ class Shards:
         try:
             claim = await self._renewed(leases)
         except DatabaseTrouble as error:
-            # It stays connected, and answers what it can: it owns nothing from the end of its lease on.
+            # It stays connected and answers as far as it can: it owns nothing from the end of its lease on.
             log.warning("the lease is not renewed", error=str(error))
             return None
-        # What was another's meanwhile is lost too, though it has come back: this process does not know what that one told.
+        # Shards that were another's meanwhile are lost too, though they came back: the steps told by that one are unknown here.
         if not self.mine <= claim.kept or len(claim.mine) > claim.share:
             self.mine = frozenset(sorted(claim.kept)[: claim.share])
             raise ShardsLost
@@ -127,7 +127,7 @@ class Shards:
         return new if new or was_over else None
 
     async def give_up(self) -> None:
-        """Leave to others what is not `mine` any more. Raises DatabaseTrouble."""
+        """Leave shards outside `mine` to others. Raises DatabaseTrouble."""
         if self._leases is not None:
             await self._leases.keep(self.mine)
 

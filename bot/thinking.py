@@ -1,8 +1,8 @@
-"""Thinking: what takes the processor long is done in a process of its own, so that nobody who plays waits for it.
+"""Thinking: long computations run in a process of their own, so that players do not wait for them.
 
 There is one such process for the sheets of people and for the decisions of rivals alike, and one that looks for cases. A
 process is started when something is to be worked out, and ends when nothing was for a while: a bot that rests has none. It is
-given values only, such as what a seat was told (`games.core.deduction.seat_log`), and so it cannot know more than whoever asks.
+given values only, such as a seat's log (`games.core.deduction.seat_log`), and so it cannot know more than its caller.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AGAIN = 0.05
 QUIET = 120.0
 """Seconds without work after which the process ends."""
 START = 30.0
-"""Seconds that a process may take until it lives, where nobody waits for it."""
+"""Seconds that a process may take until it lives, where no caller waits for it."""
 
 log = structlog.get_logger(__name__)
 
@@ -41,7 +41,7 @@ class Unthought(Exception):
 
     @property
     def refusal(self) -> Refusal:
-        """What a player is told who waits for the work."""
+        """The refusal for players that wait for the work."""
         return Refusal("unthought")
 
 
@@ -50,7 +50,7 @@ class NoWorker(Unthought):
 
     @property
     def refusal(self) -> Refusal:
-        """What a player is told who waits for the work."""
+        """The refusal for players that wait for the work."""
         return Refusal("no-worker")
 
 
@@ -75,12 +75,12 @@ class Thinker:
         return self._process is not None
 
     async def run(self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None) -> T:
-        """Return what a function of a module returns, called in the process. What is given and returned is pickled.
+        """Call a function of a module in the process, and return its value. Arguments and value are pickled.
 
         Raises Unthought, and the Refusal that the function raises. Where no process could live, none is started before
         `look` has found that one can: raises NoWorker.
         """
-        self._check()  # nobody waits behind a look
+        self._check()  # no caller waits behind a look
         async with self._turn:
             self._check()
             if self._resting is not None:
@@ -94,7 +94,7 @@ class Thinker:
                 log.warning("thinking-too-long", work=work.__qualname__)
                 await self._stop(asked)
                 raise Unthought from None
-            except asyncio.CancelledError:  # whoever asked is gone; the next is not to read this answer
+            except asyncio.CancelledError:  # the caller is gone; the next is not to read this answer
                 await self._stop(asked)
                 raise
             except NoWorker as error:
@@ -147,7 +147,7 @@ class Thinker:
         self.trouble = trouble
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even in the middle of work."""
         if self._resting is not None:
             self._resting.cancel()
         self._kill()
@@ -167,7 +167,7 @@ class Thinker:
         return answered
 
     def _try(self) -> None:
-        """Start a process and end it: in a thread. What it complains of is read in the log the first time alone."""
+        """Start a process and end it: in a thread. Only the first time its complaints reach the log."""
         self._begin(subprocess.DEVNULL if self.trouble is not None else None)
         self._kill()
 
@@ -188,7 +188,7 @@ class Thinker:
         return process
 
     async def _stop(self, asked: asyncio.Future[Any]) -> None:
-        """End the process, and with it what was asked: the next work is done by another."""
+        """End the process and its work. The next work is done by another."""
         while not asked.done():  # it may be about to be started
             if (process := self._process) is not None:
                 process.kill()

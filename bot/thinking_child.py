@@ -1,6 +1,6 @@
 """The other end of `bot.thinking`: says that it lives, reads work from its standard input, and answers on its standard output.
 
-It has nothing else of the bot: no token, no database, no socket. It ends when nobody is there to ask it any more.
+It has nothing else of the bot: no token, no database, no socket. It ends with its standard input.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from games.core.contract import Refusal
 
 
 def answer(work: bytes) -> bytes:
-    """Return what came of some work: the value, or what it raised, or where it broke; never what it was about."""
+    """Return the result of some work: its value, its Refusal, or where it broke; never its arguments."""
     try:
         function, given = pickle.loads(work)  # noqa: S301 (from the bot that started this process, through a pipe)
         try:
@@ -35,9 +35,9 @@ def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
     with suppress(OSError, AttributeError):  # a sandbox may refuse it, and Windows has none: a wish
-        os.nice(5)  # who plays goes first
+        os.nice(5)  # players go first
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever prints does not speak into the answers
+    os.dup2(2, 1)  # printed text does not get into the answers
     pickle.dump("alive", answers)
     answers.flush()
     while True:

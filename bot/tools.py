@@ -42,7 +42,7 @@ RESTORE = "somebody has changed the database from outside: restore the last back
 
 
 async def doctor(settings: Settings) -> int:
-    """Check what the bot needs and name what is missing; return 1 if anything is."""
+    """Check and name the bot's needs; return 1 if any is missing."""
     faults = _check_private(".env", [Path(".env")], "chmod 600 .env: it holds the token")
     faults += await _check_database(settings) + await _check_worker()
     faults += await _check_discord(settings) + await _check_running(settings)
@@ -82,7 +82,7 @@ async def _check_database(settings: Settings) -> int:
 
 
 def _check_rows(found: Findings) -> int:
-    """Check what is stored: that nothing has been taken out, changed or put elsewhere, and that it opens."""
+    """Check the stored rows: none is removed, changed or moved, and their secrets open."""
     return sum(
         (
             _tell(not found.gaps, f"every entry is there{_named(found.gaps)}", RESTORE),
@@ -122,7 +122,7 @@ def _remedy(error: Exception, *, is_file: bool) -> str:
 
 
 def _check_private(what: str, files: Iterable[Path], remedy: str) -> int:
-    """Check that nobody but its owner can read a file, where the system knows of such things."""
+    """Check that only its owner can read a file, where the system has file modes."""
     is_private = os.name != "posix" or not any(each.stat().st_mode & 0o077 for each in files if each.exists())
     return _tell(is_private, f"{what} is its owner's alone", remedy)
 
@@ -210,7 +210,7 @@ def _lacks(permissions: discord.Permissions) -> Iterator[str]:
 
 
 def invitation(application: int) -> str:
-    """Return the address that invites the bot with what it needs, and what evenings do."""
+    """Return the address that invites the bot with the permissions for games and evenings."""
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads", *FOR_EVENINGS), True))
     return discord.utils.oauth_url(application, permissions=needed, scopes=SCOPES)
 
@@ -288,7 +288,7 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 
 
 async def recount(settings: Settings) -> int:
-    """Derive the record again from stored games, and the ratings of cases from who has tried them."""
+    """Derive the record again from stored games, and the ratings of cases from their attempts."""
     try:
         store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
         try:

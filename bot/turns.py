@@ -1,4 +1,4 @@
-"""Turns: whoever comes in a crowd begins one after the other, so that the loop never stands still for all of them together."""
+"""Turns: work that comes in a crowd begins one after the other, so that the loop never stands still for all of it together."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class Turns:
         self._gate = asyncio.Lock()
 
     async def take(self) -> None:
-        """Wait for one's turn; what is done before the next wait is done in it."""
+        """Wait for one's turn, which lasts until the next wait."""
         async with self._gate:
             await asyncio.sleep(0)

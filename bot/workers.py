@@ -8,7 +8,7 @@ from bot.thinking import Thinker
 
 
 class Workers:
-    """One process for each length of work, so that what takes long keeps nothing short waiting."""
+    """One process for each length of work, so that short work does not wait for long work."""
 
     def __init__(self) -> None:
         self.thinker = Thinker("thinker")  # sheets, hints and rivals
@@ -27,6 +27,6 @@ class Workers:
         return {each.name: each.trouble for each in self._all if each.trouble is not None}
 
     async def close(self) -> None:
-        """End them all, whatever they do."""
+        """End them all, even in the middle of work."""
         for each in self._all:
             await each.close()
