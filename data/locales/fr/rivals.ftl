@@ -1,4 +1,4 @@
-# Les places du programme : qui joue, à quel niveau, et pourquoi.
+# Les places du programme : qui joue, à quel niveau, et pourquoi.
 
 control-rivals = 🤖 Adversaires
 rivals-title = 🤖 **Le programme peut jouer aussi.** Un adversaire ne sait que ce que sait sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
@@ -69,10 +69,10 @@ why-cluedo-denounce = la preuve était faite : une carte avait été cachée lo
 why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
 why-cluedo-hurried = c’était assez probable ({ $percent } %), et quelqu’un d’autre aurait pu être plus rapide.
 why-cluedo-sure = il ne restait qu’une possibilité.
-why-cluedo-best-guess = aucune question n’aurait rien appris de plus, et c’était le plus probable : { $percent } %.
+why-cluedo-best-guess = aucune question n’aurait rien appris de plus, et c’était le plus probable : { $percent } %.
 why-cluedo-guess = { $n ->
     [one] il restait une possibilité, et aucune question n’aurait rien appris de plus.
-   *[other] il restait { $n } possibilités, et aucune question n’aurait rien appris de plus : c’était l’une d’elles.
+   *[other] il restait { $n } possibilités, et aucune question n’aurait rien appris de plus : c’était l’une d’elles.
 }
 why-cluedo-to-accuse = il n’y avait plus rien à demander, et pour accuser, il faut d’abord formuler une hypothèse.
 why-cluedo-ask = il restait { $n ->
