@@ -149,7 +149,7 @@ class App:
             calm=self.bot.calm,
             inquest=OwnAccord(store, conclusions, Inquests(presenter)).post,
         )
-        self.tables = Tables(store, cache, now=now, wake=self._wake, is_shared=is_shared)
+        self.tables = Tables(store, cache, now=now, is_shared=is_shared)
         self.servers = Servers(
             store, now=now, forgotten=self.tables.forget_all, owns=self.shards.owns, is_shared=is_shared
         )
@@ -164,6 +164,8 @@ class App:
             are_wanted=self.servers.wants_reminders,
         )
         self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
+        for wake in (self.delivery.wake, self.reminders.wake, self.rivals.wake):
+            self.tables.on_change(wake)
         timekeeper = Timekeeper(self.tables, self.tables.people)
         self.waker = Waker(
             self.tables,
@@ -175,7 +177,7 @@ class App:
             owns=self.shards.owns,
         )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
-        lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound, gathered=self.waker.wake)
+        lobby = Lobby(self.tables, entropy=entropy, is_bound=is_bound, gathered=self.waker.wake)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
         venue = DiscordVenue(self.bot)
@@ -267,12 +269,6 @@ class App:
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""
         return await self.workers.thinker.run(explain, puzzle)
-
-    def _wake(self, table: TableId, step: int | None = None) -> None:
-        """Wake all that works for a table: delivery, reminders, rivals and the rest."""
-        self.delivery.wake(table, step)
-        self.reminders.wake(table)
-        self.rivals.wake(table)
 
     async def _decide(self, question: Question) -> Decision:
         return await self.workers.thinker.run(decide, question)

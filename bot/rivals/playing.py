@@ -84,7 +84,7 @@ class Rivals:
         self._questions = asyncio.Semaphore(ASKED)
         self._asked = set[asyncio.Future[Decision]]()
 
-    def wake(self, table_id: TableId) -> None:
+    def wake(self, table_id: TableId, _step: int | None = None) -> None:
         """A table has gone on: note when the program is to act there, if it is."""
         if (table := self._tables.peek(table_id)) is None:
             self._forget(table_id)

@@ -10,7 +10,7 @@ from bot.tables.display_names import safe_name
 from bot.tables.pace import handed_over
 from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord, is_rival
 from bot.tables.rivals import LEAST
-from bot.tables.service import Tables, Wake
+from bot.tables.service import Tables
 from bot.tables.stores import TableFull
 from bot.tables.table import Table
 from bot.tables.votes import ENDED_BY, NOBODY, Votes
@@ -27,10 +27,9 @@ SILENCE: Final = timedelta(hours=24)
 class Handover:
     """Seats that go from one person to another, by consent of the others."""
 
-    def __init__(self, tables: Tables, votes: Votes, wake: Wake) -> None:
+    def __init__(self, tables: Tables, votes: Votes) -> None:
         self._tables = tables
         self._votes = votes
-        self._wake = wake
         votes.carry_out(Motion.REPLACE, self._hand_over)
         votes.carry_out(Motion.END, self._end)
         votes.carry_out(Motion.DRAW, self._end)
@@ -152,7 +151,7 @@ class Handover:
             if is_rival(new):  # if it owes nothing now, it finds so
                 await self._tables.store.plan_rival(record.id, self._tables.now() + LEAST)
                 self._tables.forget(record)
-        self._wake(record.id)
+        self._tables.changed(record.id)
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
         """Give a newcomer the time of a turn, and neither the missed turns nor the absence of who sat there."""

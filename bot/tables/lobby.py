@@ -11,7 +11,7 @@ from bot.tables.options import CASES, OFF, change_of, may_become_case, option_re
 from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, scheduled
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
-from bot.tables.service import Tables, Wake
+from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
@@ -60,7 +60,6 @@ class Lobby:
         tables: Tables,
         *,
         entropy: Callable[[int], bytes],
-        wake: Wake,
         is_bound: bool = True,
         gathered: Callable[[TableId], None] = lambda _: None,
     ) -> None:
@@ -70,7 +69,6 @@ class Lobby:
         self._tables = tables
         self._store = tables.store
         self._entropy = entropy
-        self._wake = wake
 
     async def new(
         self,
@@ -347,9 +345,9 @@ class Lobby:
             except NoSuchTable:
                 raise Refusal("already-begun") from None
             except BaseException:  # it may have been stored all the same
-                self._wake(table_id)
+                self._tables.changed(table_id)
                 raise
-        self._wake(table_id, 0)
+        self._tables.changed(table_id, 0)
         return record
 
     @staticmethod

@@ -69,7 +69,7 @@ class Reminders:
         self._changed = asyncio.Event()
         self._gone_on: set[TableId] = set()
 
-    def wake(self, table: TableId) -> None:
+    def wake(self, table: TableId, _step: int | None = None) -> None:
         """Look soon: a table has gone on, so that a reminder may no longer be true."""
         self._gone_on.add(table)
         self._changed.set()

@@ -31,10 +31,10 @@ OPEN_CHANNELS = 16_384
 
 
 class Wake(Protocol):
-    """Called after each commit."""
+    """Hears of every table that has changed."""
 
     def __call__(self, table: TableId, step: int | None = None, /) -> None:
-        """Tell what there is to tell. `step`: this process has just stored it, so nobody else can have told it."""
+        """Look at the table soon. `step`: this process has just stored it, so no other can have told it."""
 
 
 class Duplicate(Exception):
@@ -51,7 +51,7 @@ class Receipt:
 
 
 class Tables:
-    """Everything that changes a live table. `wake` is called after each commit, whatever became of it."""
+    """Everything that changes a live table. `changed` is called after each commit, whatever became of it."""
 
     def __init__(
         self,
@@ -59,7 +59,6 @@ class Tables:
         cache: TableCache,
         *,
         now: Callable[[], datetime],
-        wake: Wake,
         people: People | None = None,
         is_shared: bool = False,
     ) -> None:
@@ -68,10 +67,19 @@ class Tables:
         self.now = now
         self.people = people or People(store, is_shared=is_shared)
         self._cache = cache
-        self._wake = wake
+        self._listeners: list[Wake] = []
         self._is_shared = is_shared
         self._open_in: LRUCache[ChannelId, TableId] = LRUCache(OPEN_CHANNELS)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    def on_change(self, wake: Wake) -> None:
+        """Let something hear of every table that has changed."""
+        self._listeners.append(wake)
+
+    def changed(self, table: TableId, step: int | None = None) -> None:
+        """Wake all that looks after tables. `step`: this process has just stored it, so no other can have told it."""
+        for wake in self._listeners:
+            wake(table, step)
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
@@ -136,7 +144,7 @@ class Tables:
     def renew(self, table_id: TableId) -> None:
         """Read a table again of which something was stored from outside, and tell what there is to tell."""
         self._cache.forget(table_id)
-        self._wake(table_id)
+        self.changed(table_id)
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
@@ -280,7 +288,7 @@ class Tables:
         changed = replace(record, pace=pace, schedule=schedule, revision=revision)
         self.refresh(record.id, lambda _: changed)
         table.record = changed
-        self._wake(record.id)
+        self.changed(record.id)
         return changed
 
     async def end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
@@ -293,7 +301,7 @@ class Tables:
             await self.store.end(table_id, at=self.now(), by=by, stopped_by=stopped_by)
         finally:  # also where nobody knows whether it was stored
             self._cache.forget(table_id)
-            self._wake(table_id)
+            self.changed(table_id)
         record = await self.store.get(table_id)
         if record is None:
             raise AssertionError
@@ -345,7 +353,7 @@ class Tables:
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
             self.forget(table.record)
-            self._wake(table.record.id)
+            self.changed(table.record.id)
             raise
         record = replace(table.record, entries=entry.n, status=status, schedule=schedule, revision=revision)
         if is_over:
@@ -358,5 +366,5 @@ class Tables:
         # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
         self._cache.keep(table)
         if not is_silent:
-            self._wake(record.id, entry.n)
+            self.changed(record.id, entry.n)
         return Receipt(table, seat, step)

@@ -120,7 +120,7 @@ class Handlers:
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
-        handover = Handover(tables, votes, delivery.wake)
+        handover = Handover(tables, votes)
         deciding = (votes, handover, Agreements(tables, votes), Takebacks(tables, votes))
         voting = VotingHandler(visits, *deciding, delivery, answers, Ballots(presenter), servers)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
@@ -131,7 +131,7 @@ class Handlers:
             visits=visits,
             lobby=seating,
             playing=PlayingHandler(visits, tables, answers, Screens(presenter), first_look),
-            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms, first_look, gallery),
+            reading=ReadingHandler(visits, store, tables, presenter, answers, forms, first_look, gallery),
             gallery=gallery,
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
@@ -164,5 +164,5 @@ class Handlers:
             case=CaseHandler(cases, CaseWords(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
-            rivals=RivalsHandler(visits, Company(tables, lobby), delivery, RivalsScreen(presenter.sentences)),
+            rivals=RivalsHandler(visits, Company(tables, lobby), tables, RivalsScreen(presenter.sentences)),
         )

@@ -95,7 +95,7 @@ class LobbyHandler:
             except BaseException:
                 await self._undo(thread)
                 raise
-            self._delivery.wake(record.id)
+            self._tables.changed(record.id)
             visit.reply.names = names_of(record)
             if is_private or await visit.reply.publicly(self._presenter.lobbies.in_thread(record)) is None:
                 await visit.reply.privately(
@@ -134,7 +134,7 @@ class LobbyHandler:
                 if message is not None:
                     await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
             finally:
-                self._delivery.wake(record.id)
+                self._tables.changed(record.id)
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         await self._greet(visit, record)
@@ -187,7 +187,7 @@ class LobbyHandler:
         if not isinstance(guest, discord.Member) or not _sees(guest):
             raise Refusal("guest-elsewhere")
         record = await self._guests.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
-        self._delivery.wake(record.id)
+        self._tables.changed(record.id)
         by = record.seat_of(visit.person.user)
         if (
             by is None
@@ -216,7 +216,7 @@ class LobbyHandler:
                 visit, record, self._presenter.lobbies.outside(record, "outside-host", UserId(to.id))
             )
             return
-        self._delivery.wake(table_id)
+        self._tables.changed(table_id)
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
 
     async def _is_outside(self, visit: Visit, record: TableRecord) -> bool:
@@ -227,7 +227,7 @@ class LobbyHandler:
 
     async def _say_outside(self, visit: Visit, record: TableRecord, line: PublicMessage) -> None:
         """Say at the table that somebody has stepped in."""
-        self._delivery.wake(record.id)
+        self._tables.changed(record.id)
         if await visit.reply.publicly(line) is None:
             await visit.reply.privately(self._answers.note(visit.reader, "outside-silent"))
 
@@ -304,7 +304,7 @@ class LobbyHandler:
         if _is_on_panel(visit.reply, record) and await visit.reply.panel(self._presenter.lobby(record)):
             await self._delivery.adopt(record, is_whole=visit.reply.is_whole)
             return
-        self._delivery.wake(record.id)
+        self._tables.changed(record.id)
         await visit.reply.in_place(self._answers.note(visit.reader, key))
 
     async def _greet(self, visit: Visit, record: TableRecord) -> None:

@@ -8,7 +8,6 @@ from bot.messages.answers import Answers
 from bot.messages.parsing import language
 from bot.messages.presenter import Presenter
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
-from bot.tables.delivery import Delivery
 from bot.tables.records import Status, TableId
 from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
@@ -29,7 +28,6 @@ class ReadingHandler:
     _visits: Visits
     _store: TableStore
     _tables: Tables
-    _delivery: Delivery
     _presenter: Presenter
     _answers: Answers
     _forms: TableForms
@@ -106,4 +104,4 @@ class ReadingHandler:
         revision = await self._store.configure(table_id, locale=locale)
         self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
         await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
-        self._delivery.wake(table_id)
+        self._tables.changed(table_id)

@@ -9,8 +9,8 @@ from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
 from bot.tables.cast import CAST, Character
 from bot.tables.company import Company
-from bot.tables.delivery import Delivery
 from bot.tables.records import TableId
+from bot.tables.service import Tables
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
@@ -21,7 +21,7 @@ class RivalsHandler:
 
     _visits: Visits
     _company: Company
-    _delivery: Delivery
+    _tables: Tables
     _screen: RivalsScreen
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
@@ -40,7 +40,7 @@ class RivalsHandler:
             record = await self._company.remove(control.table, user, _named(str(control.part)))
         else:
             raise Refusal("stale")
-        self._delivery.wake(record.id)
+        self._tables.changed(record.id)
         await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
 
 

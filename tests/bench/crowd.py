@@ -75,8 +75,8 @@ class Crowd:
         world.patience = LONG
         guild = world.add_guild("Club")
         store = await SqlTableStore.open(f"sqlite+aiosqlite:///{self.file}")
-        tables = Tables(store, TableCache(store), now=_now, wake=lambda *_: None)
-        lobby = Lobby(tables, entropy=os.urandom, wake=lambda *_: None)
+        tables = Tables(store, TableCache(store), now=_now)
+        lobby = Lobby(tables, entropy=os.urandom)
 
         async def deal(i: int) -> Seated:
             channel = world.add_channel(guild, f"salon-{i}")
@@ -277,7 +277,7 @@ async def long_games() -> list[Figure]:
 
 async def _long(store: SqlTableStore, table_id: TableId) -> list[Figure]:
     """Play on and on; a game of Indices ends when somebody accuses rightly, so nobody accuses."""
-    tables = Tables(store, TableCache(store), now=_now, wake=lambda *_: None)
+    tables = Tables(store, TableCache(store), now=_now)
     spent: dict[int, list[float]] = {}
     table = await tables.load(table_id)
     while table.n < 310:

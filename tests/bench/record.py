@@ -123,7 +123,7 @@ def _fill(file: Path, size: int) -> None:
 
 async def _page(store: SqlTableStore, page: StatsPage) -> float:
     """Return the seconds of the processor for a page with its picture, the shortest of many: the machine does other things too."""
-    tables = Tables(store, TableCache(store), now=lambda: NOW, wake=lambda *_: None)
+    tables = Tables(store, TableCache(store), now=lambda: NOW)
     recorder = Recorder(store)
     stats = StatsHandler(tables, store, recorder, Stats(Sentences(WORDS)))
     visit: Any = SimpleNamespace(person=SimpleNamespace(user=UserId(7)), reader=Reader("en"))

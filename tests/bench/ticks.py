@@ -85,7 +85,7 @@ def _copies(file: Path, size: int) -> None:
 
 async def tick(store: SqlTableStore) -> float:
     """Return the seconds of one look, the shortest of many: the machine does other things too."""
-    tables = Tables(store, TableCache(store), now=lambda: NOW, wake=lambda *_: None)
+    tables = Tables(store, TableCache(store), now=lambda: NOW)
     nobody: Any = None  # nothing is due, so nothing is said
     reminders = Reminders(tables, store, nobody, nobody, nobody, now=lambda: NOW)
     clock = Deadlines(tables, Timekeeper(tables, tables.people), now=lambda: NOW)

@@ -75,14 +75,15 @@ class Process:
         mail = Mailboxes(discord, self.store, now=now)
         self.touched: set[TableId] = set()
         self.delivery = Delivery(self.store, cache, presenter, discord, mail, now=now)
-        self.tables = Tables(self.store, cache, now=now, wake=self._wake)
+        self.tables = Tables(self.store, cache, now=now)
+        self.tables.on_change(self._wake)
         self.reminders = Reminders(self.tables, self.store, presenter.timing, discord, mail, now=now)
         self.timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, self.timekeeper, now=now)
         self.votes = Votes(self.tables, self.store)
         self.agreements = Agreements(self.tables, self.votes)
-        self.handover = Handover(self.tables, self.votes, self._wake)
-        self.lobby = Lobby(self.tables, entropy=entropy, wake=self._wake)
+        self.handover = Handover(self.tables, self.votes)
+        self.lobby = Lobby(self.tables, entropy=entropy)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
         self.delivery.wake(table, step)

@@ -125,8 +125,8 @@ class House:
         guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
         store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
         words = NightWords(Sentences(WORDS))
-        tables = Tables(store, TableCache(store), now=self.clock.now, wake=lambda *_: None)
-        lobby = Lobby(tables, entropy=os.urandom, wake=lambda *_: None, is_bound=False)
+        tables = Tables(store, TableCache(store), now=self.clock.now)
+        lobby = Lobby(tables, entropy=os.urandom, is_bound=False)
         self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         self.tables = tables
         self.keeper = Keeper(

@@ -119,7 +119,7 @@ async def a_round(club: Club, game: str) -> Round:
     ]
     night = await club.store.keep_split(night.id, planned, seen=0, is_round=True, at=club.clock.now())
     words, venue = NightWords(Sentences(WORDS)), Threads()
-    lobby = Lobby(club.tables, entropy=os.urandom, wake=club.delivery.wake, is_bound=False)
+    lobby = Lobby(club.tables, entropy=os.urandom, is_bound=False)
     opening = Opening(club.store, venue, club.discord, words, lobby, club.tables)
     made = Round(club, night, opening, Twins(club.store, club.discord, words, club.tables))
     await opening.go_on(night)
@@ -225,7 +225,7 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
     made = await a_round(club, "clues")
     table = await made.table(0)
     ann, elsewhere = table.record.seats[0].user, (await made.table(1)).record.seats[0].user
-    handover = Handover(club.tables, Votes(club.tables, club.store), club.delivery.wake)
+    handover = Handover(club.tables, Votes(club.tables, club.store))
 
     for newcomer in (None, STRANGER, elsewhere):
         with pytest.raises(Refusal, match="twin-newcomer"):
@@ -238,7 +238,7 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
 async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
     made = await a_round(club, "clues")
     known = lambda size: b"\1" * size  # noqa: E731 (bytes that come again)
-    lobby = Lobby(club.tables, entropy=known, wake=club.delivery.wake, is_bound=False)
+    lobby = Lobby(club.tables, entropy=known, is_bound=False)
     again = Opening(club.store, Threads(), club.discord, NightWords(Sentences(WORDS)), lobby, club.tables)
     games = []
     for each in (await made.now()).tables:

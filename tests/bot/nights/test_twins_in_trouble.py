@@ -87,7 +87,7 @@ async def split_behind(house: House, door: Callable[[NightTable, ChannelId], Awa
 
 
 async def open_another(house: House, thread: ChannelId, host: UserId) -> TableId:
-    lobby = Lobby(house.tables, entropy=os.urandom, wake=lambda *_: None, is_bound=False)
+    lobby = Lobby(house.tables, entropy=os.urandom, is_bound=False)
     new = await lobby.new(guild=GUILD, channel=thread, host=host, name="Ann", game="clues", locale="en", speaks="en")
     return new.id
 

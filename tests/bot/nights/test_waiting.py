@@ -256,7 +256,7 @@ async def test_whoever_plays_a_live_game_elsewhere_is_dealt_in_by_nobody_and_the
 
 async def another_game(house: House, *users: UserId) -> TableId:
     """Deal people a game at live pace in another channel."""
-    lobby = Lobby(house.tables, entropy=bytes, wake=lambda *_: None, is_bound=False)
+    lobby = Lobby(house.tables, entropy=bytes, is_bound=False)
     where = ChannelId(77)
     new = await lobby.new(
         guild=GuildId(5), channel=where, host=users[0], name="A", game="clues", locale="en", speaks="en"

@@ -109,7 +109,7 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
         )
     stored = Stored(people=people)
     store = FakeStore(stored, Faults())
-    tables = Tables(store, TableCache(store), now=lambda: days.at, wake=lambda *_: None)  # type: ignore[arg-type]  # a fake has what is used
+    tables = Tables(store, TableCache(store), now=lambda: days.at)  # type: ignore[arg-type]  # a fake has what is used
     timekeeper = Timekeeper(tables, tables.people)
     record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
     clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record, FRESH))

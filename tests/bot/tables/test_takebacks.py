@@ -65,7 +65,7 @@ class Room:
 
     def __init__(self, store: SqlTableStore) -> None:
         self.at = NOON
-        self.tables = Tables(store, TableCache(store, is_shared=True), now=lambda: self.at, wake=lambda *_: None)
+        self.tables = Tables(store, TableCache(store, is_shared=True), now=lambda: self.at)
         self.votes = Votes(self.tables, store)
         self.takebacks = Takebacks(self.tables, self.votes)
 

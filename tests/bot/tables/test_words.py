@@ -48,8 +48,8 @@ def test_anything_else_is_refused_with_a_reason(word: str) -> None:
 async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_path: Path, is_bound: bool) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
     store = await SqlTableStore.open(url)
-    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
-    lobby = Lobby(tables, entropy=os.urandom, wake=lambda *_: None, is_bound=is_bound)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
+    lobby = Lobby(tables, entropy=os.urandom, is_bound=is_bound)
     words = Presenter(Catalogue())
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=ADA, name="Ada", game="clues", locale="en", speaks="en"

@@ -114,7 +114,8 @@ class Bot:
         self.delivery = Delivery(
             store, cache, world.words, discord, discord, now=world.clock.now, inquest=world.inquest
         )
-        self.tables = Tables(store, cache, now=world.clock.now, wake=self.delivery.wake)
+        self.tables = Tables(store, cache, now=world.clock.now)
+        self.tables.on_change(self.delivery.wake)
 
     async def act(self) -> None:
         """Let whoever's turn it is count on."""

@@ -44,8 +44,8 @@ def at(server: PracticeServer) -> Iterator[None]:
 async def a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
-    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda *_: None)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
+    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)))
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"
     )

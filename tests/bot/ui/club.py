@@ -98,8 +98,9 @@ class Club:
             now=self.clock.now,
             inquest=inquest,
         )
-        self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
-        self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
+        self.tables = Tables(store, cache, now=self.clock.now)
+        self.tables.on_change(self.delivery.wake)
+        self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = KeptThinker(patience=60)  # on a busy machine too

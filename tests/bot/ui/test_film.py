@@ -143,7 +143,7 @@ async def test_each_picture_has_the_names_of_who_then_sat_there(club: Club, game
     begun = await play(club, await club.dealt(game.info.seats.start, game.info.key), 2)
     table_id, giver = begun.record.id, begun.player(begun.record.seats[1].seat)
     votes = Votes(club.tables, club.store)
-    asked = await Handover(club.tables, votes, club.delivery.wake).offer(
+    asked = await Handover(club.tables, votes).offer(
         table_id, giver.user, giver.name, "en", newcomer=stand_in(begun.record)
     )
     for voter in (each.user for each in begun.record.seats if each.user != giver.user):

@@ -86,9 +86,7 @@ async def hand_over(club: Club, table_id: TableId, giver: UserId) -> None:
     votes = Votes(club.tables, club.store)
     record = (await club.tables.load(table_id)).record
     name = next(seat.name for seat in record.seats if seat.user == giver)
-    asked = await Handover(club.tables, votes, club.delivery.wake).offer(
-        table_id, giver, name, "en", newcomer=stand_in(record)
-    )
+    asked = await Handover(club.tables, votes).offer(table_id, giver, name, "en", newcomer=stand_in(record))
     for seat in record.seats:
         if seat.user != giver and asked.verdict is None:
             asked = await votes.cast(table_id, asked.n, seat.user, is_for=True)

@@ -131,7 +131,7 @@ class Siege:
     ) -> Siege:
         """Seat people through the services, and play so many steps. `others`: the tables beside it, made when first needed."""
         app, dice = evening.bot, Chance(seed, 2**42)
-        lobby = Lobby(app.tables, entropy=lambda _: seed, wake=app.delivery.wake)
+        lobby = Lobby(app.tables, entropy=lambda _: seed)
 
         async def opened(channel: Channel, seats: int) -> TableId:
             host, *others = (
