@@ -15,6 +15,7 @@ import structlog
 from bot.cases.cases import Cases
 from bot.cases.making import explain, retraced, search
 from bot.health import Vitals
+from bot.loop import Loop
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
@@ -39,7 +40,6 @@ from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
-from bot.tables.chores import Chores
 from bot.tables.conclusions import Conclusions
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
@@ -76,6 +76,7 @@ log = structlog.get_logger(__name__)
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
 RETRACING = 3.0  # seconds: a game that makes no puzzle sooner makes none
+A_MINUTE = 60.0
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -215,13 +216,33 @@ class App:
             cases,
             self._decide,
         )
-        self.chores = Chores(
-            self.handlers.votes.strike, recorder.keep_up, self.servers.strike, cases.prepare, self.workers.look
-        )
+        # Done now and then, because no press comes when it falls due.
+        chores = {
+            "votes": self.handlers.votes.tick,
+            "record": recorder.keep_up,
+            "servers": self.servers.tick,
+            "cases": cases.prepare,
+            "workers": self.workers.tick,
+        }
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
         self.backlog = Backlog(self._behind, clock=time.monotonic)
+        self._waiting = Loop("unanswered", partial(self.unanswered.tick, self.bot, self.shards.owns))
+        looking = (
+            self.deadlines,
+            self.reminders,
+            self.waker,
+            self.rivals,
+            self.backlog,
+            self.watchdog,
+            self.evenings,
+        )
+        self._loops = (
+            self._waiting,
+            *(each.loop for each in looking),
+            *(Loop(name, work, interval=A_MINUTE) for name, work in chores.items()),
+        )
         self.vitals = Vitals(
             ask=lambda: store.next_deadline(now()),
             ages=self.watchdog.ages,
@@ -310,20 +331,7 @@ class App:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
         await self.delivery.resume()
-        tasks = [asyncio.create_task(self.unanswered.run(self.bot, self.shards.owns), name="unanswered")]
-        tasks += [
-            asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (
-                self.deadlines,
-                self.reminders,
-                self.waker,
-                self.rivals,
-                self.backlog,
-                self.watchdog,
-                self.chores,
-                self.evenings,
-            )
-        ]
+        tasks = [asyncio.create_task(each.run(), name=each.name) for each in self._loops]
         self._is_serving.set()
         try:
             await self.bot.connect()
@@ -336,9 +344,9 @@ class App:
         """Go on where another process has left off."""
         await self._is_serving.wait()
         self.delivery.sweep_soon()
-        self.unanswered.look_soon()
+        self._waiting.wake()
         done = await asyncio.gather(
-            self.deadlines.strike(),
+            self.deadlines.tick(),
             self.bot.connect_more(shards),
             return_exceptions=True,
         )

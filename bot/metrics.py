@@ -19,5 +19,8 @@ FRAME_SECONDS = Gauge(
     "alibi_gateway_frame_seconds", "Seconds since a shard of the gateway confirmed a heartbeat", ["shard"]
 )
 WORKER_DOWN = Gauge("alibi_worker_down", "1 where the process that works things out could not live", ["worker"])
+FAILURES = Counter(
+    "alibi_loop_failures_total", "Rounds of a loop that failed, by why (database, defect)", ["loop", "why"]
+)
 DEAF = Counter("alibi_gateway_deaf_total", "Times a shard was connected anew because it brought no events")
 QUARANTINED = Counter("alibi_quarantined_total", "Direct messages refused because the bot is in quarantine (20026)")

@@ -16,7 +16,7 @@ class Workers:
         self.studio = Thinker("studio")  # films and inquests: seconds each
         self._all = (self.thinker, self.searcher, self.studio)
 
-    async def look(self) -> None:
+    async def tick(self) -> None:
         """See whether those can live of which it is not known."""
         for each in self._all:
             await each.look()

@@ -144,6 +144,14 @@ class FakeStore:
 
         await self._writer.submit(job)
 
+    async def next_deadline(self, now: datetime) -> datetime | None:
+        def found() -> datetime | None:
+            live = (each for each in self.stored.tables.values() if each.status is Status.LIVE)
+            coming = [each.deadline for each in live if each.deadline is not None and each.deadline > now]
+            return min(coming, default=None)
+
+        return await self._read(found)
+
     async def due(self, now: datetime) -> list[Waiting]:
         return await self._read(
             lambda: [

@@ -6,13 +6,14 @@ Each part of an evening is looked after by itself, so that what is in the way of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
+from bot.loop import Loop
 from bot.messages.message import PublicMessage
 from bot.nights.honours import Honouring
 from bot.nights.nights import EARLY, Nights
@@ -30,9 +31,8 @@ from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
 
-BREATH: Final = 1.0
-PAUSE: Final = 15.0
-"""Seconds between two looks, unless somebody does something."""
+INTERVAL: Final = 15.0
+"""Seconds between two looks at all evenings."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening at which nobody plays or comes any more ends by itself."""
 TOO_LATE: Final = timedelta(hours=1)
@@ -75,45 +75,29 @@ class Keeper:
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
-        self._changed = asyncio.Event()
-        self._woken: set[NightId] = set()
         self._shown: dict[NightId, PublicMessage] = {}
+        self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on)
 
     def wake(self, night: NightId) -> None:
         """Look soon: something has changed."""
-        self._woken.add(night)
-        self._changed.set()
+        self.loop.wake(night)
 
-    async def run(self) -> None:
-        """Run until cancelled, whatever fails meanwhile."""
-        clock = asyncio.get_running_loop().time
-        some: set[NightId] | None = None
-        all_at = clock() + PAUSE
-        while True:
-            if clock() >= all_at:  # however busy some are
-                some, all_at = None, clock() + PAUSE
-            try:
-                await self.strike(some)
-            except StoreTrouble as error:
-                log.warning("the database fails", worker="nights", error=str(error))
-            except Exception:  # the one task there is must not stop
-                log.exception("evenings failed")
-            await asyncio.sleep(BREATH)  # many people press at once
-            with suppress(TimeoutError):
-                async with asyncio.timeout_at(all_at):
-                    await self._changed.wait()
-            some, self._woken = self._woken, set()
-            self._changed.clear()
-
-    async def strike(self, some: set[NightId] | None = None) -> None:
-        """Go on with all evenings, or some. One that fails does not hold up the others."""
+    async def tick(self) -> None:
+        """Go on with all evenings, and forget those that are long over."""
         async with self._one_at_a_time:
-            nights = [night for night, guild in await self._store.nights() if self._owns(guild)]
-            await asyncio.gather(*(self._guarded(each) for each in nights if some is None or each in some))
-            if some is None:
-                await self._store.forget_nights(self._now() - KEPT)
+            await self._go_on_with(await self._store.nights())
+            await self._store.forget_nights(self._now() - KEPT)
+
+    async def go_on(self, some: Container[NightId]) -> None:
+        """Go on with some evenings."""
+        async with self._one_at_a_time:
+            await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
+
+    async def _go_on_with(self, nights: Sequence[tuple[NightId, GuildId]]) -> None:
+        await asyncio.gather(*(self._guarded(night) for night, guild in nights if self._owns(guild)))
 
     async def _guarded(self, night: NightId) -> None:
+        """Go on with one evening, which holds up no other where it fails."""
         try:
             await self._go_on(night)
         except StoreTrouble as error:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import structlog
 
+from bot.loop import Loop
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.offhand import plainly, simply
@@ -31,7 +32,7 @@ from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
-LOOK: Final = 30.0
+INTERVAL: Final = 30.0
 """Seconds between two looks for what nobody has said is due: after a start, or where another process has stored it."""
 AT_ONCE: Final = 8
 ASKED: Final = 2
@@ -76,50 +77,36 @@ class Rivals:
         self._decide = decide
         self._now = now
         self._owns = owns
-        self._look = asyncio.Event()
         self._timers: dict[TableId, asyncio.TimerHandle] = {}
         self._moves: dict[TableId, asyncio.Task[None]] = {}
         self._thoughts: dict[TableId, _Thought] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._questions = asyncio.Semaphore(ASKED)
         self._asked = set[asyncio.Future[Decision]]()
+        self.loop = Loop("rivals", self.tick, interval=INTERVAL, ended=self._stop)
 
     def wake(self, table_id: TableId, _step: int | None = None) -> None:
         """A table has gone on: note when the program is to act there, if it is."""
         if (table := self._tables.peek(table_id)) is None:
             self._forget(table_id)
-            self._look.set()
+            self.loop.wake()
         elif table.record.schedule.rival_at is None:
             self._forget(table_id)
         elif self._owns(table.record.guild):
             self._expect(table_id, table.record.schedule.rival_at)
 
-    async def run(self) -> None:
-        """Run until cancelled, whatever fails meanwhile."""
-        try:
-            while True:
-                self._look.clear()
-                try:
-                    await self.look()
-                except StoreTrouble as error:
-                    log.warning("the database fails", worker="rivals", error=str(error))
-                except Exception:  # the one task there is must not stop
-                    log.exception("the rivals could not look")
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK):
-                        await self._look.wait()
-        finally:
-            for timer in self._timers.values():
-                timer.cancel()
-            thoughts = [each.found for each in self._thoughts.values()]
-            tasks: list[asyncio.Future[Any]] = [*self._moves.values(), *thoughts, *self._asked]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    async def _stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        thoughts = [each.found for each in self._thoughts.values()]
+        tasks: list[asyncio.Future[Any]] = [*self._moves.values(), *thoughts, *self._asked]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def look(self) -> None:
+    async def tick(self) -> None:
         """Find where the program is to act soon."""
-        for waiting, at in await self._tables.store.rivals_due(self._now() + timedelta(seconds=LOOK)):
+        for waiting, at in await self._tables.store.rivals_due(self._now() + timedelta(seconds=INTERVAL)):
             if self._owns(waiting.guild) and is_playable(waiting.game, waiting.version):
                 self._expect(waiting.table, at)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection
-
-import structlog
+from typing import Final
 
 from bot import metrics
+from bot.loop import Loop
 from bot.tables.records import TableId
 
-log = structlog.get_logger(__name__)
-
-PAUSE = 10.0
+INTERVAL: Final = 10.0
+"""Seconds between two looks."""
 
 
 class Backlog:
@@ -22,6 +20,7 @@ class Backlog:
         self._behind = behind
         self._clock = clock
         self._since: dict[TableId, float] = {}
+        self.loop = Loop("backlog", self.tick, interval=INTERVAL)
 
     @property
     def size(self) -> int:
@@ -33,19 +32,11 @@ class Backlog:
         """For how many seconds the first of them has been seen so; 0 where there is none."""
         return self._clock() - min(self._since.values()) if self._since else 0.0
 
-    async def look(self) -> None:
-        """See which tables are behind now."""
+    async def tick(self) -> None:
+        """See which tables are behind now. Where that fails, what was seen last stays, and grows older."""
         now = self._clock()
-        self._since = {table: self._since.get(table, now) for table in await self._behind()}
-        metrics.BEHIND.set(self.size)
-        metrics.BEHIND_SECONDS.set(self.oldest)
-
-    async def run(self) -> None:
-        """Look for as long as the process serves."""
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # noqa: BLE001 (the database may be away; what was seen last stays, and grows older)
-                log.warning("the backlog cannot be seen", error=type(error).__name__)
-                metrics.BEHIND_SECONDS.set(self.oldest)
-            await asyncio.sleep(PAUSE)
+        try:
+            self._since = {table: self._since.get(table, now) for table in await self._behind()}
+        finally:
+            metrics.BEHIND.set(self.size)
+            metrics.BEHIND_SECONDS.set(self.oldest)

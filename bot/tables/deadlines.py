@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from bot.loop import Loop
 from bot.tables.records import GuildId, TableId, Waiting
 from bot.tables.service import Tables
 from bot.tables.table import is_playable
@@ -17,7 +18,8 @@ from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
 
-LONGEST_SLEEP: Final = 30.0
+INTERVAL: Final = 30.0
+"""Seconds between two rounds, unless a deadline comes before."""
 AT_ONCE: Final = 8
 """For how many tables it plays at the same time: one that is slow delays nobody."""
 
@@ -38,30 +40,24 @@ class Deadlines:
         self._timekeeper = timekeeper
         self._now = now
         self._owns = owns
+        self.loop = Loop("deadlines", self.tick, interval=INTERVAL)
 
-    async def run(self) -> None:
-        """Run until cancelled, whatever fails meanwhile."""
-        while True:
-            try:
-                await self.strike()
-                wait = await self._until_next()
-            except Exception:  # the one clock there is must not stop
-                log.exception("the clock could not look")
-                wait = LONGEST_SLEEP
-            await asyncio.sleep(wait)
+    async def tick(self) -> float:
+        """Begin and end absences, and play for all seats that are late now. Return the seconds to the next deadline.
+
+        A table that fails does not hold up the others.
+        """
+        await self._timekeeper.tick()
+        gate = asyncio.Semaphore(AT_ONCE)
+        due = await self._tables.store.due(self._now())
+        await asyncio.gather(*(self._play(gate, each.table) for each in due if self._is_ours(each)))
+        return await self._until_next()
 
     async def _until_next(self) -> float:
         """Return the seconds to the next deadline. What is due still was refused, or failed: it waits for the next look."""
         now = self._now()
         coming = await self._tables.store.next_deadline(now)
-        return LONGEST_SLEEP if coming is None else min((coming - now).total_seconds(), LONGEST_SLEEP)
-
-    async def strike(self) -> None:
-        """Begin and end absences, and play for everybody who is late now. A table that fails does not hold up the others."""
-        await self._timekeeper.strike()
-        gate = asyncio.Semaphore(AT_ONCE)
-        due = await self._tables.store.due(self._now())
-        await asyncio.gather(*(self._play(gate, each.table) for each in due if self._is_ours(each)))
+        return INTERVAL if coming is None else min((coming - now).total_seconds(), INTERVAL)
 
     def _is_ours(self, late: Waiting) -> bool:
         """Return whether it is for us to play there. A table of older rules is frozen: nobody can."""

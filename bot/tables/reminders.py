@@ -5,8 +5,7 @@ What is reminded of is looked up in the moment before it is said. Nothing is sai
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -14,6 +13,7 @@ from typing import Any, Final, Protocol
 
 import structlog
 
+from bot.loop import Loop
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.pace import Room, due_for_reminder, reminder_at
 from bot.tables.people_records import MAIL
@@ -27,9 +27,8 @@ from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
-BREATH: Final = 1.0
-PAUSE: Final = 30.0
-"""Seconds between two looks, unless a table goes on."""
+INTERVAL: Final = 30.0
+"""Seconds between two looks at all tables."""
 
 
 class Words(Protocol):
@@ -66,46 +65,30 @@ class Reminders:
         self._mail = mail
         self._now = now
         self._owns = owns
-        self._changed = asyncio.Event()
-        self._gone_on: set[TableId] = set()
+        self.loop = Loop("reminders", self.tick, interval=INTERVAL, changed=self.review)
 
     def wake(self, table: TableId, _step: int | None = None) -> None:
         """Look soon: a table has gone on, so that a reminder may no longer be true."""
-        self._gone_on.add(table)
-        self._changed.set()
+        self.loop.wake(table)
 
-    async def run(self) -> None:
-        """Run until cancelled, whatever fails meanwhile."""
-        is_pause_over = True
-        while True:
-            some, self._gone_on = self._gone_on, set()
-            self._changed.clear()
-            try:
-                await self.strike(None if is_pause_over else some)
-            except StoreTrouble as error:
-                log.warning("the database fails", worker="reminders", error=str(error))
-            except Exception:  # the one task there is must not stop
-                log.exception("reminders failed")
-            await asyncio.sleep(BREATH)  # many tables may go on at once
-            is_pause_over = True
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE):
-                    await self._changed.wait()
-                    is_pause_over = False
-
-    async def strike(self, some: Container[TableId] | None = None) -> None:
-        """Take away what is no longer true, then remind whoever is due. A table that fails does not hold up the others.
-
-        `some`: the tables that have gone on; nothing else is looked at.
-        """
-        for each in await self._store.reminders():
-            if self._owns(each.guild) and (some is None or each.table in some):
-                await self._guarded(each.table, self._review(each))
-        for waiting in await self._store.to_remind(self._now()) if some is None else ():
+    async def tick(self) -> None:
+        """Take away all reminders that are no longer true, then send those that are due."""
+        await self._take_away_the_untrue(await self._store.reminders())
+        for waiting in await self._store.to_remind(self._now()):
             if self._owns(waiting.guild) and is_playable(waiting.game, waiting.version):
                 await self._guarded(waiting.table, self._remind(waiting.table))
 
+    async def review(self, tables: Container[TableId]) -> None:
+        """Take away the reminders of these tables that are no longer true."""
+        await self._take_away_the_untrue([each for each in await self._store.reminders() if each.table in tables])
+
+    async def _take_away_the_untrue(self, sent: Iterable[ReminderRecord]) -> None:
+        for each in sent:
+            if self._owns(each.guild):
+                await self._guarded(each.table, self._review(each))
+
     async def _guarded(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
+        """Do something at one table, which holds up no other where it fails."""
         try:
             await work
         except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again

@@ -133,7 +133,7 @@ class Servers:
         """
         self._is_in, self._is_to_compare = is_in, True
 
-    async def strike(self) -> None:
+    async def tick(self) -> None:
         """Forget the servers that removed the bot long ago, and where it surely is not now."""
         if self._is_to_compare:
             await self._compare()

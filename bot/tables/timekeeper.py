@@ -105,7 +105,7 @@ class Timekeeper:
         await self._people.change(user, lambda person: replace(person, away_until=self._tables.now()))
         await self._carry(user)
 
-    async def strike(self) -> None:
+    async def tick(self) -> None:
         """Begin and end the absences that are due. One that fails does not hold up the others."""
         for user in await self._people.turning(self._tables.now()):
             try:

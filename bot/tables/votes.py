@@ -189,7 +189,7 @@ class Votes:
                 return vote
             return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
 
-    async def strike(self) -> None:
+    async def tick(self) -> None:
         """Decide the votes whose time is over."""
         for vote in await self._store.due_votes(self._tables.now()):
             await self.settle(vote)

@@ -5,13 +5,13 @@ It is noted down before it is said: who dies in between is not told, for a secon
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 import structlog
 
+from bot.loop import Loop
 from bot.messages.message import PrivateMessage
 from bot.tables.lobby import most_seats
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
@@ -21,7 +21,6 @@ from bot.tables.stores import StoreTrouble, WakeStore
 
 log = structlog.get_logger(__name__)
 
-BREATH: Final = 1.0
 REST: Final = timedelta(hours=12)
 """So long after such a message nobody gets another, whatever is played where."""
 CROWDS: Final = (20, 10, 5, 3)
@@ -66,30 +65,22 @@ class Waker:
         self._now = now
         self._may_see = may_see
         self._owns = owns
-        self._changed = asyncio.Event()
-        self._some: set[TableId] = set()
+        self.loop = Loop("waking", changed=self._look_at)
 
     def wake(self, table: TableId) -> None:
         """Look soon: a table has changed."""
-        self._some.add(table)
-        self._changed.set()
+        self.loop.wake(table)
 
-    async def run(self) -> None:
-        """Run until cancelled, whatever fails meanwhile."""
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            some, self._some = self._some, set()
-            for table in sorted(some):
-                try:
-                    await self.strike(table)
-                except StoreTrouble as error:
-                    log.warning("the database fails", worker="waking", error=str(error))
-                except Exception:  # the one task there is must not stop
-                    log.exception("waking failed", table=table)
-            await asyncio.sleep(BREATH)
+    async def _look_at(self, tables: Collection[TableId]) -> None:
+        for table in sorted(tables):
+            try:
+                await self.gather(table)
+            except StoreTrouble as error:
+                log.warning("nobody is woken", table=table, error=str(error))
+            except Exception:
+                log.exception("waking failed", table=table)
 
-    async def strike(self, table: TableId) -> None:
+    async def gather(self, table: TableId) -> None:
         """Tell those who asked for it that people wait at a table, if all may know of it and there is room."""
         record = await self._tables.store.get(table)
         if record is None or record.status is not Status.LOBBY or record.is_private or record.guild is None:

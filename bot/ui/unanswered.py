@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final, cast
 
@@ -50,7 +48,6 @@ class Unanswered:
         self._now = now
         self._patience = patience
         self._mine: set[InteractionId] = set()
-        self._asked = asyncio.Event()
 
     async def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember an interaction that was deferred. Where that fails, only its answer after a restart is lost."""
@@ -76,20 +73,7 @@ class Unanswered:
         except StoreTrouble as error:
             log.warning("a deferral is not forgotten", error=type(error).__name__)
 
-    async def run(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> None:
-        """Look at the start, whenever that is asked for, and as soon as somebody has waited long enough."""
-        while True:
-            self._asked.clear()
-            pause = await self.answer(client, owns)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._asked.wait()
-
-    def look_soon(self) -> None:
-        """Look for those whom a process that is no more has left waiting."""
-        self._asked.set()
-
-    async def answer(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> float | None:
+    async def tick(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> float | None:
         """Tell whoever waits for an answer of a process that is no more that it will not come.
 
         Whoever has not waited for long may be waiting for a process that is alive, though it has lost its lease: it is left

@@ -19,10 +19,12 @@ import discord
 import structlog
 
 from bot import metrics
+from bot.loop import Loop
 
 log = structlog.get_logger(__name__)
 
-PAUSE = 30.0
+INTERVAL = 30.0
+"""Seconds between two looks."""
 PATIENCE = 20.0
 MISSES = 2
 """So many questions in a row stay without an answer before a connection counts as deaf: one may be lost to a busy moment."""
@@ -35,17 +37,16 @@ class Watchdog:
         self,
         client: discord.AutoShardedClient,
         *,
-        pause: float = PAUSE,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._client = client
-        self._pause = pause
         self._patience = patience
         self._clock = clock
         self._heard: dict[int, tuple[float, float]] = {}
         """The last latency of each shard, and when it was new."""
         self._misses: Counter[int] = Counter()
+        self.loop = Loop("watchdog", self.tick, interval=INTERVAL)
 
     def ages(self) -> dict[int, float]:
         """Return for each shard of this process the seconds since it was heard; nothing before the first connection.
@@ -58,16 +59,7 @@ class Watchdog:
                 self._heard[shard] = info.latency, now
         return {shard: now - heard for shard, (_, heard) in self._heard.items()}
 
-    async def run(self) -> None:
-        """Look for as long as the process serves."""
-        while True:
-            await asyncio.sleep(self._pause)
-            try:
-                await self.look()
-            except Exception:  # a defect here must not leave the bot unwatched
-                log.exception("the gateway cannot be watched")
-
-    async def look(self) -> None:
+    async def tick(self) -> None:
         """Ask every shard once, and connect anew those that do not hear."""
         for shard, age in self.ages().items():
             metrics.FRAME_SECONDS.labels(str(shard)).set(age)

@@ -86,16 +86,16 @@ async def test_before_the_first_connection_the_gateway_is_missing(process: Proce
 
 async def test_deliveries_are_behind_once_the_same_table_has_waited_for_long(process: Process) -> None:
     process.untold = [TableId(7), TableId(8)]
-    await process.backlog.look()
+    await process.backlog.tick()
     process.now += health.OLDEST_DELIVERY + 1
     process.untold = [TableId(8), TableId(9)]
-    await process.backlog.look()
+    await process.backlog.tick()
 
     assert (process.backlog.size, process.backlog.oldest) == (2, health.OLDEST_DELIVERY + 1)
     assert await process.missing() == {"deliveries": {"tables": 2, "oldest_seconds": 121}}
 
     process.untold = [TableId(9)]
-    await process.backlog.look()
+    await process.backlog.tick()
     assert await process.missing() == {}
 
 

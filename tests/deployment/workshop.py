@@ -26,7 +26,7 @@ async def made() -> dict[str, object]:
     workers, painter = Workers(), Painter(patience=PATIENCE)
     covers = [game.cover for game in GAMES if game.cover is not None]
     try:
-        await workers.look()
+        await workers.tick()
         return {
             "missing": workers.missing(),
             "thought": await workers.thinker.run(os.getpid, patience=PATIENCE),

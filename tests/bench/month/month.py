@@ -133,7 +133,7 @@ class Month:
     async def _strike(self) -> None:
         """Let the bot do what is due, and people see what has become of it."""
         to_remind = {each.table for each in await self.bot.store.to_remind(self.at)}
-        await self.bot.strike()
+        await self.bot.tick()
         touched, self.bot.touched = self.bot.touched, set()
         for table in sorted(touched | to_remind):
             await self._see(table)

@@ -89,15 +89,15 @@ class Process:
         self.delivery.wake(table, step)
         self.touched.add(table)
 
-    async def strike(self) -> None:
+    async def tick(self) -> None:
         """Look at all that is due, as the process does every half minute, and tell what there is to tell."""
         await self.delivery.idle()
-        await self.votes.strike()
-        await self.deadlines.strike()
+        await self.votes.tick()
+        await self.deadlines.tick()
         if await self.store.due(self._now()):  # a pause may end with no time left: the next look plays
-            await self.deadlines.strike()
+            await self.deadlines.tick()
         await self.delivery.idle()
-        await self.reminders.strike()
+        await self.reminders.tick()
 
     async def stop(self) -> None:
         await self.delivery.close()

@@ -27,7 +27,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def _split_and_open(house: House, night: NightRecord) -> None:
     await house.nights.split(await house.now(night), HOST, is_moderator=False)
-    await house.keeper.strike()
+    await house.keeper.tick()
 
 
 async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(house: House) -> None:
@@ -42,8 +42,8 @@ async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(hou
         house.start()
         if not (await house.now(night)).tables:
             await _split_and_open(house, night)
-        await house.keeper.strike()
-        await house.keeper.strike()
+        await house.keeper.tick()
+        await house.keeper.tick()
 
         after = await house.now(night)
         assert after.round == 1
@@ -77,17 +77,17 @@ async def test_wherever_the_process_dies_everything_is_said_once_from_the_plan_t
             house.clock.skip(minutes=minutes)
             for _ in range(2):  # whoever dies comes back a moment later
                 with suppress(Died):
-                    await house.keeper.strike()
+                    await house.keeper.tick()
                     continue
                 house.clock.skip(minutes=5)  # Discord has forgotten every nonce
                 house.start()
         await house.store.end_night(night.id, house.clock.now())
         with suppress(Died):
-            await house.keeper.strike()
+            await house.keeper.tick()
         is_alive = mortal.left > 0
         house.start()
-        await house.keeper.strike()
-        await house.keeper.strike()
+        await house.keeper.tick()
+        await house.keeper.tick()
 
         assert (await house.now(night)).is_told
         assert len(house.panels(night)) == 1, at
@@ -105,19 +105,19 @@ async def test_a_permission_that_is_taken_away_is_named_to_the_host_once_and_all
     night = await house.planned(3)
     house.discord.lacks = "send_messages"
 
-    await house.keeper.strike()
-    await house.keeper.strike()
+    await house.keeper.tick()
+    await house.keeper.tick()
 
     name = said("permission-send-messages")
     told = said("night-trouble", channel=f"<#{night.channel}>", permission=name)
     assert house.discord.letters(HOST) == [told]
     house.discord.lacks, house.venue.lacks = None, "create_public_threads"
     await house.nights.split(await house.now(night), HOST, is_moderator=False)
-    await house.keeper.strike()
+    await house.keeper.tick()
     assert (await house.now(night)).trouble == "create_public_threads"
     house.venue.lacks = None
-    await house.keeper.strike()
-    await house.keeper.strike()
+    await house.keeper.tick()
+    await house.keeper.tick()
 
     after = await house.now(night)
     assert (after.trouble, [each.table is None for each in after.tables]) == (None, [False])
@@ -126,16 +126,16 @@ async def test_a_permission_that_is_taken_away_is_named_to_the_host_once_and_all
 
 async def test_an_event_that_is_deleted_by_hand_and_a_panel_as_well_hold_nothing_up(house: House) -> None:
     night = await house.planned(2)
-    await house.keeper.strike()
+    await house.keeper.tick()
     [panel] = house.discord.standing()
     panel.is_gone, house.venue.is_emptied = True, True
     house.clock.skip(minutes=30)
 
-    await house.keeper.strike()
+    await house.keeper.tick()
     await house.nights.come(await house.now(night), PEOPLE[4], "Late", "en")
-    await house.keeper.strike()
+    await house.keeper.tick()
     house.clock.skip(minutes=10)  # Discord has forgotten the nonce of the first
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     assert (await house.now(night)).event_state is EventState.GONE
     assert len(house.panels(night)) == 1
@@ -147,7 +147,7 @@ async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_un
     night = await house.planned(2)
     await _split_and_open(house, night)
     await house.nights.end(await house.now(night), HOST, is_moderator=False)
-    await house.keeper.strike()
+    await house.keeper.tick()
     [still] = house.panels(night)
     assert said("night-is-over", rounds=1) in still
     assert not (await house.now(night)).is_told
@@ -155,15 +155,15 @@ async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_un
     [table] = (await house.now(night)).tables
     assert table.table is not None
     await house.tables.end(table.table)
-    await house.keeper.strike()
-    await house.keeper.strike()
+    await house.keeper.tick()
+    await house.keeper.tick()
 
     [final] = house.panels(night)
     assert said("night-undecided", n=1, game=said(f"game-{table.game}"), people=(), moves=0) in final
     assert (await house.now(night)).is_told
     assert house.venue.events[night.channel] is EventState.OVER
     house.clock.skip(days=8)
-    await house.keeper.strike()
+    await house.keeper.tick()
     assert await house.store.night(night.id) is None
 
 
@@ -175,12 +175,12 @@ async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(h
             await house.nights.come(await house.now(night), user, f"P{user}", "en")
     house.clock.skip(minutes=100)
     await house.store.end_night(quiet.id, house.clock.now())
-    await house.keeper.strike()
+    await house.keeper.tick()
     silent = await house.planned(minutes=120)
     await house.nights.come(silent, HOST, "Ann", "en")
     house.clock.skip(minutes=100)
     house.has_reminders = False
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     [reminder] = house.discord.posts()
     assert f"<@{HOST}>" in reminder
@@ -189,10 +189,10 @@ async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(h
 
 async def test_an_evening_to_which_nobody_comes_ends_by_itself(house: House) -> None:
     night = await house.planned()
-    await house.keeper.strike()
+    await house.keeper.tick()
     house.clock.skip(hours=5)
-    await house.keeper.strike()
-    await house.keeper.strike()
+    await house.keeper.tick()
+    await house.keeper.tick()
 
     assert (await house.now(night)).is_told
     assert said("night-is-over", rounds=0) in house.panels(night)[0]
@@ -204,5 +204,5 @@ async def test_whoever_asks_at_an_evening_whose_host_is_forgotten_is_named_nobod
 
     with pytest.raises(Refusal, match="night-hostless"):
         await house.nights.split(await house.now(night), PEOPLE[1], is_moderator=False)
-    await house.keeper.strike()
+    await house.keeper.tick()
     assert "<@-" not in house.panels(night)[0]

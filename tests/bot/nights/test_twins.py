@@ -264,7 +264,7 @@ async def test_whoever_blocks_somebody_after_the_split_is_not_dealt_in_with_them
     await house.nights.split(night, HOST, is_moderator=False)
     await house.store.block(PEOPLE[0], PEOPLE[1], is_blocked=True)
 
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     [table] = (await house.now(night)).tables
     assert (table.is_over, table.thread, table.table) == (True, None, None)
@@ -277,7 +277,7 @@ async def test_who_sees_all_threads_and_who_is_left_over_has_another_deal(house:
 
     assert [(len(each.users), each.twins) for each in night.tables] == [(2, 2), (2, 2), (2, None)]
     assert set(night.tables[2].users) == set(PEOPLE[:2])
-    await house.keeper.strike()
+    await house.keeper.tick()
     records = [await house.store.get(each.table or TableId(0)) for each in (await house.now(night)).tables]
     assert [record and record.is_held for record in records] == [True, True, False]
     assert records[2] is not None
@@ -295,10 +295,10 @@ async def test_a_game_without_a_case_is_refused_by_name(house: House, game: str)
 async def test_an_evening_that_ends_stops_what_plays_the_same_deal_and_shows_it(house: House) -> None:
     night = await house.planned(4)
     await house.nights.split(night, HOST, is_moderator=False, duplicate="clues")
-    await house.keeper.strike()
+    await house.keeper.tick()
     await house.nights.end(await house.now(night), HOST, is_moderator=False)
 
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     for each in (await house.now(night)).tables:
         record = await house.store.get(each.table or TableId(0))

@@ -39,11 +39,11 @@ async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_co
                 await house.store.end(tables[ended].table or TableId(0), at=house.clock.now())
             for _ in range(2):
                 with suppress(Died):
-                    await house.keeper.strike()
+                    await house.keeper.tick()
                     continue
                 house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
                 house.start()
-                await house.keeper.strike()
+                await house.keeper.tick()
             is_hidden = [each.is_held for each in (await house.now(night)).tables]
             assert is_hidden == [ended < 1] * 2, at
         is_alive = mortal.left > 0
@@ -82,7 +82,7 @@ async def split_behind(house: House, door: Callable[[NightTable, ChannelId], Awa
     night = await house.planned(4)
     night = await house.nights.split(night, HOST, is_moderator=False, duplicate="clues")
     for _ in range(2):
-        await house.keeper.strike()
+        await house.keeper.tick()
     return await house.now(night)
 
 
@@ -105,7 +105,7 @@ async def test_a_twin_that_cannot_be_opened_while_another_is_played_does_not_hol
 
     await house.store.end(first.table or TableId(0), at=house.clock.now())
     for _ in range(2):
-        await house.keeper.strike()
+        await house.keeper.tick()
 
     assert [(each.is_over, each.is_held) for each in (await house.now(night)).tables] == [(True, False)] * 2
     posts = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
@@ -123,7 +123,7 @@ async def test_what_people_open_in_the_thread_of_a_twin_that_was_not_dealt_is_th
     another = await open_another(house, second.thread or HALL, second.users[-1])
 
     await house.store.end(first.table or TableId(0), at=house.clock.now())
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     record = await house.store.get(another)
     assert record is not None

@@ -39,7 +39,7 @@ async def here(house: House, night: NightRecord, *users: UserId) -> None:
 
 async def split(house: House, night: NightRecord, duplicate: str | None = None) -> None:
     await house.nights.split(await house.now(night), HOST, is_moderator=False, duplicate=duplicate)
-    await house.keeper.strike()
+    await house.keeper.tick()
 
 
 async def end(house: House, night: NightRecord, n: int) -> None:
@@ -47,14 +47,14 @@ async def end(house: House, night: NightRecord, n: int) -> None:
     table = (await house.now(night)).table(n)
     assert table is not None
     await house.store.end(table.table or TableId(0), at=house.clock.now())
-    await house.keeper.strike()
+    await house.keeper.tick()
 
 
 async def wait(house: House) -> None:
     """Let nobody press for a moment, and the keeper look."""
     house.clock.skip(seconds=LATELY.total_seconds() + 1)
-    await house.keeper.strike()
-    await house.keeper.strike()
+    await house.keeper.tick()
+    await house.keeper.tick()
 
 
 async def seated(house: House, night: NightRecord) -> list[set[UserId]]:
@@ -91,7 +91,7 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     assert said("night-free", people=names(ANN, BEN, CLEO, DAN)) in panel
 
     await here(house, night, ANN, DAN)
-    await house.keeper.strike()
+    await house.keeper.tick()
     [panel] = house.panels(night)
     assert said("night-waiting", people=names(ANN, DAN)) in panel
     assert said("night-free", people=names(BEN, CLEO)) in panel
@@ -155,7 +155,7 @@ async def test_a_wish_is_taken_back_until_the_cards_are_dealt(house: House) -> N
     assert (await seated(house, night))[2:] == [{ANN, BEN, EVE}]
     await house.nights.rest(await house.now(night), ANN)
     house.venue.lacks = None
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     table = (await house.now(night)).tables[2].table
     record = await house.store.get(table or TableId(0))
@@ -174,7 +174,7 @@ async def test_whoever_leaves_between_the_plan_and_the_deal_is_not_dealt_in(hous
     await house.nights.leave(await house.now(night), CLEO)
     house.venue.lacks = None
 
-    await house.keeper.strike()
+    await house.keeper.tick()
 
     record = await house.store.get((await house.now(night)).tables[0].table or TableId(0))
     assert record is not None
@@ -279,13 +279,13 @@ async def test_wherever_the_process_dies_those_who_asked_get_one_table_and_one_o
         mortal = Mortal(at, is_after=n % 2 == 0)
         house.start(mortal)
         with suppress(Died):
-            await house.keeper.strike()
-            await house.keeper.strike()
+            await house.keeper.tick()
+            await house.keeper.tick()
         is_alive = mortal.left > 0
         house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
         house.start()
         for _ in range(3):
-            await house.keeper.strike()
+            await house.keeper.tick()
 
         after = await house.now(night)
         assert (set(after.tables[1].users), len(after.tables)) == ({ANN, BEN}, 2), at
@@ -320,10 +320,10 @@ class RandomEvening:
             self.done[what] += 1
         house.clock.skip(seconds=random.choice((1, 20, 50)))
         with suppress(Died):
-            await house.keeper.strike()
+            await house.keeper.tick()
         if what == "die":
             house.start()
-            await house.keeper.strike()
+            await house.keeper.tick()
         await self._check(now)
 
     async def _do(self, what: str, now: NightRecord, user: UserId) -> None:

@@ -61,8 +61,8 @@ class Days:
     async def live(self, meanwhile: Callable[[Days, Table], Awaitable[None]]) -> None:
         """Let people play until the table is over. `meanwhile` is done before each wait, and may look at anything."""
         while self.record.status is Status.LIVE:
-            await self.votes.strike()
-            await self.deadlines.strike()
+            await self.votes.tick()
+            await self.deadlines.tick()
             if self.record.status is not Status.LIVE:
                 return
             table = await self.tables.load(self.table)
@@ -77,7 +77,7 @@ class Days:
                 self.at = max(self.at, deadline)
                 if self.random.random() < 0.02:
                     self.at += timedelta(days=1)  # the bot is down for a day
-                await self.deadlines.strike()
+                await self.deadlines.tick()
             else:
                 left = max(timedelta(), deadline - self.at - SECOND)
                 self.at += left if habit.is_last_second else left * self.random.random()

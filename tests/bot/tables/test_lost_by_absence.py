@@ -47,7 +47,7 @@ async def a_move(days: Days, *, present: int = 0) -> Table:
     if seat == ABSENT and table.n >= present:
         assert days.record.deadline is not None
         days.at = days.record.deadline
-        await days.deadlines.strike()
+        await days.deadlines.tick()
     else:
         days.at += timedelta(hours=1)
         await days.act(table.player(seat).user)
@@ -102,7 +102,7 @@ async def test_a_seat_that_an_older_release_covered_has_its_whole_time_again(ver
     days.tables.forget(days.record)
 
     days.at += SHORT
-    await days.deadlines.strike()
+    await days.deadlines.tick()
 
     assert days.record.status is Status.LIVE
     assert days.record.entries == table.n

@@ -264,7 +264,7 @@ async def _quiet_days(seed: int = 1, game: str = "arosa") -> Days:
 async def _miss(days: Days) -> None:
     assert days.record.deadline is not None
     days.at = days.record.deadline
-    await days.deadlines.strike()
+    await days.deadlines.tick()
 
 
 async def test_whoever_goes_silent_while_all_play_live_loses_nothing_but_has_days_again() -> None:
@@ -292,7 +292,7 @@ async def test_an_announced_absence_begins_and_ends_at_its_hour() -> None:
     assert not days.record.clock.away
 
     days.at += timedelta(hours=2)
-    await days.deadlines.strike()
+    await days.deadlines.tick()
     assert list(days.record.clock.away) == [seat]
     assert days.record.deadline == days.at + SHORT
     await _miss(days)
@@ -300,7 +300,7 @@ async def test_an_announced_absence_begins_and_ends_at_its_hour() -> None:
     assert not days.record.clock.missed
 
     days.at += timedelta(days=2)
-    await days.deadlines.strike()
+    await days.deadlines.tick()
     assert not days.record.clock.away
     assert not days.store.stored.people[user].away_until
     await days.store.close()

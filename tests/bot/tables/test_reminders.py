@@ -115,14 +115,14 @@ async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move
     await days.timekeeper.mute(days.table, next(each.user for each in days.record.seats if each.user != user))
     for hour in range(16):
         await told(days)
-        await reminders.strike()
-        await reminders.strike()
+        await reminders.tick()
+        await reminders.tick()
         assert len(there(discord, user)) == (1 if hour >= 5 else 0)
         days.at += timedelta(hours=1)
     assert len(discord.mailboxes[user]) == 3
 
     await days.act(user)
-    await reminders.strike()
+    await reminders.tick()
     assert there(discord, user) == []
     await days.store.close()
 
@@ -163,11 +163,11 @@ async def test_nobody_is_reminded_of_what_is_not_told_yet() -> None:
     days = await quiet_days()
     discord, reminders = await a_world(days)
     days.at += timedelta(hours=13)
-    await reminders.strike()
+    await reminders.tick()
     assert not discord.mailboxes
 
     await told(days)
-    await reminders.strike()
+    await reminders.tick()
     assert there(discord, await waited_for(days))
     await days.store.close()
 
@@ -183,12 +183,12 @@ async def test_people_are_reminded_as_they_want_it(way: str) -> None:
         await days.tables.people.change(user, lambda person: replace(person, remind_by=way))
     days.at += timedelta(hours=13)
     await told(days)
-    await reminders.strike()
+    await reminders.tick()
 
     assert there(discord, user) == []
     assert any(f"<@{user}>" in post for post in discord.posts()) == (way != NOTHING)
     await days.act(user)
-    await reminders.strike()
+    await reminders.tick()
     assert discord.posts() == []
     await days.store.close()
 
@@ -200,7 +200,7 @@ async def test_a_turn_that_is_muted_has_no_reminder() -> None:
     await days.timekeeper.mute(days.table, user)
     days.at += timedelta(hours=13)
     await told(days)
-    await reminders.strike()
+    await reminders.tick()
     assert there(discord, user) == []
 
     await days.act(user)
@@ -220,13 +220,13 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
             await meddle(days, table)
             if days.random.random() < 0.8:
                 await told(days)
-            await reminders.strike()
+            await reminders.tick()
             remind_at, deadline = days.record.schedule.remind_at, days.record.deadline
             if remind_at is not None and deadline is not None and days.random.random() < 0.5:
                 days.at = max(days.at, min(remind_at, deadline - timedelta(seconds=2)))
 
     await days.live(look)
-    await reminders.strike()
+    await reminders.tick()
 
     assert not [said for mailbox in discord.mailboxes.values() for said in mailbox if not said.is_gone]
     assert discord.posts() == []

@@ -158,13 +158,13 @@ class World:
                 await self.restart()
             case _:
                 self.now += timedelta(days=int(what))
-        await self.bot.strike()
+        await self.bot.tick()
 
     async def restart(self) -> None:
         self.bot = self._started()
-        await self.bot.strike()  # before it knows where it is: nothing may be forgotten
+        await self.bot.tick()  # before it knows where it is: nothing may be forgotten
         self.bot.met(lambda guild: guild in self.present)
-        await self.bot.strike()
+        await self.bot.tick()
 
 
 DEEDS = ("removed", "removed while it is off", "invited", "invited while it is off", "restarted", "1", "10", "29", "30")
@@ -206,7 +206,7 @@ async def test_of_servers_of_another_process_nothing_is_noted() -> None:
     mine = Servers(world.kept, now=lambda: world.now, owns=lambda guild: guild == AWAY)
 
     mine.met(lambda _: False)
-    await mine.strike()
+    await mine.tick()
 
     assert set(world.kept.servers) == {AWAY}
 
@@ -217,7 +217,7 @@ async def test_a_server_that_lets_the_bot_in_while_it_is_looked_for_is_never_for
     world.bot.met(lambda guild: guild == AWAY or next(told, True))
 
     for _ in range(3):
-        await world.bot.strike()
+        await world.bot.tick()
         world.now += KEPT
 
     assert world.forgotten == []
@@ -230,7 +230,7 @@ async def test_where_discord_has_not_yet_said_whether_the_bot_is_there_nothing_i
     world.now += 2 * KEPT
     world.bot.met(lambda _: None)
 
-    await world.bot.strike()
+    await world.bot.tick()
 
     assert world.forgotten == []
     assert set(world.kept.servers) == {AWAY}

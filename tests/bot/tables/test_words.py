@@ -88,7 +88,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert f"`{dealt}`" in opening.text
         assert dealt not in announced
         assert verify.unbound(text, played.deal.commitment, dealt) == ("moves",)
-        again = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+        again = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
         table = await again.load(live.id)  # as after a restart
         assert words.post(table, table.now) == opening
         assert "**Bob**: `loup`" in opening.text

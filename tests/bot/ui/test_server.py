@@ -139,16 +139,16 @@ async def test_where_a_server_wants_no_reminders_none_is_planned_and_those_that_
         are_wanted=wants,
     )
     club.clock.skip(hours=20)
-    await reminders.strike()
+    await reminders.tick()
     sent = await club.store.reminders()
     assert sent
 
     await club.servers.change(GUILD, lambda now: replace(now, has_reminders=False))
-    await reminders.strike()
+    await reminders.tick()
     assert await club.store.reminders() == []
     club.clock.skip(hours=20)
     await club.store.plan_reminder(live.record.id, club.clock.now())
-    await reminders.strike()
+    await reminders.tick()
 
     assert await club.store.reminders() == []
     assert (await club.record(live.record.id)).schedule.remind_at is None

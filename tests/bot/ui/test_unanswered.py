@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,6 +16,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.loop import Loop
 from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.store.errors import DatabaseFailed
@@ -97,7 +98,7 @@ async def test_the_only_process_tells_at_once(store: SqlTableStore, thinking: Th
     token = await put_off(store, thinking, clock)
     alone = Unanswered(store, Answers(Presenter(WORDS)), now=clock.now)
 
-    assert await alone.answer(CLIENT, everything) is None
+    assert await alone.tick(CLIENT, everything) is None
     assert thinking.texts[token] == RESTARTED
     assert await store.deferred(clock.now() - TOKEN_LIFE) == []
 
@@ -108,14 +109,14 @@ async def test_a_process_that_may_be_alive_is_left_to_answer(store: SqlTableStor
     heir = beside_others(store, clock)
     clock.skip(seconds=LONGEST_ANSWER.total_seconds() / 2)
 
-    pause = await heir.answer(CLIENT, everything)
+    pause = await heir.tick(CLIENT, everything)
     assert thinking.texts == {answered: None, dead: None}
     assert pause is not None
 
     thinking.texts[answered] = "Saved."  # it was alive, and had lost nothing but its lease
     await store.answered(InteractionId(1))
     clock.skip(seconds=pause + 1)
-    assert await heir.answer(CLIENT, everything) is None
+    assert await heir.tick(CLIENT, everything) is None
     assert thinking.texts == {answered: "Saved.", dead: RESTARTED}
 
 
@@ -123,10 +124,10 @@ async def test_whoever_loses_the_shard_again_meanwhile_tells_nobody(store: SqlTa
     clock = Clock()
     token = await put_off(store, thinking, clock)
     heir = beside_others(store, clock)
-    await heir.answer(CLIENT, everything)
+    await heir.tick(CLIENT, everything)
     clock.skip(minutes=3)
 
-    assert await heir.answer(CLIENT, lambda _: False) is None
+    assert await heir.tick(CLIENT, lambda _: False) is None
     assert thinking.texts[token] is None
     assert len(await store.deferred(clock.now() - TOKEN_LIFE)) == 1
 
@@ -138,22 +139,13 @@ async def test_a_fault_of_database_or_discord_is_waited_out(store: SqlTableStore
     clock.skip(minutes=3)
 
     with patch.object(store, "deferred", side_effect=DatabaseFailed("x")):
-        assert await heir.answer(CLIENT, everything) == AGAIN
+        assert await heir.tick(CLIENT, everything) == AGAIN
     thinking.fails = 1
-    assert await heir.answer(CLIENT, everything) == AGAIN
+    assert await heir.tick(CLIENT, everything) == AGAIN
     assert thinking.texts[token] is None
 
-    assert await heir.answer(CLIENT, everything) is None
+    assert await heir.tick(CLIENT, everything) is None
     assert thinking.texts[token] == RESTARTED
-
-
-@contextmanager
-def running(heir: Unanswered) -> Iterator[asyncio.Task[None]]:
-    task = asyncio.create_task(heir.run(CLIENT, everything))
-    try:
-        yield task
-    finally:
-        task.cancel()
 
 
 async def told(thinking: Thinking, token: str) -> None:
@@ -161,31 +153,21 @@ async def told(thinking: Thinking, token: str) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_it_looks_again_by_itself_and_where_shards_have_come(store: SqlTableStore, thinking: Thinking) -> None:
+async def test_its_loop_looks_again_by_itself_and_where_shards_have_come(
+    store: SqlTableStore, thinking: Thinking
+) -> None:
     clock = Clock()
     token = await put_off(store, thinking, clock)
     heir = beside_others(store, clock, timedelta(seconds=0.2))
+    loop = Loop("unanswered", partial(heir.tick, CLIENT, everything))
 
-    with running(heir):
-        async with asyncio.timeout(20):
-            await told(thinking, token)
-            later = await put_off(store, thinking, clock, 78)
-            clock.skip(seconds=1)
-            heir.look_soon()
-            await told(thinking, later)
+    task = asyncio.create_task(loop.run())
+    async with asyncio.timeout(20):
+        await told(thinking, token)
+        later = await put_off(store, thinking, clock, 78)
+        clock.skip(seconds=1)
+        loop.wake()
+        await told(thinking, later)
+    task.cancel()
 
     assert thinking.texts == {token: RESTARTED, later: RESTARTED}
-
-
-async def test_it_ends_with_the_process(store: SqlTableStore, thinking: Thinking) -> None:
-    clock = Clock()
-    await put_off(store, thinking, clock)
-    before = asyncio.all_tasks()
-
-    with running(beside_others(store, clock)) as task:
-        await asyncio.sleep(0.05)
-        assert not task.done()
-    await asyncio.wait({task})
-
-    assert task.cancelled()
-    assert asyncio.all_tasks() <= before

@@ -181,7 +181,7 @@ async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: 
     await club.press(ANN, a_vote(table, VoteKey.END))
 
     club.clock.skip(hours=25)
-    await club.handlers.votes.strike()
+    await club.handlers.votes.tick()
     await club.delivery.idle()
 
     assert (await club.record(table)).status is Status.ENDED

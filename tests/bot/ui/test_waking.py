@@ -45,17 +45,17 @@ async def test_one_message_says_where_they_wait_and_no_other_comes_for_hours(clu
     await asked(club)
     table, waker = await lobby(club), a_waker(club)
 
-    await waker.strike(table)
-    await waker.strike(table)
-    await waker.strike(await lobby(club, 3, ELSEWHERE))
+    await waker.gather(table)
+    await waker.gather(table)
+    await waker.gather(await lobby(club, 3, ELSEWHERE))
 
     (letter,) = letters(club)
     assert said("game-clues") in letter
     assert f"https://discord.com/channels/{GUILD}/{CHANNEL}" in letter
     club.clock.skip(hours=REST.total_seconds() / 3600, minutes=1)
-    await waker.strike(table)
+    await waker.gather(table)
     assert len(letters(club)) == 1  # of the same lobby never twice
-    await waker.strike(await lobby(club, 2, ChannelId(303)))
+    await waker.gather(await lobby(club, 2, ChannelId(303)))
     assert len(letters(club)) == 2
 
 
@@ -63,7 +63,7 @@ async def test_it_waits_until_enough_wait_for_a_game_that_was_chosen(club: Club)
     waker, table = a_waker(club), await lobby(club, 2)
     for least, game in ((3, "clues"), (2, "arosa")):
         await asked(club, least, game)
-        await waker.strike(table)
+        await waker.gather(table)
 
     assert letters(club) == []
 
@@ -91,15 +91,15 @@ async def test_nobody_is_woken_who_sleeps_is_away_wants_no_mail_or_is_blocked(cl
         {"wants_mail": False},
     ):
         await club.tables.people.change(DAN, lambda was, change=change: replace(was, **change))  # type: ignore[misc]  # a default of its own type
-        await waker.strike(table)
+        await waker.gather(table)
         await club.tables.people.change(DAN, lambda was: type(was)(user=DAN))
     for one, other in ((ANN, DAN), (DAN, ANN)):
         await club.store.block(one, other, is_blocked=True)
-        await waker.strike(table)
+        await waker.gather(table)
         await club.store.block(one, other, is_blocked=False)
 
     assert letters(club) == []
-    await waker.strike(table)
+    await waker.gather(table)
     assert len(letters(club)) == 1
 
 
@@ -118,9 +118,9 @@ async def test_no_private_table_hidden_channel_or_game_that_has_begun_wakes_anyb
         is_private=True,
     )
 
-    await a_waker(club).strike(begun.record.id)
-    await a_waker(club, is_seen=False).strike(hidden)
-    await a_waker(club).strike(closed.id)
+    await a_waker(club).gather(begun.record.id)
+    await a_waker(club, is_seen=False).gather(hidden)
+    await a_waker(club).gather(closed.id)
 
     assert letters(club) == []
 
@@ -143,7 +143,7 @@ async def test_whoever_is_erased_is_woken_no_more(club: Club) -> None:
     await asked(club)
     await club.store.erase(DAN)
 
-    await a_waker(club).strike(await lobby(club))
+    await a_waker(club).gather(await lobby(club))
 
     assert letters(club) == []
     assert (await club.store.kept_of(DAN))["wakes"] == []

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Container, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.presenter import Presenter
 from bot.rivals.deciding import Question
-from bot.rivals.playing import LOOK, Rivals
+from bot.rivals.playing import INTERVAL as LOOK
+from bot.rivals.playing import Rivals
 from bot.tables.records import TableId
-from bot.tables.reminders import PAUSE, Reminders
+from bot.tables.reminders import INTERVAL, Reminders
 from bot.tables.rivals import MOST
 from games.core.rival import Decision
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed
@@ -45,8 +46,8 @@ async def test_a_seat_that_goes_to_the_program_by_vote_is_played_without_waiting
     table, looked, played = (await club.dealt(3, "clues")).record.id, asyncio.Event(), asyncio.Event()
 
     class Looking(Rivals):
-        async def look(self) -> None:
-            await super().look()
+        async def tick(self) -> None:
+            await super().tick()
             looked.set()
 
     async def decide(question: Question) -> Decision:
@@ -56,7 +57,7 @@ async def test_a_seat_that_goes_to_the_program_by_vote_is_played_without_waiting
     rivals = Looking(club.tables, decide, now=club.clock.now)
     club.tables.on_change(rivals.wake)
     club.tables.on_change(lambda *_: played.set())
-    async with under_way(rivals.run()):
+    async with under_way(rivals.loop.run()):
         await looked.wait()
         await voted_to_the_program(club, table)
         async with asyncio.timeout(LOOK / 2):
@@ -74,19 +75,23 @@ async def test_the_reminder_of_a_player_whose_seat_goes_to_the_program_goes_with
     club.clock.skip(hours=20)
 
     class Looking(Reminders):
-        async def strike(self, some: Any = None) -> None:
-            await super().strike(some)
+        async def tick(self) -> None:
+            await super().tick()
+            looked.set()
+
+        async def review(self, tables: Container[TableId]) -> None:
+            await super().review(tables)
             looked.set()
 
     reminders = Looking(
         club.tables, club.store, Presenter(WORDS).timing, club.discord, club.discord, now=club.clock.now
     )
     club.tables.on_change(reminders.wake)
-    async with under_way(reminders.run()):
+    async with under_way(reminders.loop.run()):
         await looked.wait()
         assert BEN in {each.user for each in await club.store.reminders()}
         await voted_to_the_program(club, table)
-        async with asyncio.timeout(PAUSE / 2):
+        async with asyncio.timeout(INTERVAL / 2):
             while BEN in {each.user for each in await club.store.reminders()}:
                 looked.clear()
                 await looked.wait()

@@ -35,7 +35,7 @@ async def test_a_connection_that_hears_is_left_alone(evening: Evening) -> None:
     sessions = set(evening.server.gateway.sessions)
 
     for _ in range(3):
-        await watchdog.look()
+        await watchdog.tick()
 
     assert set(evening.server.gateway.sessions) == sessions
 
@@ -46,9 +46,9 @@ async def test_a_deaf_connection_is_made_anew_and_presses_are_heard_again(evenin
     (session,) = gateway.connected
     session.socket = None  # its line stays open and its heartbeats are confirmed
 
-    await watchdog.look()
+    await watchdog.tick()
     assert gateway.connected == []
-    await watchdog.look()
+    await watchdog.tick()
 
     await evening.server.connected()
     (anew,) = gateway.connected

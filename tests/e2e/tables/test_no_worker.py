@@ -71,7 +71,7 @@ async def test_the_owner_is_told_which_workers_and_what_to_look_at(
     health = Health()
     health.vitals = evening.bot.vitals
     settings = evening.settings(health_host="127.0.0.1", health_port=unused_tcp_port)
-    await evening.bot.workers.look()
+    await evening.bot.workers.tick()
 
     assert await health.missing() == {"workers": dict.fromkeys(("thinker", "searcher", "studio"), DEAD)}
     assert metrics.WORKER_DOWN.labels("studio")._value.get() == 1
@@ -81,7 +81,7 @@ async def test_the_owner_is_told_which_workers_and_what_to_look_at(
     assert tools.WORKER in told
 
     evening.bot.workers.studio.trouble = None
-    await evening.bot.workers.look()
+    await evening.bot.workers.tick()
     assert metrics.WORKER_DOWN.labels("studio")._value.get() == 0
 
 

@@ -80,21 +80,21 @@ async def test_a_server_that_has_removed_the_bot_is_forgotten_a_month_later_acro
             removed = "select count(*) from servers where removed_at is not null"
             await evening.server.until(lambda: evening.rows(removed) == [(1,)])
             evening.skip(days=29)
-            await app.servers.strike()
+            await app.servers.tick()
             assert evening.entries() == 0
             assert evening.rows("select count(*) from seats") == [(2,)]
         evening.world.invite_bot(evening.guild)
         async with evening.running() as app:
             await evening.server.quiet()
-            await app.servers.strike()
+            await app.servers.tick()
             await evening.server.until(lambda: evening.rows(removed) == [(0,)])  # it is there again: all stays
         evening.world.remove_bot(evening.guild)
         async with evening.running() as app:
             await evening.server.quiet()
-            await app.servers.strike()  # by the clock it may just be under way
+            await app.servers.tick()  # by the clock it may just be under way
             await evening.server.until(lambda: evening.rows(removed) == [(1,)])
             evening.skip(days=31)
-            await app.servers.strike()
+            await app.servers.tick()
 
         assert evening.rows("select count(*) from seats") == [(0,)]
         assert evening.rows("select guild_id, status, seed from tables") == [(None, "ended", None)]
