@@ -39,10 +39,10 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
-from bot.tables.cache import TableCache
 from bot.tables.conclusions import Conclusions
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
@@ -133,14 +133,14 @@ class App:
             shard_count=self.shards.count,
         )
         is_shared = self.shards.is_shared
-        cache = TableCache(store, is_shared=is_shared)
+        ground = Ground(store, now, entropy=entropy, owns=self.shards.owns, is_shared=is_shared)
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
         announcer = ChannelAnnouncer(self.bot, self.renderer)
-        conclusions = Conclusions(cache, self.workers.thinker, self.workers.studio)
+        conclusions = Conclusions(ground.cache, self.workers.thinker, self.workers.studio)
         self.delivery = Delivery(
             store,
-            cache,
+            ground.cache,
             presenter,
             announcer,
             mail,
@@ -150,34 +150,15 @@ class App:
             calm=self.bot.calm,
             inquest=OwnAccord(store, conclusions, Inquests(presenter)).post,
         )
-        self.tables = Tables(store, cache, now=now, is_shared=is_shared)
-        self.servers = Servers(
-            store, now=now, forgotten=self.tables.forget_all, owns=self.shards.owns, is_shared=is_shared
-        )
-        self.reminders = Reminders(
-            self.tables,
-            store,
-            presenter.timing,
-            announcer,
-            mail,
-            now=now,
-            owns=self.shards.owns,
-            are_wanted=self.servers.wants_reminders,
-        )
-        self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
+        self.tables = Tables(ground)
+        self.servers = Servers(ground, self.tables.forget_all)
+        self.reminders = Reminders(self.tables, presenter.timing, announcer, mail, self.servers.wants_reminders)
+        self.rivals = Rivals(self.tables, self._decide)
         for wake in (self.delivery.wake, self.reminders.wake, self.rivals.wake):
             self.tables.on_change(wake)
-        timekeeper = Timekeeper(self.tables, self.tables.people)
-        self.waker = Waker(
-            self.tables,
-            store,
-            Personal(presenter.sentences),
-            mail,
-            now=now,
-            may_see=partial(may_see, self.bot),
-            owns=self.shards.owns,
-        )
-        self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
+        timekeeper = Timekeeper(self.tables)
+        self.waker = Waker(self.tables, Personal(presenter.sentences), mail, partial(may_see, self.bot))
+        self.deadlines = Deadlines(self.tables, timekeeper)
         lobby = Lobby(self.tables, entropy=entropy, is_bound=is_bound, gathered=self.waker.wake)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)

@@ -21,7 +21,7 @@ from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.offhand import plainly, simply
 from bot.tables import rivals
-from bot.tables.records import GuildId, Status, TableId
+from bot.tables.records import Status, TableId
 from bot.tables.service import Tables
 from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
@@ -65,18 +65,11 @@ class _Thought:
 class Rivals:
     """Plays for the program, one move at a time. `decide` works out a move wherever that holds up nobody."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        decide: Callable[[Question], Awaitable[Decision]],
-        *,
-        now: Callable[[], datetime],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-    ) -> None:
+    def __init__(self, tables: Tables, decide: Callable[[Question], Awaitable[Decision]]) -> None:
         self._tables = tables
         self._decide = decide
-        self._now = now
-        self._owns = owns
+        self._now = tables.now
+        self._owns = tables.owns
         self._timers: dict[TableId, asyncio.TimerHandle] = {}
         self._moves: dict[TableId, asyncio.Task[None]] = {}
         self._thoughts: dict[TableId, _Thought] = {}

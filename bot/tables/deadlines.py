@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from datetime import datetime
 from typing import Final
 
 import structlog
 
 from bot.loop import Loop
-from bot.tables.records import GuildId, TableId, Waiting
+from bot.tables.records import TableId, Waiting
 from bot.tables.service import Tables
 from bot.tables.table import is_playable
 from bot.tables.timekeeper import Timekeeper
@@ -27,19 +25,10 @@ AT_ONCE: Final = 8
 class Deadlines:
     """Looks for tables that are due, at the earliest deadline and at least every half minute."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        timekeeper: Timekeeper,
-        *,
-        now: Callable[[], datetime],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-    ) -> None:
-        """`owns`: with several processes, which servers' tables this one's clock plays for."""
+    def __init__(self, tables: Tables, timekeeper: Timekeeper) -> None:
         self._tables = tables
         self._timekeeper = timekeeper
-        self._now = now
-        self._owns = owns
+        self._now = tables.now
         self.loop = Loop("deadlines", self.tick, interval=INTERVAL)
 
     async def tick(self) -> float:
@@ -61,7 +50,7 @@ class Deadlines:
 
     def _is_ours(self, late: Waiting) -> bool:
         """Return whether it is for us to play there. A table of older rules is frozen: nobody can."""
-        return self._owns(late.guild) and is_playable(late.game, late.version)
+        return self._tables.owns(late.guild) and is_playable(late.game, late.version)
 
     async def _play(self, gate: asyncio.Semaphore, table: TableId) -> None:
         async with gate:

@@ -20,7 +20,7 @@ from bot.tables.people_records import MAIL
 from bot.tables.records import GuildId, ReminderRecord, Status, TableId, TableRecord
 from bot.tables.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from bot.tables.service import Tables
-from bot.tables.stores import Store, StoreTrouble
+from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -47,24 +47,20 @@ class Reminders:
     def __init__(
         self,
         tables: Tables,
-        store: Store,
         words: Words,
         announcer: Announcer,
         mail: Mail,
-        *,
-        now: Callable[[], datetime],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
         are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
     ) -> None:
         """`are_wanted`: whether a server lets anybody be reminded at its tables."""
         self._are_wanted = are_wanted
         self._tables = tables
-        self._store = store
+        self._store = tables.store
         self._words = words
         self._announcer = announcer
         self._mail = mail
-        self._now = now
-        self._owns = owns
+        self._now = tables.now
+        self._owns = tables.owns
         self.loop = Loop("reminders", self.tick, interval=INTERVAL, changed=self.review)
 
     def wake(self, table: TableId, _step: int | None = None) -> None:

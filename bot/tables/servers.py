@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import structlog
 from cachetools import LRUCache
 
+from bot.tables.ground import Ground
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
-from bot.tables.stores import ServerStore
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -64,24 +64,19 @@ def with_channel(server: ServerRecord, channel: ChannelId, *, is_allowed: bool) 
 class Servers:
     """Reads and writes what servers have decided, and forgets those that the bot has left for good.
 
-    `is_shared`: other processes write the same database, so nothing is kept in memory. `forgotten` is told of which tables
-    nothing is stored any more.
+    `forgotten` is told of which tables nothing is stored any more.
     """
 
     def __init__(
         self,
-        store: ServerStore,
-        *,
-        now: Callable[[], datetime],
+        ground: Ground,
         forgotten: Callable[[Collection[TableId]], None] = lambda _: None,
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-        is_shared: bool = False,
     ) -> None:
-        self._store = store
-        self._now = now
+        self._store = ground.store
+        self._now = ground.now
         self._forgotten = forgotten
-        self._owns = owns
-        self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if is_shared else REMEMBERED)
+        self._owns = ground.owns
+        self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if ground.is_shared else REMEMBERED)
         self._changes = 0
         self._is_in: Callable[[GuildId], bool | None] = lambda _: None
         self._is_to_compare = False

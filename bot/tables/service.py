@@ -6,19 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.tables.cache import TableCache
 from bot.tables.game_log import GameLog
+from bot.tables.ground import Ground
 from bot.tables.pace import LIVE, Clock, Room, Schedule, resumed, retimed, scheduled, wait
-from bot.tables.people import People
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.rivals import acts_at
-from bot.tables.stores import AlreadyApplied, Store
+from bot.tables.stores import AlreadyApplied
 from bot.tables.table import NumberedStep, Table, entry_of
 from bot.tables.waits import clock_after, is_unnoticed, next_wait
 from games.core.contract import Action, Refusal
@@ -53,22 +51,14 @@ class Receipt:
 class Tables:
     """Everything that changes a live table. `changed` is called after each commit, whatever became of it."""
 
-    def __init__(
-        self,
-        store: Store,
-        cache: TableCache,
-        *,
-        now: Callable[[], datetime],
-        people: People | None = None,
-        is_shared: bool = False,
-    ) -> None:
-        """`is_shared`: other processes write the same database."""
-        self.store = store
-        self.now = now
-        self.people = people or People(store, is_shared=is_shared)
-        self._cache = cache
+    def __init__(self, ground: Ground) -> None:
+        self.store = ground.store
+        self.now = ground.now
+        self.owns = ground.owns
+        self.people = ground.people
+        self._cache = ground.cache
         self._listeners: list[Wake] = []
-        self._is_shared = is_shared
+        self._is_shared = ground.is_shared
         self._open_in: LRUCache[ChannelId, TableId] = LRUCache(OPEN_CHANNELS)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 

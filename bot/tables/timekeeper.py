@@ -16,7 +16,6 @@ from bot.tables.pace import (
     Room,
     extended,
 )
-from bot.tables.people import People
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import TableId, TableRecord, UserId
 from bot.tables.service import Tables
@@ -34,9 +33,9 @@ FURTHEST: Final = timedelta(days=366)
 class Timekeeper:
     """Changes the clocks of live tables, one at a time."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._people = people
+        self._people = tables.people
 
     # A turn
 

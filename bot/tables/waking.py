@@ -14,7 +14,7 @@ import structlog
 from bot.loop import Loop
 from bot.messages.message import PrivateMessage
 from bot.tables.lobby import most_seats
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.records import ChannelId, Status, TableId, TableRecord, UserId
 from bot.tables.senders import Mail, PortError
 from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble, WakeStore
@@ -49,22 +49,18 @@ class Waker:
     def __init__(
         self,
         tables: Tables,
-        store: WakeStore,
         words: Words,
         mail: Mail,
-        *,
-        now: Callable[[], datetime],
         may_see: Callable[[ChannelId, UserId], Awaitable[bool]],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
         """`may_see`: whether everybody on the server sees a channel, and somebody is still on it."""
         self._tables = tables
-        self._store = store
+        self._store = tables.store
         self._words = words
         self._mail = mail
-        self._now = now
+        self._now = tables.now
         self._may_see = may_see
-        self._owns = owns
+        self._owns = tables.owns
         self.loop = Loop("waking", changed=self._look_at)
 
     def wake(self, table: TableId) -> None:

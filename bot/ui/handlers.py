@@ -157,9 +157,7 @@ class Handlers:
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,
-            timing=TimingHandler(
-                visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
-            ),
+            timing=TimingHandler(visits, tables, tables.people, Timekeeper(tables), answers, presenter.timing, voting),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             case=CaseHandler(cases, CaseWords(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),

@@ -23,6 +23,7 @@ from pathlib import Path
 from bot.practice.loopback.model import Channel
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.panels import UNKNOWN
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
@@ -75,7 +76,7 @@ class Crowd:
         world.patience = LONG
         guild = world.add_guild("Club")
         store = await SqlTableStore.open(f"sqlite+aiosqlite:///{self.file}")
-        tables = Tables(store, TableCache(store), now=_now)
+        tables = Tables(Ground(store, _now))
         lobby = Lobby(tables, entropy=os.urandom)
 
         async def deal(i: int) -> Seated:
@@ -277,7 +278,7 @@ async def long_games() -> list[Figure]:
 
 async def _long(store: SqlTableStore, table_id: TableId) -> list[Figure]:
     """Play on and on; a game of Indices ends when somebody accuses rightly, so nobody accuses."""
-    tables = Tables(store, TableCache(store), now=_now)
+    tables = Tables(Ground(store, _now))
     spent: dict[int, list[float]] = {}
     table = await tables.load(table_id)
     while table.n < 310:

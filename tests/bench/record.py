@@ -23,7 +23,7 @@ from bot.messages.stats import Stats
 from bot.record.recorder import Recorder
 from bot.record.results import season_of
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.pace import UNTIMED
 from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.service import Tables
@@ -123,7 +123,7 @@ def _fill(file: Path, size: int) -> None:
 
 async def _page(store: SqlTableStore, page: StatsPage) -> float:
     """Return the seconds of the processor for a page with its picture, the shortest of many: the machine does other things too."""
-    tables = Tables(store, TableCache(store), now=lambda: NOW)
+    tables = Tables(Ground(store, lambda: NOW))
     recorder = Recorder(store)
     stats = StatsHandler(tables, store, recorder, Stats(Sentences(WORDS)))
     visit: Any = SimpleNamespace(person=SimpleNamespace(user=UserId(7)), reader=Reader("en"))

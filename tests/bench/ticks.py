@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
+from bot.tables.ground import Ground
 from bot.tables.pace import Schedule
 from bot.tables.records import ChannelId, UserId
 from bot.tables.reminders import Reminders
@@ -85,10 +85,10 @@ def _copies(file: Path, size: int) -> None:
 
 async def tick(store: SqlTableStore) -> float:
     """Return the seconds of one look, the shortest of many: the machine does other things too."""
-    tables = Tables(store, TableCache(store), now=lambda: NOW)
+    tables = Tables(Ground(store, lambda: NOW))
     nobody: Any = None  # nothing is due, so nothing is said
-    reminders = Reminders(tables, store, nobody, nobody, nobody, now=lambda: NOW)
-    clock = Deadlines(tables, Timekeeper(tables, tables.people), now=lambda: NOW)
+    reminders = Reminders(tables, nobody, nobody, nobody)
+    clock = Deadlines(tables, Timekeeper(tables))
     spent = []
     for _ in range(TICKS):
         start = time.perf_counter()

@@ -16,9 +16,9 @@ from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
 from bot.store.writer import Writer
 from bot.tables.agreements import Agreements
-from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
@@ -71,15 +71,15 @@ class Process:
         self.store = SqlTableStore(hands, Writer(hands), hands.keys)
         self._now = now
         presenter = Presenter(WORDS)
-        cache = TableCache(self.store)
+        ground = Ground(self.store, now)
         mail = Mailboxes(discord, self.store, now=now)
         self.touched: set[TableId] = set()
-        self.delivery = Delivery(self.store, cache, presenter, discord, mail, now=now)
-        self.tables = Tables(self.store, cache, now=now)
+        self.delivery = Delivery(self.store, ground.cache, presenter, discord, mail, now=now)
+        self.tables = Tables(ground)
         self.tables.on_change(self._wake)
-        self.reminders = Reminders(self.tables, self.store, presenter.timing, discord, mail, now=now)
-        self.timekeeper = Timekeeper(self.tables, self.tables.people)
-        self.deadlines = Deadlines(self.tables, self.timekeeper, now=now)
+        self.reminders = Reminders(self.tables, presenter.timing, discord, mail)
+        self.timekeeper = Timekeeper(self.tables)
+        self.deadlines = Deadlines(self.tables, self.timekeeper)
         self.votes = Votes(self.tables, self.store)
         self.agreements = Agreements(self.tables, self.votes)
         self.handover = Handover(self.tables, self.votes)

@@ -20,7 +20,7 @@ from bot.nights.opening import Opening
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.nights.twins import Twins
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.senders import NotAllowed, NotThere
@@ -125,7 +125,7 @@ class House:
         guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
         store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
         words = NightWords(Sentences(WORDS))
-        tables = Tables(store, TableCache(store), now=self.clock.now)
+        tables = Tables(Ground(store, self.clock.now))
         lobby = Lobby(tables, entropy=os.urandom, is_bound=False)
         self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         self.tables = tables

@@ -9,8 +9,8 @@ from itertools import islice
 from random import Random
 
 from bot.tables.agreements import Agreements
-from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
+from bot.tables.ground import Ground
 from bot.tables.pace import FRESH, Schedule, begun
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import Status, TableId, TableRecord, UserId
@@ -109,8 +109,8 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
         )
     stored = Stored(people=people)
     store = FakeStore(stored, Faults())
-    tables = Tables(store, TableCache(store), now=lambda: days.at)  # type: ignore[arg-type]  # a fake has what is used
-    timekeeper = Timekeeper(tables, tables.people)
+    tables = Tables(Ground(store, lambda: days.at))  # type: ignore[arg-type]  # a fake has what is used
+    timekeeper = Timekeeper(tables)
     record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
     clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record, FRESH))
     stored.tables[record.id] = replace(record, schedule=Schedule(clock=clock, deadline=deadline))
@@ -121,7 +121,7 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
         store,
         tables,
         timekeeper,
-        Deadlines(tables, timekeeper, now=lambda: days.at),
+        Deadlines(tables, timekeeper),
         votes,
         Agreements(tables, votes),
         random,

@@ -75,9 +75,8 @@ async def a_world(days: Days) -> tuple[Witness, Reminders]:
     clock: Any = Now()
     discord = Witness(clock)
     discord.days = days
-    store: Any = days.store
     words = Timing(Sentences(WORDS))
-    return discord, Reminders(days.tables, store, words, discord, discord, now=lambda: days.at)
+    return discord, Reminders(days.tables, words, discord, discord)
 
 
 async def told(days: Days) -> None:

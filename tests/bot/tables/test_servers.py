@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.ground import Ground
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
 from bot.tables.servers import (
     KEPT,
@@ -26,6 +28,14 @@ from games.core.contract import Refusal
 from tests.fakes import START
 
 HOME, AWAY = GuildId(55), GuildId(66)
+
+
+def a_ground(store: ServerStore, now: Callable[[], datetime], **how: Any) -> Ground:
+    """Return a ground of which nothing but the servers is used."""
+    kept: Any = store
+    return Ground(kept, now, **how)
+
+
 channels = st.integers(1, 4).map(ChannelId)
 roles = st.integers(1, 4).map(RoleId)
 servers = st.builds(
@@ -138,7 +148,7 @@ class World:
         def note(tables: Collection[TableId]) -> None:
             self.forgotten += tables
 
-        return Servers(store, now=lambda: self.now, forgotten=note)
+        return Servers(a_ground(store, lambda: self.now), note)
 
     async def does(self, what: str) -> None:
         match what:
@@ -203,7 +213,7 @@ async def test_nothing_is_noted_of_a_server_of_which_nothing_is_kept() -> None:
 
 async def test_of_servers_of_another_process_nothing_is_noted() -> None:
     world = World()
-    mine = Servers(world.kept, now=lambda: world.now, owns=lambda guild: guild == AWAY)
+    mine = Servers(a_ground(world.kept, lambda: world.now, owns=lambda guild: guild == AWAY))
 
     mine.met(lambda _: False)
     await mine.tick()
@@ -247,7 +257,7 @@ async def test_what_was_read_before_a_decision_is_not_remembered_after_it() -> N
                 await go_on.wait()
             return found
 
-    bot = Servers(Slow(), now=lambda: START)
+    bot = Servers(a_ground(Slow(), lambda: START))
     early = asyncio.create_task(bot.get(HOME))
     await read.wait()
     await bot.change(HOME, lambda now: replace(now, own_threads=True))

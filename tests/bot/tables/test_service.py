@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.store.sql import SqlTableStore
 from bot.tables import cache
-from bot.tables.cache import TableCache
 from bot.tables.changes import Following
+from bot.tables.ground import Ground
 from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.service import Tables
@@ -69,8 +69,8 @@ async def act(tables: Tables, table: TableRecord) -> None:
 
 async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interrupted) -> None:
     table = await a_game(store)
-    others = Tables(store, TableCache(store), now=lambda: NOON + timedelta(seconds=30))
-    ours = Tables(store, TableCache(store), now=lambda: NOON)
+    others = Tables(Ground(store, lambda: NOON + timedelta(seconds=30)))
+    ours = Tables(Ground(store, lambda: NOON))
     await others.load(table.id)
     store.before_reading = lambda: act(others, table)
 
@@ -86,7 +86,7 @@ async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_a
 ) -> None:
     monkeypatch.setattr(cache, "ROOM", 1)
     table, another = await a_game(store), await a_game(store)
-    tables = Tables(store, TableCache(store), now=lambda: NOON)
+    tables = Tables(Ground(store, lambda: NOON))
     older = await tables.load(table.id)
 
     async def others_play() -> None:
@@ -110,7 +110,7 @@ async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_
     def wake(table: TableId, step: int | None = None, /) -> None:
         woken.append(table)
 
-    tables = Tables(store, TableCache(store), now=lambda: NOON + timedelta(seconds=20))
+    tables = Tables(Ground(store, lambda: NOON + timedelta(seconds=20)))
     tables.on_change(wake)
     first, second, *_ = CLUES.rules.legal((await tables.load(record.id)).state, Seat(0))
     assert isinstance(second, Choose)
@@ -122,7 +122,7 @@ async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_
     assert len(woken) == 1
     assert table.record.deadline == NOON + timedelta(seconds=60)
     assert not table.is_stale(Seat(1), 1)
-    stored = await Tables(store, TableCache(store), now=tables.now).load(record.id)
+    stored = await Tables(Ground(store, tables.now)).load(record.id)
     assert stored.n == 2
     assert stored.record.revision == table.record.revision == record.revision + 1
     assert stored.record.deadline == table.record.deadline

@@ -16,8 +16,8 @@ from bot.store.hands import read_url
 from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
 from bot.tables.agreements import Agreements
-from bot.tables.cache import TableCache
 from bot.tables.changes import Following
+from bot.tables.ground import Ground
 from bot.tables.pace import Schedule
 from bot.tables.records import Entry, EntryKind, Motion, TableId, TableRecord, UserId, Verdict, VoteRecord
 from bot.tables.service import Duplicate, Receipt, Tables
@@ -65,7 +65,7 @@ class Room:
 
     def __init__(self, store: SqlTableStore) -> None:
         self.at = NOON
-        self.tables = Tables(store, TableCache(store, is_shared=True), now=lambda: self.at)
+        self.tables = Tables(Ground(store, lambda: self.at, is_shared=True))
         self.votes = Votes(self.tables, store)
         self.takebacks = Takebacks(self.tables, self.votes)
 

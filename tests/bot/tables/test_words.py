@@ -15,7 +15,7 @@ from bot.store.audit import Findings, look_over
 from bot.store.hands import read_url
 from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.service import Tables
@@ -48,7 +48,7 @@ def test_anything_else_is_refused_with_a_reason(word: str) -> None:
 async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_path: Path, is_bound: bool) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
     store = await SqlTableStore.open(url)
-    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
+    tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=os.urandom, is_bound=is_bound)
     words = Presenter(Catalogue())
     opened = await lobby.new(
@@ -88,7 +88,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert f"`{dealt}`" in opening.text
         assert dealt not in announced
         assert verify.unbound(text, played.deal.commitment, dealt) == ("moves",)
-        again = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
+        again = Tables(Ground(store, lambda: datetime.now(UTC)))
         table = await again.load(live.id)  # as after a restart
         assert words.post(table, table.now) == opening
         assert "**Bob**: `loup`" in opening.text

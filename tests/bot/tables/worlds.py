@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
-from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.records import Status
 from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble
@@ -110,11 +110,11 @@ class Bot:
         self.store = FakeStore(world.stored, world.faults)
         store: Any = self.store
         discord: Any = world.discord
-        cache = TableCache(store)
+        ground = Ground(store, world.clock.now)
         self.delivery = Delivery(
-            store, cache, world.words, discord, discord, now=world.clock.now, inquest=world.inquest
+            store, ground.cache, world.words, discord, discord, now=world.clock.now, inquest=world.inquest
         )
-        self.tables = Tables(store, cache, now=world.clock.now)
+        self.tables = Tables(ground)
         self.tables.on_change(self.delivery.wake)
 
     async def act(self) -> None:

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 from bot import __main__ as command_line
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
@@ -44,7 +44,7 @@ def at(server: PracticeServer) -> Iterator[None]:
 async def a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC))
+    tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=lambda n: bytes(range(n)))
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"

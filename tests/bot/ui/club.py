@@ -21,9 +21,9 @@ from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
 from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
@@ -88,23 +88,23 @@ class Club:
         self.store = store
         presenter = Presenter(WORDS)
         self.answers = Answers(presenter)
-        cache = TableCache(store)
+        ground = Ground(store, self.clock.now)
         self.delivery = Delivery(
             store,
-            cache,
+            ground.cache,
             presenter,
             self.discord,
             Mailboxes(self.discord, store, now=self.clock.now),
             now=self.clock.now,
             inquest=inquest,
         )
-        self.tables = Tables(store, cache, now=self.clock.now)
+        self.tables = Tables(ground)
         self.tables.on_change(self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), is_bound=False)
-        self.servers = Servers(store, now=self.clock.now)
+        self.servers = Servers(ground, self.tables.forget_all)
         record = store, Recorder(store)
         self.thinker = KeptThinker(patience=60)  # on a busy machine too
-        self.conclusions = Conclusions(cache, self.thinker, self.thinker)
+        self.conclusions = Conclusions(ground.cache, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)

@@ -80,7 +80,7 @@ async def last_moment_of_the_program(club: Club, table_id: TableId, rivals: Riva
 
 
 def made(club: Club, decide: Callable[[Question], Awaitable[Decision]] = decided_here) -> Rivals:
-    return Rivals(club.tables, decide, now=club.clock.now)
+    return Rivals(club.tables, decide)
 
 
 async def test_the_host_seats_rivals_and_sends_them_away(club: Club) -> None:
@@ -377,7 +377,7 @@ def _owed(table: Table) -> list[tuple[Seat, Action]]:
 async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
     table = await club.dealt(3, "clues")
     handover = Handover(club.tables, votes := Votes(club.tables, club.store))
-    times = Timekeeper(club.tables, club.tables.people)
+    times = Timekeeper(club.tables)
     now = club.clock.now()
     await times.leave(BEN, now, now + timedelta(days=3))
     record = await club.record(table.record.id)

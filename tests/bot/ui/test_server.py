@@ -129,15 +129,7 @@ async def test_a_moderator_asks_for_a_replacement_and_the_players_decide(club: C
 async def test_where_a_server_wants_no_reminders_none_is_planned_and_those_that_are_there_go(club: Club) -> None:
     live = await club.dealt(2)
     wants = club.servers.wants_reminders
-    reminders = Reminders(
-        club.tables,
-        club.store,
-        Presenter(WORDS).timing,
-        club.discord,
-        club.discord,
-        now=club.clock.now,
-        are_wanted=wants,
-    )
+    reminders = Reminders(club.tables, Presenter(WORDS).timing, club.discord, club.discord, wants)
     club.clock.skip(hours=20)
     await reminders.tick()
     sent = await club.store.reminders()

@@ -26,7 +26,7 @@ def a_waker(club: Club, *, is_seen: bool = True) -> Waker:
 
     mail = Mailboxes(club.discord, club.store, now=club.clock.now)
     words = Personal(Sentences(WORDS))
-    return Waker(club.tables, club.store, words, mail, now=club.clock.now, may_see=may_see)
+    return Waker(club.tables, words, mail, may_see)
 
 
 async def asked(club: Club, least: int = 2, *games: str) -> None:

@@ -54,7 +54,7 @@ async def test_a_seat_that_goes_to_the_program_by_vote_is_played_without_waiting
         club.clock.skip(seconds=MOST.total_seconds())  # it is time to play as soon as that is decided
         return await decided_here(question)
 
-    rivals = Looking(club.tables, decide, now=club.clock.now)
+    rivals = Looking(club.tables, decide)
     club.tables.on_change(rivals.wake)
     club.tables.on_change(lambda *_: played.set())
     async with under_way(rivals.loop.run()):
@@ -83,9 +83,7 @@ async def test_the_reminder_of_a_player_whose_seat_goes_to_the_program_goes_with
             await super().review(tables)
             looked.set()
 
-    reminders = Looking(
-        club.tables, club.store, Presenter(WORDS).timing, club.discord, club.discord, now=club.clock.now
-    )
+    reminders = Looking(club.tables, Presenter(WORDS).timing, club.discord, club.discord)
     club.tables.on_change(reminders.wake)
     async with under_way(reminders.loop.run()):
         await looked.wait()
