@@ -13,25 +13,19 @@ from functools import partial
 import structlog
 
 from bot.cases.cases import Cases
-from bot.cases.making import explain, retraced, search
 from bot.health import Vitals
+from bot.house import House, Outside
 from bot.loop import Loop
 from bot.media.foley import Foley
 from bot.media.painting import Painter
-from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
-from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
-from bot.messages.presenter import Presenter
-from bot.nights.honours import Honouring
+from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
-from bot.nights.opening import Opening
 from bot.nights.records import NightId
-from bot.nights.twins import Twins
 from bot.record.recorder import Recorder
-from bot.rivals.deciding import Question, decide
 from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
@@ -39,16 +33,11 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
-from bot.tables.conclusions import Conclusions
 from bot.tables.deadlines import Deadlines
-from bot.tables.delivery import Delivery
 from bot.tables.ground import Ground
-from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
 from bot.tables.reminders import Reminders
-from bot.tables.servers import Servers
-from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.waking import Waker
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
@@ -56,7 +45,6 @@ from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
-from bot.ui.inquest import OwnAccord
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
@@ -66,16 +54,10 @@ from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from bot.workers import Workers
 from cogs import COGS
-from games.core.deduction.puzzle import Puzzle
-from games.core.deduction.rival import Decision
-from games.core.lines import Line
-from games.core.playthrough import Playthrough
 
 log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
-CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
-RETRACING = 3.0  # seconds: a game that makes no puzzle sooner makes none
 A_MINUTE = 60.0
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
@@ -104,99 +86,56 @@ class App:
     """Everything that lives as long as one connection, built in the order in which each needs the others."""
 
     def __init__(
-        self,
-        settings: Settings,
-        store: SqlTableStore,
-        words: Catalogue,
-        *,
-        now: Callable[[], datetime] = now,
-        entropy: Callable[[int], bytes] = os.urandom,
-        is_bound: bool = True,
-        shards: Shards | None = None,
+        self, settings: Settings, words: Catalogue, ground: Ground, store: SqlTableStore, shards: Shards
     ) -> None:
         self.settings = settings
-        self.shards = shards or Shards(settings.shard_count)
+        self.shards = shards
         self.store = store
-        presenter = Presenter(words)
-        answers = Answers(presenter)
+        self._ground = ground
+        wording = Wording.of(words)
         self.painter = Painter()
         self.workers = Workers()
-        self.pictures = Pictures(self.painter, self.workers.studio, presenter.sentences)
+        self.pictures = Pictures(self.painter, self.workers.studio, wording.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
-        self.unanswered = Unanswered(store, answers, now=now, patience=patience)
+        self.unanswered = Unanswered(store, wording.answers, now=ground.now, patience=patience)
         self.bot = AlibiBot(
             self.renderer,
-            answers,
+            wording.answers,
             self.unanswered,
             shard_ids=self.shards.mine,
             shard_count=self.shards.count,
         )
-        is_shared = self.shards.is_shared
-        ground = Ground(store, now, entropy=entropy, owns=self.shards.owns, is_shared=is_shared)
         whisperer = MailboxWhisperer(self.bot, self.renderer)
-        mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
-        announcer = ChannelAnnouncer(self.bot, self.renderer)
-        conclusions = Conclusions(ground.cache, self.workers.thinker, self.workers.studio)
-        self.delivery = Delivery(
-            store,
-            ground.cache,
-            presenter,
-            announcer,
-            mail,
-            now=now,
-            owns=self.shards.owns,
-            is_shared=is_shared,
+        outside = Outside(
+            announcer=ChannelAnnouncer(self.bot, self.renderer),
+            mail=Mailboxes(whisperer, store, now=ground.now, per_hour=settings.mailboxes_per_hour),
+            venue=DiscordVenue(self.bot),
+            film=self.pictures.film,
+            may_see=partial(may_see, self.bot),
             calm=self.bot.calm,
-            inquest=OwnAccord(store, conclusions, Inquests(presenter)).post,
         )
-        self.tables = Tables(ground)
-        self.servers = Servers(ground, self.tables.forget_all)
-        self.reminders = Reminders(self.tables, presenter.timing, announcer, mail, self.servers.wants_reminders)
-        self.rivals = Rivals(self.tables, self._decide)
-        for wake in (self.delivery.wake, self.reminders.wake, self.rivals.wake):
-            self.tables.on_change(wake)
-        timekeeper = Timekeeper(self.tables)
-        self.waker = Waker(self.tables, Personal(presenter.sentences), mail, partial(may_see, self.bot))
-        self.deadlines = Deadlines(self.tables, timekeeper)
-        lobby = Lobby(self.tables, entropy=entropy, is_bound=is_bound, gathered=self.waker.wake)
-        recorder = Recorder(store, owns=self.shards.owns)
-        night_words = NightWords(presenter.sentences)
-        venue = DiscordVenue(self.bot)
-        nights = Nights(store, now=now, wake=self._wake_night)
-        opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
-        twins = Twins(store, announcer, night_words, self.tables)
-        self.evenings = Keeper(
-            store,
-            venue,
-            announcer,
-            mail,
-            night_words,
-            nights,
-            opening,
-            twins,
-            Honouring(store, self.tables.people),
-            self.tables.people,
-            now=now,
-            are_reminders_wanted=self.servers.wants_reminders,
-            owns=self.shards.owns,
+        self.house = house = House.built(store, ground, outside, wording, self.workers)
+        self.delivery, self.tables, self.servers = house.telling, house.tables, house.servers
+        self.reminders = Reminders(
+            house.tables,
+            wording.presenter.timing,
+            outside.announcer,
+            outside.mail,
+            house.servers.wants_reminders,
         )
-        cases = Cases(store, self._search, self._retrace, self._explain, now=now, entropy=entropy)
-        self.handlers = Handlers.build(
-            store,
-            self.tables,
-            lobby,
-            self.delivery,
-            presenter,
-            answers,
-            self.servers,
-            (store, recorder),
-            nights,
-            conclusions,
-            (announcer, self.pictures.film),
-            cases,
-            self._decide,
-        )
+        self.rivals = Rivals(house.tables, self.workers.decide)
+        for wake in (self.reminders.wake, self.rivals.wake):
+            house.tables.on_change(wake)
+        self.waker = Waker(house.tables, Personal(wording.sentences), outside.mail, outside.may_see)
+        house.lobby.on_gathering(self.waker.wake)
+        self.deadlines = Deadlines(house.tables, Timekeeper(house.tables))
+        recorder = Recorder(store, owns=ground.owns)
+        night_words = NightWords(wording.sentences)
+        nights = Nights(store, now=ground.now, wake=self._wake_night)
+        self.evenings = Keeper(house, nights, night_words)
+        cases = Cases(store, ground, self.workers)
+        self.handlers = Handlers.build(house, nights, night_words, recorder, cases)
         # Done now and then, because no press comes when it falls due.
         chores = {
             "votes": self.handlers.votes.tick,
@@ -225,7 +164,7 @@ class App:
             *(Loop(name, work, interval=A_MINUTE) for name, work in chores.items()),
         )
         self.vitals = Vitals(
-            ask=lambda: store.next_deadline(now()),
+            ask=lambda: store.next_deadline(ground.now()),
             ages=self.watchdog.ages,
             backlog=self.backlog,
             is_quarantined=lambda: whisperer.is_quarantined,
@@ -249,7 +188,9 @@ class App:
         url = settings.database_url.get_secret_value()
         with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             store = await SqlTableStore.open(url, keys)
-            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound, shards=shards)
+            shards = shards or Shards(settings.shard_count)
+            ground = Ground(store, now, entropy=entropy, is_bound=is_bound, ownership=shards)
+            app = cls(settings, words or Catalogue(), ground, store, shards)
             try:
                 yield app
             finally:
@@ -259,21 +200,6 @@ class App:
                 app.painter.close()
                 await app.workers.close()
                 await store.close()
-
-    async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
-        """Find a puzzle. Raises Unthought."""
-        return await self.workers.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
-
-    async def _retrace(self, played: Playthrough) -> str | None:
-        """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
-        return await self.workers.searcher.run(retraced, played, patience=RETRACING)
-
-    async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
-        """Explain a solution. Raises Unthought."""
-        return await self.workers.thinker.run(explain, puzzle)
-
-    async def _decide(self, question: Question) -> Decision:
-        return await self.workers.thinker.run(decide, question)
 
     def _wake_night(self, night: NightId) -> None:
         """Wake the keeper of evenings."""

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot import metrics
+from bot.cases.making import explain, retraced, search
 from bot.health import Fault
+from bot.rivals.deciding import Question, decide
 from bot.thinking import Thinker
+from games.core.lines import Line
+from games.core.playthrough import Playthrough
+from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.rival import Decision
+
+CASE_PATIENCE: Final = 30.0
+"""Seconds for a case: some seeds lead to no puzzle for long."""
+RETRACING: Final = 3.0
+"""Seconds for a case out of a game that was played: one that makes none sooner makes none."""
 
 
 class Workers:
@@ -15,6 +28,22 @@ class Workers:
         self.searcher = Thinker("searcher")  # cases: looking for one may take half a minute
         self.studio = Thinker("studio")  # films and inquests: seconds each
         self._all = (self.thinker, self.searcher, self.studio)
+
+    async def decide(self, question: Question) -> Decision:
+        """Choose a rival's move. Raises Unthought."""
+        return await self.thinker.run(decide, question)
+
+    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+        """Find a puzzle. Raises Unthought."""
+        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
+
+    async def retrace(self, played: Playthrough, /) -> str | None:
+        """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
+        return await self.searcher.run(retraced, played, patience=RETRACING)
+
+    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+        """Explain a solution. Raises Unthought."""
+        return await self.thinker.run(explain, puzzle)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

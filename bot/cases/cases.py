@@ -8,13 +8,13 @@ beside it. Cases to practise are not kept: each follows from its number. Of all 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import StrEnum
 from itertools import pairwise
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from cachetools import LRUCache
 
@@ -22,6 +22,7 @@ from bot.cases.making import PLAYED, kind_of
 from bot.cases.ports import CaseStore
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
+from bot.tables.ground import Ground
 from bot.tables.records import GuildId, InteractionId, TableId, UserId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import is_playable, playthrough_of
@@ -45,17 +46,17 @@ PRACTICE: Final = 900_000_000
 """So many cases there are to practise."""
 
 
-class Search(Protocol):
-    """Finds puzzles, as `bot.cases.making.search` does, off the loop. Raises Unthought."""
+class Makers(Protocol):
+    """Makes and explains puzzles, off the loop. Every method raises Unthought."""
 
-    async def __call__(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
         """Return the first seed from this one on that makes a puzzle, and the puzzle."""
 
+    async def retrace(self, played: Playthrough, /) -> str | None:
+        """Return a puzzle of a game that people have played, or None. Raises Refusal."""
 
-Retrace: TypeAlias = Callable[[Playthrough], Awaitable[str | None]]
-"""Makes a puzzle of a game that people have played, off the loop. Raises Unthought, Refusal."""
-Explain: TypeAlias = Callable[[Puzzle], Awaitable[tuple[tuple[Line, ...], ...]]]
-"""Gives the reasons for each part of a solution, off the loop. Raises Unthought."""
+    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+        """Return the reasons for each part of a solution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +79,13 @@ class DayCase:
 class Cases:
     """What people do with cases. `entropy` gives the seeds of the days: nobody can know a case before its day."""
 
-    def __init__(
-        self,
-        store: CaseStore,
-        search: Search,
-        retrace: Retrace,
-        explain: Explain,
-        *,
-        now: Callable[[], datetime],
-        entropy: Callable[[int], bytes],
-    ) -> None:
+    def __init__(self, store: CaseStore, ground: Ground, makers: Makers) -> None:
         self._store = store
-        self._search = search
-        self._retrace = retrace
-        self._explain = explain
-        self._now = now
-        self._entropy = entropy
+        self._search = makers.search
+        self._retrace = makers.retrace
+        self._explain = makers.explain
+        self._now = ground.now
+        self._entropy = ground.entropy
         self._opened: LRUCache[int, OpenPuzzle] = LRUCache(KEPT)
         self._passed_over: set[TableId] = set()
         self._making = asyncio.Lock()

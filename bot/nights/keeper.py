@@ -6,26 +6,26 @@ Each part of an evening is looked after by itself, so that what is in the way of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import structlog
 
+from bot.house import House
 from bot.loop import Loop
 from bot.messages.message import PublicMessage
 from bot.nights.honours import Honouring
 from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
-from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
+from bot.nights.ports import NightChange, NightChanged, Words
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
 from bot.record.results import is_named
-from bot.tables.people import People
 from bot.tables.people_records import NOTHING
 from bot.tables.records import GuildId, UserId
-from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
+from bot.tables.senders import NotAllowed, NotThere, PortError, TryLater
 from bot.tables.stores import StoreTrouble
 from games.core.contract import Refusal
 
@@ -44,36 +44,20 @@ KEPT: Final = timedelta(days=7)
 class Keeper:
     """Says what is stored of evenings and not said, and does what falls due."""
 
-    def __init__(
-        self,
-        store: NightStore,
-        venue: Venue,
-        announcer: Announcer,
-        mail: Mail,
-        words: Words,
-        nights: Nights,
-        opening: Opening,
-        twins: Twins,
-        honouring: Honouring,
-        people: People,
-        *,
-        now: Callable[[], datetime],
-        are_reminders_wanted: Callable[[GuildId], Awaitable[bool]],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-    ) -> None:
-        self._store = store
-        self._venue = venue
-        self._announcer = announcer
-        self._mail = mail
+    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+        self._store = house.store
+        self._venue = house.outside.venue
+        self._announcer = house.outside.announcer
+        self._mail = house.outside.mail
         self._words = words
         self._nights = nights
-        self._opening = opening
-        self._twins = twins
-        self._honouring = honouring
-        self._people = people
-        self._are_reminders_wanted = are_reminders_wanted
-        self._now = now
-        self._owns = owns
+        self._opening = Opening(house, words)
+        self._twins = Twins(house, words)
+        self._people = house.ground.people
+        self._honouring = Honouring(house.store, self._people)
+        self._are_reminders_wanted = house.servers.wants_reminders
+        self._now = house.now
+        self._owns = house.ground.owns
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[NightId, PublicMessage] = {}
         self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on)

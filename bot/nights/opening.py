@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 
 import structlog
 
-from bot.nights.ports import NightStore, Venue, Words
+from bot.house import House
+from bot.nights.ports import Words
 from bot.nights.records import NightRecord, NightTable
-from bot.tables.lobby import Lobby, Sitting, Wanted
+from bot.tables.lobby import Sitting, Wanted
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
-from bot.tables.senders import Announcer, NotThere
-from bot.tables.service import Tables
+from bot.tables.senders import NotThere
 from bot.tables.stores import NoSuchTable
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
 class Opening:
     """Opens the tables of an evening one by one, each step stored before the next."""
 
-    _store: NightStore
-    _venue: Venue
-    _announcer: Announcer
-    _words: Words
-    _lobby: Lobby
-    _tables: Tables
+    def __init__(self, house: House, words: Words) -> None:
+        self._store = house.store
+        self._venue = house.outside.venue
+        self._announcer = house.outside.announcer
+        self._words = words
+        self._lobby = house.lobby
+        self._tables = house.tables
 
     async def go_on(self, night: NightRecord) -> None:
         """Open what is planned, and give up what is lost. Raises PortError."""

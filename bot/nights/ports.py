@@ -131,6 +131,9 @@ class Venue(Protocol):
         Where others have the same deal, nobody else but the players of the table gets in.
         """
 
+    async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
+        """Return those of the guests that are free who may read every private thread of the channel, or are not to be found."""
+
     async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
         """Return those of some people who are no longer on the server of an evening."""
 

@@ -6,25 +6,24 @@ Then all of it is shown at once, and the channel is told which table needed the 
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.nights.ports import NightStore, Words
+from bot.house import House
+from bot.nights.ports import Words
 from bot.nights.records import NightRecord, NightTable
-from bot.tables.senders import Announcer
-from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable
 from bot.tables.table import solvers
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class Twins:
     """Looks after the duplicate rounds of an evening, each step stored before the next."""
 
-    _store: NightStore
-    _announcer: Announcer
-    _words: Words
-    _tables: Tables
+    def __init__(self, house: House, words: Words) -> None:
+        self._store = house.store
+        self._announcer = house.outside.announcer
+        self._words = words
+        self._tables = house.tables
 
     async def go_on(self, night: NightRecord) -> None:
         """Show and compare what is over; an evening that is over stops what still plays. Raises PortError."""

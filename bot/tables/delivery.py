@@ -83,6 +83,10 @@ class Delivery(Once):
         self._troubles = Troubles(store, cache, words, mail, self.wake)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
+    def inquire_by(self, inquest: Inquire) -> None:
+        """Say last what this finds out about a game that is over."""
+        self._inquest = inquest
+
     # Private answers
 
     def promise(self, table: TableId, user: UserId, promise: Promise | None) -> None:

@@ -5,11 +5,33 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from datetime import datetime
+from typing import Protocol
 
 from bot.tables.cache import TableCache
 from bot.tables.people import People
 from bot.tables.records import GuildId
 from bot.tables.stores import Store
+
+
+class Ownership(Protocol):
+    """Which servers this process looks after, of all that write the same database."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write the same database."""
+
+    def owns(self, guild: GuildId | None, /) -> bool:
+        """Return whether a server is this process's."""
+
+
+class Alone:
+    """The only process: every server is its own."""
+
+    is_shared = False
+
+    def owns(self, _: GuildId | None, /) -> bool:
+        """Return whether a server is this process's."""
+        return True
 
 
 class Ground:
@@ -21,14 +43,16 @@ class Ground:
         now: Callable[[], datetime],
         *,
         entropy: Callable[[int], bytes] = os.urandom,
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-        is_shared: bool = False,
+        is_bound: bool = True,
+        ownership: Ownership | None = None,
     ) -> None:
-        """`owns`: with several processes, whether a server is this one's. `is_shared`: others write the same database."""
+        """`entropy` gives fresh bytes; `is_bound`: the secret of each deal is announced before it, as a hash."""
+        mine = ownership or Alone()
         self.store = store
         self.now = now
         self.entropy = entropy
-        self.owns = owns
-        self.is_shared = is_shared
-        self.cache = TableCache(store, is_shared=is_shared)
-        self.people = People(store, is_shared=is_shared)
+        self.is_bound = is_bound
+        self.owns = mine.owns
+        self.is_shared = mine.is_shared
+        self.cache = TableCache(store, is_shared=mine.is_shared)
+        self.people = People(store, is_shared=mine.is_shared)

@@ -61,14 +61,16 @@ class Lobby:
         *,
         entropy: Callable[[int], bytes],
         is_bound: bool = True,
-        gathered: Callable[[TableId], None] = lambda _: None,
     ) -> None:
-        """`gathered`: is told that somebody has sat down."""
-        self._gathered = gathered
+        self._gathering: list[Callable[[TableId], None]] = []
         self._is_bound = is_bound
         self._tables = tables
         self._store = tables.store
         self._entropy = entropy
+
+    def on_gathering(self, hear: Callable[[TableId], None]) -> None:
+        """Let something hear of every table at which a person has sat down."""
+        self._gathering.append(hear)
 
     async def new(
         self,
@@ -136,7 +138,8 @@ class Lobby:
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
                     )
-            self._gathered(record.id)
+            for hear in self._gathering:
+                hear(record.id)
             return await self.get(record.id)
 
     async def deal(self, wanted: Wanted) -> TableRecord:
@@ -225,7 +228,8 @@ class Lobby:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
-            self._gathered(table_id)
+            for hear in self._gathering:
+                hear(table_id)
             return await self.get(table_id)
 
     async def hand_over(

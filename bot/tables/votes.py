@@ -15,7 +15,7 @@ import structlog
 
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
 from bot.tables.service import Tables
-from bot.tables.stores import StoreError, VoteOpen, VoteStore
+from bot.tables.stores import StoreError, VoteOpen
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -115,9 +115,9 @@ def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | N
 class Votes:
     """Opens votes, counts them, and has carried out what was decided."""
 
-    def __init__(self, tables: Tables, store: VoteStore) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._store = store
+        self._store = tables.store
         self._effects: dict[Motion, Effect] = {}
         self._one_at_a_time = asyncio.Lock()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
 from bot.cases.cases import Cases
 from bot.cases.records import AttemptRecord, day_of_case
+from bot.house import House
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
 from bot.thinking import NoWorker, Unthought
@@ -18,12 +18,12 @@ from games.core.deduction.puzzle import OpenPuzzle
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
 class CaseHandler:
     """What belongs to one person and to no table."""
 
-    _cases: Cases
-    _words: CaseWords
+    def __init__(self, house: House, cases: Cases) -> None:
+        self._cases = cases
+        self._words = CaseWords(house.words.sentences)
 
     async def today(self, visit: Visit) -> None:
         """Show the case of the day."""

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
-from bot.messages.table_forms import TableForms
 from bot.tables.records import TableId
-from bot.tables.servers import Servers, is_moderator
-from bot.tables.service import Tables
-from bot.tables.stores import TableStore
+from bot.tables.servers import is_moderator
 from bot.tables.table import playthrough_of
 from bot.ui.visits import Visit, Visits, check_over
 from games import BY_KEY
@@ -20,16 +15,16 @@ from games.core.lines import Who
 from games.core.playthrough import dump
 
 
-@dataclass(frozen=True, slots=True)
 class EndingHandler:
     """What ends a game for somebody, or for all."""
 
-    _visits: Visits
-    _store: TableStore
-    _tables: Tables
-    _answers: Answers
-    _forms: TableForms
-    _servers: Servers
+    def __init__(self, house: House, visits: Visits) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self._answers = house.words.answers
+        self._forms = house.words.forms
+        self._servers = house.servers
 
     async def resign(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Leave the game for good, after a question."""

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
-from bot.messages.message import PublicMessage, Reader
-from bot.messages.theatre import Theatre
+from bot.house import House
+from bot.messages.message import PublicMessage
 from bot.tables.records import TableId
-from bot.tables.service import Tables
 from bot.tables.stores import FILM
 from bot.ui.posting import Keepsake, Posting
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
-from games.core.scene import PublicScene
-
-Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
-"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
 
 THE_FILM: Final = Keepsake(
     name="film",
@@ -36,12 +30,12 @@ THE_FILM: Final = Keepsake(
 class FilmHandler:
     """Makes and posts films."""
 
-    def __init__(self, theatre: TheatreHandler, tables: Tables, words: Theatre, posting: Posting, roll: Roll) -> None:
+    def __init__(self, house: House, theatre: TheatreHandler) -> None:
         self._theatre = theatre
-        self._tables = tables
-        self._words = words
-        self._posting = posting
-        self._roll = roll
+        self._tables = house.tables
+        self._words = theatre.words
+        self._posting = Posting(house, THE_FILM)
+        self._roll = house.outside.film
 
     async def post(self, visit: Visit, table_id: TableId) -> None:
         """Post the film of a game, unless it is there, and say where it is. Raises Refusal, Trouble."""

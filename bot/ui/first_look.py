@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
+from bot.house import House
 from bot.messages.message import PrivateMessage
 from bot.messages.previously import previously
-from bot.messages.sentences import Sentences
 from bot.tables.records import SeatRecord, TableRecord
-from bot.tables.service import Tables
-from bot.tables.stores import StoreTrouble, TableStore
+from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table
 from bot.ui.visits import Visit
 from games.core.seats import Seat
@@ -28,13 +27,13 @@ GLANCE: Final = timedelta(minutes=10)
 """How often it is noted down that somebody looks at what has not changed."""
 
 
-@dataclass(frozen=True, slots=True)
 class FirstLook:
     """Knows when somebody looked last, and what has happened since."""
 
-    _store: TableStore
-    _tables: Tables
-    _sentences: Sentences
+    def __init__(self, house: House) -> None:
+        self._store = house.store
+        self._tables = house.tables
+        self._sentences = house.words.sentences
 
     async def at(self, visit: Visit, table: Table, shown: PrivateMessage) -> PrivateMessage:
         """Return what is shown to the visitor, below what they have missed; and note that they look now."""

@@ -5,13 +5,11 @@ Whoever sits at the table, or ever did, does not come in; whoever has been in ta
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from bot.house import House
 from bot.messages.theatre import TABLE, Theatre
 from bot.tables.options import admits_onlookers
 from bot.tables.records import Status, TableId, TableRecord, UserId
-from bot.tables.service import Tables
-from bot.tables.stores import NoSuchTable, TableStore
+from bot.tables.stores import NoSuchTable
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
@@ -19,14 +17,14 @@ ROUNDS = 3
 """So many rounds the gallery is behind the game: a round has as many turns as the table has seats."""
 
 
-@dataclass(frozen=True, slots=True)
 class GalleryHandler:
     """Lets onlookers see a game with all hands open, later than it is played."""
 
-    _visits: Visits
-    _store: TableStore
-    _tables: Tables
-    _theatre: Theatre
+    def __init__(self, house: House, visits: Visits, words: Theatre) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self._theatre = words
 
     async def show(self, visit: Visit, table_id: TableId, look: int = TABLE) -> None:
         """Show the table, or somebody's hand. Raises Refusal."""

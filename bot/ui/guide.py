@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import assert_never
 
+from bot.house import House
 from bot.messages.controls import Leaf, Page
-from bot.messages.guide import Guide
 from bot.messages.lessons import lesson_of
 from bot.messages.message import PrivateMessage
-from bot.messages.sentences import Sentences
 from bot.tables.display_names import safe_name
 from bot.tables.records import Status
-from bot.tables.service import Tables
-from bot.tables.stores import CannotOpen, TableStore
+from bot.tables.stores import CannotOpen
 from bot.ui.lobby import LobbyHandler
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class GuideHandler:
     """What can be read and learnt about the games."""
 
-    _store: TableStore
-    _tables: Tables
-    _lobby: LobbyHandler
-    _sentences: Sentences
-    _guide: Guide
+    def __init__(self, house: House, lobby: LobbyHandler) -> None:
+        self._store = house.store
+        self._tables = house.tables
+        self._lobby = lobby
+        self._sentences = house.words.sentences
+        self._guide = house.words.presenter.guide
 
     async def help(self, visit: Visit) -> None:
         """Show what the bot is and how to begin."""

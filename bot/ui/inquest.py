@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from typing import Final
 
 import structlog
 
+from bot.house import House
 from bot.messages.inquests import Inquests
 from bot.messages.message import PublicMessage
 from bot.messages.sentences import citations
-from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import INQUIRED
 from bot.tables.levels import has_inquest
 from bot.tables.records import Status, TableId, TableRecord
-from bot.tables.stores import INQUEST, StoreTrouble, TableStore
+from bot.tables.stores import INQUEST, StoreTrouble
 from bot.tables.table import Table
 from bot.ui.posting import Keepsake, Posting
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
-from bot.ui.visits import Visit, Visits
+from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.deduction.inquest import Inquest
 
@@ -41,17 +40,17 @@ TRIES = 2
 """How often an inquest is held that nobody has asked for: the process in which it was may have ended."""
 
 
-@dataclass(frozen=True, slots=True)
 class OwnAccord:
     """Makes the inquest that all at a table read when its game is over, without a press.
 
     One after the other: where a whole crowd ends its games at once, whoever presses waits behind one of them and not all.
     """
 
-    _store: TableStore
-    _conclusions: Conclusions
-    _inquests: Inquests
-    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    def __init__(self, house: House, inquests: Inquests) -> None:
+        self._store = house.store
+        self._conclusions = house.conclusions
+        self._inquests = inquests
+        self._turn = asyncio.Lock()
 
     async def post(self, table: Table) -> PublicMessage | None:
         """Return the inquest, where the game came to its end, something was found, and nobody has posted it meanwhile.
@@ -83,16 +82,16 @@ class OwnAccord:
         return await asyncio.to_thread(citations, log, posts)
 
 
-@dataclass(frozen=True, slots=True)
 class InquestHandler:
     """Opens inquests, and posts them for who has played."""
 
-    _visits: Visits
-    _theatre: TheatreHandler
-    _conclusions: Conclusions
-    _inquests: Inquests
-    _own_accord: OwnAccord
-    _posting: Posting
+    def __init__(self, house: House, theatre: TheatreHandler) -> None:
+        self._theatre = theatre
+        self._conclusions = house.conclusions
+        self._inquests = Inquests(house.words.presenter)
+        self._own_accord = OwnAccord(house, self._inquests)
+        self._posting = Posting(house, THE_INQUEST)
+        house.telling.inquire_by(self._own_accord.post)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show one person what came out. Raises Refusal."""

@@ -5,25 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 import discord
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.message import PublicMessage
 from bot.messages.parsing import setting
-from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
-from bot.messages.table_forms import TableForms
-from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
 from bot.tables.guests import Guests
-from bot.tables.lobby import Lobby
 from bot.tables.options import WrongOptions, option_revision
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
-from bot.tables.servers import Servers, check_opening, is_moderator
-from bot.tables.service import Tables
-from bot.tables.stores import ChannelTaken, Store, StoreError, StoreTrouble
+from bot.tables.servers import check_opening, is_moderator
+from bot.tables.stores import ChannelTaken, StoreError, StoreTrouble
 from bot.tables.waking import asleep
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
@@ -33,21 +27,21 @@ from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class LobbyHandler:
     """What can be done at a table before the deal."""
 
-    _visits: Visits
-    _store: Store
-    _tables: Tables
-    _lobby: Lobby
-    _guests: Guests
-    _delivery: Delivery
-    _presenter: Presenter
-    _answers: Answers
-    _forms: TableForms
-    _ending: EndingHandler
-    _servers: Servers
+    def __init__(self, house: House, visits: Visits, ending: EndingHandler) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self._lobby = house.lobby
+        self._guests = Guests(house.tables, house.lobby)
+        self._delivery = house.telling
+        self._presenter = house.words.presenter
+        self._answers = house.words.answers
+        self._forms = house.words.forms
+        self._ending = ending
+        self._servers = house.servers
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""

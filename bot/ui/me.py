@@ -5,30 +5,29 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
+from bot.house import House
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import WAKING, Personal, Waiting
-from bot.tables.lobby import Lobby
 from bot.tables.people_records import PersonRecord, WakeRecord
 from bot.tables.records import Status, TableRecord, UserId
-from bot.tables.service import Tables
-from bot.tables.stores import CannotOpen, Store
+from bot.tables.stores import CannotOpen
 from bot.ui.reply import Trouble
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class MeHandler:
     """What belongs to one person and to no table."""
 
-    _store: Store
-    _tables: Tables
-    _lobby: Lobby
-    _personal: Personal
+    def __init__(self, house: House) -> None:
+        self._store = house.store
+        self._tables = house.tables
+        self._lobby = house.lobby
+        self._personal = Personal(house.words.sentences)
 
     async def settings(self, visit: Visit, *, wants_mail: bool | None = None, is_listed: bool | None = None) -> None:
         """Show what somebody has set, after changing what is given."""

@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 import discord
 
+from bot.house import House
 from bot.messages.controls import Evening, Nightly
 from bot.messages.nights import WHEN, NightWords
 from bot.nights.moments import moment, offered
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
-from bot.tables.people import People
 from bot.tables.records import UserId
 from bot.tables.senders import NotAllowed, PortError
-from bot.tables.servers import Servers, check_opening, is_moderator
+from bot.tables.servers import check_opening, is_moderator
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
 from bot.ui.threads import OPENING
-from bot.ui.venue import CREATE_EVENTS, DiscordVenue
+from bot.ui.venue import CREATE_EVENTS
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 THREADS = ("send_messages_in_threads", OPENING[False])
 
 
-@dataclass(frozen=True, slots=True)
 class NightHandler:
     """What people do at an evening."""
 
-    _nights: Nights
-    _people: People
-    _servers: Servers
-    _words: NightWords
+    def __init__(self, house: House, nights: Nights, words: NightWords) -> None:
+        self._nights = nights
+        self._venue = house.outside.venue
+        self._people = house.ground.people
+        self._servers = house.servers
+        self._words = words
 
     async def moments(self, user: UserId) -> Sequence[tuple[str, str]]:
         """Return moments to choose from, as (label, value), where somebody lives."""
@@ -145,7 +145,7 @@ class NightHandler:
     async def _onlookers(self, visit: Visit, night: NightRecord) -> frozenset[UserId]:
         """Return who would see the threads of all tables. Raises Trouble, Refusal."""
         try:
-            return await DiscordVenue(visit.reply.interaction.client).onlookers(night)
+            return await self._venue.onlookers(night)
         except NotAllowed as error:
             raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, error.permission)) from error
         except PortError as error:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.choices import Choices, action_at, choices
 from bot.messages.controls import Control, Kind
 from bot.messages.message import PrivateMessage
@@ -14,7 +13,7 @@ from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Question, Screens
 from bot.tables.promises import Promise
 from bot.tables.records import ChannelId, Status, TableId
-from bot.tables.service import Receipt, Tables
+from bot.tables.service import Receipt
 from bot.tables.table import NumberedStep, Table
 from bot.ui.first_look import FirstLook, below
 from bot.ui.visits import Person, Press, Visit, Visits
@@ -22,15 +21,15 @@ from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
 class PlayingHandler:
     """What a player can do while the game goes on."""
 
-    _visits: Visits
-    _tables: Tables
-    _answers: Answers
-    _screens: Screens
-    _first_look: FirstLook
+    def __init__(self, house: House, visits: Visits, first_look: FirstLook) -> None:
+        self._visits = visits
+        self._tables = house.tables
+        self._answers = house.words.answers
+        self._screens = Screens(house.words.presenter)
+        self._first_look = first_look
 
     async def command(self, visit: Visit, table_id: TableId, kind: type[Action], options: Mapping[str, object]) -> None:
         """Carry out a verb with the options of its slash command, as somebody typed them."""

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.once import nonce_of
 from bot.tables.records import MessageId, TableRecord
-from bot.tables.senders import Announcer, NotAllowed, NotThere, TryLater
-from bot.tables.stores import TableStore
+from bot.tables.senders import NotAllowed, NotThere, TryLater
 from bot.ui.reply import Trouble
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -37,15 +36,15 @@ class Keepsake:
     place: int | None = None  # among what the delivery tells after the last step, if it posts one by itself
 
 
-@dataclass(frozen=True, slots=True)
 class Posting:
     """Posts one kind of keepsake, one at a time: who presses while one is made is shown that one."""
 
-    _store: TableStore
-    _announcer: Announcer
-    _answers: Answers
-    _keepsake: Keepsake
-    _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+    def __init__(self, house: House, keepsake: Keepsake) -> None:
+        self._store = house.store
+        self._announcer = house.outside.announcer
+        self._answers = house.words.answers
+        self._keepsake = keepsake
+        self._one_at_a_time = asyncio.Lock()
 
     async def post(
         self,

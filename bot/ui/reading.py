@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.parsing import language
-from bot.messages.presenter import Presenter
-from bot.messages.table_forms import NOTES_LIMIT, TableForms
+from bot.messages.table_forms import NOTES_LIMIT
 from bot.tables.records import Status, TableId
 from bot.tables.revisions import revision_of
-from bot.tables.service import Tables
-from bot.tables.stores import Outdated, TableStore
+from bot.tables.stores import Outdated
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.visits import Visit, Visits
@@ -21,18 +19,18 @@ LOG_TEXT = 1800
 """How many letters of a log are shown; a longer one comes as a file too."""
 
 
-@dataclass(frozen=True, slots=True)
 class ReadingHandler:
     """What changes no game."""
 
-    _visits: Visits
-    _store: TableStore
-    _tables: Tables
-    _presenter: Presenter
-    _answers: Answers
-    _forms: TableForms
-    _first_look: FirstLook
-    _gallery: GalleryHandler
+    def __init__(self, house: House, visits: Visits, first_look: FirstLook, gallery: GalleryHandler) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self._presenter = house.words.presenter
+        self._answers = house.words.answers
+        self._forms = house.words.forms
+        self._first_look = first_look
+        self._gallery = gallery
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone; to an onlooker the gallery, where there is one."""

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.house import House
 from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
 from bot.tables.cast import CAST, Character
 from bot.tables.company import Company
 from bot.tables.records import TableId
-from bot.tables.service import Tables
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class RivalsHandler:
     """Lets the host seat rivals, and send them away again."""
 
-    _visits: Visits
-    _company: Company
-    _tables: Tables
-    _screen: RivalsScreen
+    def __init__(self, house: House, visits: Visits) -> None:
+        self._visits = visits
+        self._company = Company(house.tables, house.lobby)
+        self._tables = house.tables
+        self._screen = RivalsScreen(house.words.sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show who may play for the program. Raises Refusal."""

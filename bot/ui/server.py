@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
+from bot.house import House
 from bot.messages.controls import Rule, Ruling
 from bot.messages.server import ServerScreen
 from bot.tables.records import ChannelId, RoleId, ServerRecord
-from bot.tables.servers import Servers, with_channel
+from bot.tables.servers import with_channel
 from bot.ui.reply import Trouble
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class ServerHandler:
     """For whoever may manage the server: that is asked at each press and command, not only where the command is offered."""
 
-    _servers: Servers
-    _screen: ServerScreen
+    def __init__(self, house: House) -> None:
+        self._servers = house.servers
+        self._screen = ServerScreen(house.words.sentences)
 
     async def settings(
         self, visit: Visit, *, own_threads: bool | None = None, has_reminders: bool | None = None

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from bot.house import House
 from bot.messages.controls import Control, SheetKey
 from bot.messages.hints import HintWords
 from bot.messages.names import number
 from bot.messages.sentences import citations, reader_of
 from bot.messages.sheets import Chosen, Sheets, Thoughts, standing
 from bot.rivals.hints import Hints
-from bot.tables.conclusions import Conclusions
 from bot.tables.levels import allows_hints, level_of
 from bot.tables.records import Level, TableId, UserId
-from bot.tables.service import Tables
-from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -31,17 +29,17 @@ SIGNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class SheetHandler:
     """What a player does on paper. No rule knows of it."""
 
-    _visits: Visits
-    _store: TableStore
-    _tables: Tables
-    _sheets: Sheets
-    _conclusions: Conclusions
-    _hints: Hints
-    _words: HintWords
+    def __init__(self, house: House, visits: Visits) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self._sheets = Sheets(house.words.presenter)
+        self._conclusions = house.conclusions
+        self._hints = Hints(house.tables, house.conclusions, house.workers.decide)
+        self._words = HintWords(house.words.sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show somebody the sheet of their seat."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import assert_never
 
+from bot.house import House
 from bot.messages.controls import Chapter, StatsPage
 from bot.messages.message import PrivateMessage
 from bot.messages.stats import HEIGHT, LENGTH, GameStats, PersonStats, ServerStats, Stats
-from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.record.results import Pool, season_of
 from bot.tables.records import GuildId, UserId
-from bot.tables.service import Tables
 from bot.ui.visits import Visit
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -21,14 +19,14 @@ FRESH = 5
 """So many games that have just ended are counted before somebody is answered."""
 
 
-@dataclass(frozen=True, slots=True)
 class StatsHandler:
     """What can be read of games that are over."""
 
-    _tables: Tables
-    _store: StatsStore
-    _recorder: Recorder
-    _stats: Stats
+    def __init__(self, house: House, recorder: Recorder) -> None:
+        self._tables = house.tables
+        self._store = house.store
+        self._recorder = recorder
+        self._stats = Stats(house.words.sentences)
 
     async def show(self, visit: Visit, page: StatsPage) -> None:
         """Show a page of statistics, in place of the one that was pressed. Raises Refusal."""

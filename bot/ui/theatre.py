@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 from cachetools import LRUCache
 
+from bot.house import House
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE, Theatre
 from bot.rivals.asking import asked_before
-from bot.rivals.deciding import Question
-from bot.tables.conclusions import Conclusions
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableId, TableRecord, UserId
-from bot.tables.service import Tables
-from bot.tables.stores import TableStore
 from bot.tables.table import is_playable
 from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits, check_over
@@ -34,18 +29,18 @@ FAILED: Final = 64
 """So many inquests that failed are remembered."""
 
 
-@dataclass(frozen=True, slots=True)
 class TheatreHandler:
     """Shows games that are over."""
 
-    _visits: Visits
-    _store: TableStore
-    _tables: Tables
-    _theatre: Theatre
-    _conclusions: Conclusions
-    _decide: Callable[[Question], Awaitable[Decision]]
-    _failed: LRUCache[tuple[UserId, TableId], bool] = field(default_factory=lambda: LRUCache(FAILED))
-    """For whom no inquest could be held of what they watch: none is tried at each frame, only when they begin again."""
+    def __init__(self, house: House, visits: Visits) -> None:
+        self._visits = visits
+        self._store = house.store
+        self._tables = house.tables
+        self.words = Theatre(house.words.presenter)
+        self._conclusions = house.conclusions
+        self._decide = house.workers.decide
+        # For whom no inquest could be held of what they watch: none is tried at each frame, only when they begin again.
+        self._failed: LRUCache[tuple[UserId, TableId], bool] = LRUCache(FAILED)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
@@ -76,7 +71,7 @@ class TheatreHandler:
         log = await self._tables.log(record)
         inquest = await self._inquest(visit, record)
         posts = await self._store.posts(record.id)
-        return self._theatre.frame(
+        return self.words.frame(
             log,
             n,
             look,

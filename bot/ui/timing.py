@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from typing import assert_never
 from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.controls import Control, TimeKey
 from bot.messages.names import find, index, number
 from bot.messages.parsing import QUOTED
 from bot.messages.sentences import stamp
-from bot.messages.timing import PAUSES, Timing
+from bot.messages.timing import PAUSES
 from bot.tables.hours import as_typed, city, day, hours, midnight, zones
 from bot.tables.pace import PACES
-from bot.tables.people import People
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.records import Motion, TableId, UserId
-from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
@@ -31,17 +29,17 @@ USUAL_NIGHT = ("22:00", "8:00")
 DAY = 86_400
 
 
-@dataclass(frozen=True, slots=True)
 class TimingHandler:
     """What people set about time."""
 
-    _visits: Visits
-    _tables: Tables
-    _people: People
-    _timekeeper: Timekeeper
-    _answers: Answers
-    _timing: Timing
-    _voting: VotingHandler
+    def __init__(self, house: House, visits: Visits, voting: VotingHandler) -> None:
+        self._visits = visits
+        self._tables = house.tables
+        self._people = house.ground.people
+        self._timekeeper = Timekeeper(house.tables)
+        self._answers = house.words.answers
+        self._timing = house.words.presenter.timing
+        self._voting = voting
 
     # At a table
 

@@ -7,17 +7,14 @@ from typing import Any
 
 import discord
 
-from bot.messages.catalogue import Catalogue
+from bot.house import House
 from bot.messages.message import Reader
 from bot.messages.sentences import names_of
-from bot.tables.delivery import Delivery
 from bot.tables.handover import NO_SEAT
 from bot.tables.options import may_become_case
 from bot.tables.promises import Promise
 from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.servers import Standing
-from bot.tables.service import Tables
-from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table
 from bot.ui.reply import Reply
 from bot.ui.standing import standing_of
@@ -91,11 +88,11 @@ class Press:
 class Visits:
     """Finds the table that a visit is about, and the visitor's seat."""
 
-    def __init__(self, store: TableStore, tables: Tables, delivery: Delivery, words: Catalogue) -> None:
-        self._store = store
-        self._tables = tables
-        self._delivery = delivery
-        self._words = words
+    def __init__(self, house: House) -> None:
+        self._store = house.store
+        self._tables = house.tables
+        self._delivery = house.telling
+        self._words = house.words.catalogue
 
     def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Return who is behind an interaction."""

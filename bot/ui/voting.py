@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from bot.messages.answers import Answers
+from bot.house import House
 from bot.messages.ballots import Ballots
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
 from bot.tables.agreements import Agreements
 from bot.tables.cast import stand_in
-from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
-from bot.tables.servers import Servers, is_moderator
+from bot.tables.servers import is_moderator
 from bot.tables.takebacks import Takebacks
 from bot.tables.votes import Votes
 from bot.ui.visits import Visit, Visits
@@ -26,24 +24,24 @@ from games.core.seats import Seat
 MOTIONS: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
 
 
-@dataclass(frozen=True, slots=True)
 class VotingHandler:
     """What players decide together."""
 
-    _visits: Visits
-    _votes: Votes
-    _handover: Handover
-    _agreements: Agreements
-    _takebacks: Takebacks
-    _delivery: Delivery
-    _answers: Answers
-    _ballots: Ballots
-    _servers: Servers
+    def __init__(self, house: House, visits: Visits) -> None:
+        self._visits = visits
+        self.votes = Votes(house.tables)
+        self._handover = Handover(house.tables, self.votes)
+        self._agreements = Agreements(house.tables, self.votes)
+        self._takebacks = Takebacks(house.tables, self.votes)
+        self._delivery = house.telling
+        self._answers = house.words.answers
+        self._ballots = Ballots(house.words.presenter)
+        self._servers = house.servers
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, what can be put to the vote."""
         record = await self._record(visit, table_id)
-        if (vote := await self._votes.now(table_id)) is not None:
+        if (vote := await self.votes.now(table_id)) is not None:
             await visit.reply.privately(self._ballots.stands(record, vote, visit.person.locale))
             return
         if record.status is not Status.LIVE:
@@ -55,7 +53,7 @@ class VotingHandler:
         """Put something to the vote."""
         record = await self._record(visit, table_id)
         self._seated(visit, record)
-        await self._say(visit, record, await self._votes.propose(table_id, visit.person.user, motion), is_new=True)
+        await self._say(visit, record, await self.votes.propose(table_id, visit.person.user, motion), is_new=True)
 
     async def agree(self, visit: Visit, table_id: TableId, motion: Motion, seconds: int | None) -> None:
         """Propose another pace or a pause to all who are there."""
@@ -94,7 +92,7 @@ class VotingHandler:
                 await self.show(visit, control.table)
             case VoteKey.YES | VoteKey.NO:
                 is_for = control.number == VoteKey.YES
-                vote = await self._votes.cast(control.table, control.seen, visit.person.user, is_for=is_for)
+                vote = await self.votes.cast(control.table, control.seen, visit.person.user, is_for=is_for)
                 await self._say(visit, record, vote)
             case VoteKey.TAKE:
                 who = visit.person

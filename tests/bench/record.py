@@ -18,8 +18,7 @@ from typing import Any, Final
 from bot.media.painting import draw
 from bot.messages.controls import Chapter, StatsPage
 from bot.messages.message import Names, Reader
-from bot.messages.sentences import Sentences
-from bot.messages.stats import Stats
+from bot.messages.wording import Wording
 from bot.record.recorder import Recorder
 from bot.record.results import season_of
 from bot.store.sql import SqlTableStore
@@ -123,9 +122,9 @@ def _fill(file: Path, size: int) -> None:
 
 async def _page(store: SqlTableStore, page: StatsPage) -> float:
     """Return the seconds of the processor for a page with its picture, the shortest of many: the machine does other things too."""
-    tables = Tables(Ground(store, lambda: NOW))
+    house: Any = SimpleNamespace(store=store, tables=Tables(Ground(store, lambda: NOW)), words=Wording.of(WORDS))
     recorder = Recorder(store)
-    stats = StatsHandler(tables, store, recorder, Stats(Sentences(WORDS)))
+    stats = StatsHandler(house, recorder)
     visit: Any = SimpleNamespace(person=SimpleNamespace(user=UserId(7)), reader=Reader("en"))
     spent = []
     for _ in range(ROUNDS):

@@ -80,7 +80,7 @@ class Process:
         self.reminders = Reminders(self.tables, presenter.timing, discord, mail)
         self.timekeeper = Timekeeper(self.tables)
         self.deadlines = Deadlines(self.tables, self.timekeeper)
-        self.votes = Votes(self.tables, self.store)
+        self.votes = Votes(self.tables)
         self.agreements = Agreements(self.tables, self.votes)
         self.handover = Handover(self.tables, self.votes)
         self.lobby = Lobby(self.tables, entropy=entropy)

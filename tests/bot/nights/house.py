@@ -5,33 +5,33 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.house import House as TheHouse
+from bot.house import Outside
+from bot.messages.message import Reader
 from bot.messages.nights import NightWords
-from bot.messages.sentences import Sentences
-from bot.nights.honours import Honouring
+from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
-from bot.nights.opening import Opening
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
-from bot.nights.twins import Twins
 from bot.store.sql import SqlTableStore
 from bot.tables.ground import Ground
-from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.senders import NotAllowed, NotThere
-from bot.tables.service import Tables
+from bot.workers import Workers
+from games.core.scene import PublicScene
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
 from tests.fakes import Clock
 from tests.words import WORDS
 
 PEOPLE = tuple(UserId(101 + n) for n in range(6))
-HOST = PEOPLE[0]
+HOST, GUILD = PEOPLE[0], GuildId(5)
 DEATHS = 1 if os.environ.get("ALIBI_SOAK") == "1" else 11
 """Of so many steps one is died at."""
 _channels = count(1000)
@@ -68,8 +68,19 @@ class FakeVenue:
             known = self.threads[night.channel, name] = ChannelId(next(_channels))
         return known
 
+    async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
+        return frozenset()
+
     async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
         return [user for user in users if user in self.gone]
+
+
+async def no_film(_: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:
+    return None
+
+
+async def nobody_sees(_: ChannelId, __: UserId) -> bool:
+    return False
 
 
 class Died(BaseException):
@@ -117,40 +128,27 @@ class House:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.venue = FakeVenue()
-        self.has_reminders = True
         self.start()
 
     def start(self, mortal: Mortal | None = None) -> None:
         """Begin a process that remembers nothing."""
         guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
         store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
-        words = NightWords(Sentences(WORDS))
-        tables = Tables(Ground(store, self.clock.now))
-        lobby = Lobby(tables, entropy=os.urandom, is_bound=False)
+        ground = Ground(store, self.clock.now, is_bound=False)
+        outside = Outside(announcer=announcer, mail=self.discord, venue=venue, film=no_film, may_see=nobody_sees)
+        built = TheHouse.built(store, ground, outside, Wording.of(WORDS), Workers())
+        self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
         self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        self.tables = tables
-        self.keeper = Keeper(
-            store,
-            venue,
-            announcer,
-            self.discord,
-            words,
-            self.nights,
-            Opening(store, venue, announcer, words, lobby, tables),
-            Twins(store, announcer, words, tables),
-            Honouring(store, tables.people),
-            tables.people,
-            now=self.clock.now,
-            are_reminders_wanted=self._are_reminders_wanted,
-        )
+        self.keeper = Keeper(built, self.nights, NightWords(built.words.sentences))
 
-    async def _are_reminders_wanted(self, _: GuildId) -> bool:
-        return self.has_reminders
+    async def want_no_reminders(self) -> None:
+        """Let the server decide that nobody is reminded there."""
+        await self.servers.change(GUILD, lambda now: replace(now, has_reminders=False))
 
     async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
         """Plan an evening, and let so many people be there at its hour."""
         night = await self.nights.plan(
-            guild=GuildId(5),
+            guild=GUILD,
             channel=ChannelId(next(_channels)),
             host=HOST,
             locale="en",

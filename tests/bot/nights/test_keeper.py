@@ -179,7 +179,7 @@ async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(h
     silent = await house.planned(minutes=120)
     await house.nights.come(silent, HOST, "Ann", "en")
     house.clock.skip(minutes=100)
-    house.has_reminders = False
+    await house.want_no_reminders()
     await house.keeper.tick()
 
     [reminder] = house.discord.posts()

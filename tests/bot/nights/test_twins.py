@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import product
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest_asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.house import House as TheHouse
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
@@ -99,6 +100,12 @@ class Round:
         return sum(map(len, self.club.discord.mailboxes.values()))
 
 
+def a_house_of(club: Club, entropy: Callable[[int], bytes]) -> TheHouse:
+    """Return the house of a club with threads, and with luck of its own."""
+    lobby = Lobby(club.tables, entropy=entropy, is_bound=False)
+    return replace(club.house, outside=replace(club.house.outside, venue=Threads()), lobby=lobby)
+
+
 async def a_round(club: Club, game: str) -> Round:
     """Deal two tables of one game, also of one that people could not choose for it."""
     size = BY_KEY[game].info.seats.start
@@ -118,10 +125,9 @@ async def a_round(club: Club, game: str) -> Round:
         NightTable(n=n + 1, round=1, game=game, users=CROWD[n * size : (n + 1) * size], twins=size) for n in range(2)
     ]
     night = await club.store.keep_split(night.id, planned, seen=0, is_round=True, at=club.clock.now())
-    words, venue = NightWords(Sentences(WORDS)), Threads()
-    lobby = Lobby(club.tables, entropy=os.urandom, is_bound=False)
-    opening = Opening(club.store, venue, club.discord, words, lobby, club.tables)
-    made = Round(club, night, opening, Twins(club.store, club.discord, words, club.tables))
+    words, house = NightWords(Sentences(WORDS)), a_house_of(club, os.urandom)
+    opening = Opening(house, words)
+    made = Round(club, night, opening, Twins(house, words))
     await opening.go_on(night)
     await club.delivery.idle()
     return made
@@ -225,21 +231,20 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
     made = await a_round(club, "clues")
     table = await made.table(0)
     ann, elsewhere = table.record.seats[0].user, (await made.table(1)).record.seats[0].user
-    handover = Handover(club.tables, Votes(club.tables, club.store))
+    handover = Handover(club.tables, Votes(club.tables))
 
     for newcomer in (None, STRANGER, elsewhere):
         with pytest.raises(Refusal, match="twin-newcomer"):
             await handover.offer(table.record.id, ann, "Ann", "en", newcomer=newcomer)
     for pace in (None, 7 * 86400):  # the other table would wait as long
         with pytest.raises(Refusal, match="twin-pace"):
-            await Agreements(club.tables, Votes(club.tables, club.store)).propose_pace(table.record.id, ann, pace)
+            await Agreements(club.tables, Votes(club.tables)).propose_pace(table.record.id, ann, pace)
 
 
 async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
     made = await a_round(club, "clues")
     known = lambda size: b"\1" * size  # noqa: E731 (bytes that come again)
-    lobby = Lobby(club.tables, entropy=known, is_bound=False)
-    again = Opening(club.store, Threads(), club.discord, NightWords(Sentences(WORDS)), lobby, club.tables)
+    again = Opening(a_house_of(club, known), NightWords(Sentences(WORDS)))
     games = []
     for each in (await made.now()).tables:
         await club.store.end(each.table or TableId(0), at=club.clock.now())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +10,6 @@ import pytest_asyncio
 
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord, NightTable
-from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, Status, TableId, UserId
 from bot.tables.senders import NotAllowed
 from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal, a_house
@@ -87,8 +85,9 @@ async def split_behind(house: House, door: Callable[[NightTable, ChannelId], Awa
 
 
 async def open_another(house: House, thread: ChannelId, host: UserId) -> TableId:
-    lobby = Lobby(house.tables, entropy=os.urandom, is_bound=False)
-    new = await lobby.new(guild=GUILD, channel=thread, host=host, name="Ann", game="clues", locale="en", speaks="en")
+    new = await house.lobby.new(
+        guild=GUILD, channel=thread, host=host, name="Ann", game="clues", locale="en", speaks="en"
+    )
     return new.id
 
 

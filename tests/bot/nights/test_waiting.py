@@ -15,7 +15,6 @@ import pytest_asyncio
 from bot.nights.nights import LATELY, LEAST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
-from bot.tables.lobby import Lobby
 from bot.tables.people_records import NOTHING
 from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
 from games.core.contract import Refusal
@@ -136,7 +135,7 @@ async def test_the_players_of_a_table_that_is_over_are_offered_another_once_unle
     assert posts(house, night) == [said("night-offer", n=1, people=names(BEN))]
     quiet = await house.planned(2)
     await split(house, quiet)
-    house.has_reminders = False
+    await house.want_no_reminders()
     await end(house, quiet, 1)
     assert posts(house, quiet) == []
 
@@ -256,7 +255,7 @@ async def test_whoever_plays_a_live_game_elsewhere_is_dealt_in_by_nobody_and_the
 
 async def another_game(house: House, *users: UserId) -> TableId:
     """Deal people a game at live pace in another channel."""
-    lobby = Lobby(house.tables, entropy=bytes, is_bound=False)
+    lobby = house.lobby
     where = ChannelId(77)
     new = await lobby.new(
         guild=GuildId(5), channel=where, host=users[0], name="A", game="clues", locale="en", speaks="en"

@@ -115,7 +115,7 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record, FRESH))
     stored.tables[record.id] = replace(record, schedule=Schedule(clock=clock, deadline=deadline))
     habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
-    votes = Votes(tables, store)
+    votes = Votes(tables)
     days = Days(
         record.id,
         store,

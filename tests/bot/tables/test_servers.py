@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -213,7 +214,11 @@ async def test_nothing_is_noted_of_a_server_of_which_nothing_is_kept() -> None:
 
 async def test_of_servers_of_another_process_nothing_is_noted() -> None:
     world = World()
-    mine = Servers(a_ground(world.kept, lambda: world.now, owns=lambda guild: guild == AWAY))
+    mine = Servers(
+        a_ground(
+            world.kept, lambda: world.now, ownership=SimpleNamespace(owns=lambda guild: guild == AWAY, is_shared=False)
+        )
+    )
 
     mine.met(lambda _: False)
     await mine.tick()

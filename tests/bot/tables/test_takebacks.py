@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Unpack
 
 import pytest
@@ -65,8 +66,10 @@ class Room:
 
     def __init__(self, store: SqlTableStore) -> None:
         self.at = NOON
-        self.tables = Tables(Ground(store, lambda: self.at, is_shared=True))
-        self.votes = Votes(self.tables, store)
+        self.tables = Tables(
+            Ground(store, lambda: self.at, ownership=SimpleNamespace(owns=lambda _: True, is_shared=True))
+        )
+        self.votes = Votes(self.tables)
         self.takebacks = Takebacks(self.tables, self.votes)
 
     async def act(self, table: TableId) -> UserId:

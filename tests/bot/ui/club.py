@@ -13,34 +13,29 @@ import discord
 
 from bot.cases.cases import Cases
 from bot.cases.making import explain, retraced, search
-from bot.messages.answers import Answers
+from bot.house import House, Outside
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Reader
-from bot.messages.presenter import Presenter
+from bot.messages.message import PublicMessage, Reader
+from bot.messages.nights import NightWords
+from bot.messages.wording import Wording
 from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.store.sql import SqlTableStore
-from bot.tables.conclusions import Conclusions
-from bot.tables.delivery import Delivery
 from bot.tables.ground import Ground
-from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
-from bot.tables.servers import Servers
-from bot.tables.service import Tables
 from bot.tables.speaking import Inquire
 from bot.tables.table import Table
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
-from games.core.chance import SEED_BYTES
-from games.core.deduction.puzzle import Puzzle
-from games.core.deduction.rival import Decision
+from bot.workers import Workers
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 from games.core.scene import PublicScene
+from tests.bot.nights.house import FakeVenue
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
@@ -61,68 +56,64 @@ async def no_picture(*_: Any, **__: Any) -> bytes | None:
     return None
 
 
-async def an_explanation(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
-    """Explain a solution as the bot does, but for the process of its own."""
-    return explain(puzzle)
+async def nothing_found(_: Table) -> PublicMessage | None:
+    """Find nothing out about any game."""
+    return None
 
 
-async def a_search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
-    """Find a puzzle as the bot does, but for the process of its own."""
-    return _searched(seed, game, grade)
-
-
-async def a_retracing(played: Playthrough) -> str | None:
-    """Make a puzzle of a game as the bot does, but for the process of its own."""
-    return retraced(played)
+async def everybody_sees(_: ChannelId, __: UserId) -> bool:
+    return True
 
 
 _searched = functools.cache(search)  # it takes a second
 
 
+class Here(Workers):
+    """Works cases and rivals out on the spot, and all else in processes that are kept from test to test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinker = self.studio = KeptThinker(patience=60)  # on a busy machine too
+
+    async def decide(self, question: Question) -> Decision:
+        return decide(question)
+
+    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+        return _searched(seed, game, grade)
+
+    async def retrace(self, played: Playthrough, /) -> str | None:
+        return retraced(played)
+
+    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+        return explain(puzzle)
+
+
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: SqlTableStore, inquest: Inquire | None = None) -> None:
+    def __init__(self, store: SqlTableStore, inquest: Inquire = nothing_found) -> None:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
-        presenter = Presenter(WORDS)
-        self.answers = Answers(presenter)
-        ground = Ground(store, self.clock.now)
-        self.delivery = Delivery(
-            store,
-            ground.cache,
-            presenter,
-            self.discord,
-            Mailboxes(self.discord, store, now=self.clock.now),
-            now=self.clock.now,
-            inquest=inquest,
+        words = Wording.of(WORDS)
+        self.answers = words.answers
+        ground = Ground(store, self.clock.now, entropy=bytes, is_bound=False)
+        outside = Outside(
+            announcer=self.discord,
+            mail=Mailboxes(self.discord, store, now=self.clock.now),
+            venue=FakeVenue(),
+            film=self.roll,
+            may_see=everybody_sees,
         )
-        self.tables = Tables(ground)
-        self.tables.on_change(self.delivery.wake)
-        self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), is_bound=False)
-        self.servers = Servers(ground, self.tables.forget_all)
-        record = store, Recorder(store)
-        self.thinker = KeptThinker(patience=60)  # on a busy machine too
-        self.conclusions = Conclusions(ground.cache, self.thinker, self.thinker)
-        film = self.discord, self.roll
+        self.workers = Here()
+        self.thinker = self.workers.thinker
+        self.house = house = House.built(store, ground, outside, words, self.workers)
+        self.delivery, self.tables, self.lobby, self.servers = house.telling, house.tables, house.lobby, house.servers
+        self.conclusions = house.conclusions
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)
-        self.handlers = Handlers.build(
-            store,
-            self.tables,
-            self.lobby,
-            self.delivery,
-            presenter,
-            self.answers,
-            self.servers,
-            record,
-            nights,
-            self.conclusions,
-            film,
-            cases,
-            decided_here,
-        )
+        cases = Cases(store, ground, self.workers)
+        self.handlers = Handlers.build(house, nights, NightWords(words.sentences), Recorder(store), cases)
+        self.delivery.inquire_by(inquest)
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0

@@ -142,7 +142,7 @@ async def test_from_one_turning_point_it_goes_to_the_next(club: Club, game: AnyG
 async def test_each_picture_has_the_names_of_who_then_sat_there(club: Club, game: AnyGame) -> None:
     begun = await play(club, await club.dealt(game.info.seats.start, game.info.key), 2)
     table_id, giver = begun.record.id, begun.player(begun.record.seats[1].seat)
-    votes = Votes(club.tables, club.store)
+    votes = Votes(club.tables)
     asked = await Handover(club.tables, votes).offer(
         table_id, giver.user, giver.name, "en", newcomer=stand_in(begun.record)
     )

@@ -83,7 +83,7 @@ async def lines_at(club: Club, table_id: TableId, n: int) -> set[str]:
 
 async def hand_over(club: Club, table_id: TableId, giver: UserId) -> None:
     """Let the program take a seat over, as all at the table agree."""
-    votes = Votes(club.tables, club.store)
+    votes = Votes(club.tables)
     record = (await club.tables.load(table_id)).record
     name = next(seat.name for seat in record.seats if seat.user == giver)
     asked = await Handover(club.tables, votes).offer(table_id, giver, name, "en", newcomer=stand_in(record))

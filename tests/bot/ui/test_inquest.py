@@ -70,7 +70,7 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
 
 async def test_it_is_posted_by_itself_after_the_closing_and_of_a_game_that_was_stopped_it_is_not(club: Club) -> None:
     inquests = Inquests(Presenter(WORDS))
-    post = OwnAccord(club.store, club.conclusions, inquests).post
+    post = OwnAccord(club.house, inquests).post
     running = await club.dealt(2, "lanterns", channel=ChannelId(202))
     await club.tables.end(running.record.id)
     stopped = await club.tables.load(running.record.id)
@@ -94,7 +94,7 @@ async def test_where_a_player_was_faster_it_is_not_posted_once_more(
         return telling
 
     monkeypatch.setattr(club.conclusions, "inquest", held)
-    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    post = OwnAccord(club.house, Inquests(Presenter(WORDS))).post
     assert await post(table) is not None
 
     await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
@@ -108,7 +108,7 @@ async def test_where_a_player_posts_it_in_the_moment_in_which_it_posts_itself_th
     pressed: list[Any] = []
 
     async def post_and_press(table: Table) -> PublicMessage | None:
-        message = await OwnAccord(both.store, both.conclusions, Inquests(Presenter(WORDS))).post(table)
+        message = await OwnAccord(both.house, Inquests(Presenter(WORDS))).post(table)
         given: Any = FakeInteraction(custom_id=fixed(table.record.id, Fixed.PUBLISH).id, values=[], by=ANN, id=900)
         await both.router.on_interaction(given)
         pressed.append(given)
@@ -140,7 +140,7 @@ async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
         raise Refusal("unthought") if tries < 3 else ValueError
 
     monkeypatch.setattr(club.conclusions, "inquest", unthought)
-    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    post = OwnAccord(club.house, Inquests(Presenter(WORDS))).post
     assert [await post(table), tries, await post(table), tries] == [None, 2, None, 3]
 
 
@@ -156,7 +156,7 @@ async def test_a_crowd_that_ends_its_games_at_once_keeps_nobody_waiting_who_pres
         return Inquest(lines=(), turning_points=())
 
     monkeypatch.setattr(club.conclusions, "inquest", slow)
-    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    post = OwnAccord(club.house, Inquests(Presenter(WORDS))).post
     async with asyncio.TaskGroup() as crowd:
         for _ in range(5):
             crowd.create_task(post(table))

@@ -25,7 +25,7 @@ from games.core.deduction.puzzle import retrace, written
 from games.core.playthrough import EntryKind, Playthrough
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import begun, finished, handed_over, played
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_retracing, a_search, an_explanation, fixed, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, Here, fixed, said
 from tests.builders import RunningGame
 from tests.games.core.deduction.closing import SEATS, a_closed_game
 from tests.words import WORDS
@@ -151,7 +151,7 @@ async def test_nobody_whom_an_evening_seats_has_agreed_to_anything(club: Club) -
 
 async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins(club: Club) -> None:
     table = await closed(club)
-    other = Cases(club.store, a_search, a_retracing, an_explanation, now=club.clock.now, entropy=bytes)
+    other = Cases(club.store, club.house.ground, club.workers)
     mine = await club.handlers.case._cases.of_the_day(DAN)
     text = await club.store.played_text(mine.attempt.day)
 
@@ -265,11 +265,12 @@ async def test_a_game_of_which_none_could_be_made_in_time_is_passed_over_and_kee
     slow = await closed(club)
     tried = []
 
-    async def too_slow(played: Playthrough) -> str | None:
-        tried.append(played)
-        raise Unthought
+    class Slow(Here):
+        async def retrace(self, played: Playthrough, /) -> str | None:
+            tried.append(played)
+            raise Unthought
 
-    cases = Cases(club.store, a_search, too_slow, an_explanation, now=club.clock.now, entropy=bytes)
+    cases = Cases(club.store, club.house.ground, Slow())
     for _ in range(2):
         assert (await cases.of_the_day(DAN)).number < PLAYED_FROM
         club.clock.skip(days=OUT_OF)

@@ -252,7 +252,7 @@ async def test_a_table_that_has_only_the_program_left_is_closed(club: Club) -> N
 
 async def test_the_program_has_no_vote(club: Club) -> None:
     table = await dealt_with_rivals(club, "clues", 3)
-    votes = Votes(club.tables, club.store)
+    votes = Votes(club.tables)
     Handover(club.tables, votes)
 
     vote = await votes.propose(table.record.id, ANN, Motion.END)
@@ -306,7 +306,7 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
     sitting = (await club.record(table_id)).seats[1]
     await turn_of_the_program(club, table_id, made(club))
     moves = await club.store.entries(table_id)
-    votes = Votes(club.tables, club.store)
+    votes = Votes(club.tables)
     back = await Handover(club.tables, votes).offer(table_id, BEN, "Ben", "en")
 
     assert sitting.is_rival
@@ -317,7 +317,7 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
 
 async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
     table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables, club.store))
+    handover = Handover(club.tables, votes := Votes(club.tables))
 
     for owner in (BEN, PEOPLE[2]):
         record = await club.record(table.record.id)
@@ -342,7 +342,7 @@ async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> 
         seat, action = dice.choice(choices)
         await club.tables.act(lobby.id, table.player(seat).user, action)
     seat = choices[0][0]
-    handover = Handover(club.tables, votes := Votes(club.tables, club.store))
+    handover = Handover(club.tables, votes := Votes(club.tables))
 
     newcomer = stand_in(table.record)
     asked = await handover.offer(lobby.id, table.player(seat).user, "x", "en", newcomer=newcomer)
@@ -376,7 +376,7 @@ def _owed(table: Table) -> list[tuple[Seat, Action]]:
 
 async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
     table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables, club.store))
+    handover = Handover(club.tables, votes := Votes(club.tables))
     times = Timekeeper(club.tables)
     now = club.clock.now()
     await times.leave(BEN, now, now + timedelta(days=3))
@@ -392,7 +392,7 @@ async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> Non
 
 async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:
     table = await dealt_with_rivals(club, "clues", 2)
-    handover = Handover(club.tables, Votes(club.tables, club.store))
+    handover = Handover(club.tables, Votes(club.tables))
 
     with pytest.raises(Refusal, match="rivals-only"):
         await handover.offer(table.record.id, ANN, "Ann", "en", newcomer=stand_in(table.record))

@@ -15,7 +15,7 @@ from bot.rivals.playing import Rivals
 from bot.tables.records import TableId
 from bot.tables.reminders import INTERVAL, Reminders
 from bot.tables.rivals import MOST
-from games.core.rival import Decision
+from games.core.deduction.rival import Decision
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed
 from tests.words import WORDS
 

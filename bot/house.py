@@ -1,0 +1,100 @@
+"""The house: everything that a room of the bot may use, built once for each connection, and with fakes in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol, Self, TypeAlias
+
+from bot.cases.ports import CaseStore
+from bot.messages.message import Reader
+from bot.messages.wording import Wording
+from bot.nights.ports import NightStore, Venue
+from bot.record.ports import RecordStore, StatsStore
+from bot.tables.conclusions import Conclusions
+from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
+from bot.tables.lobby import Lobby
+from bot.tables.records import ChannelId, UserId
+from bot.tables.senders import Announcer, Mail
+from bot.tables.servers import Servers
+from bot.tables.service import Tables
+from bot.tables.stores import Store
+from bot.workers import Workers
+from games.core.scene import PublicScene
+
+Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
+"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
+
+
+class EveryStore(Store, NightStore, CaseStore, StatsStore, RecordStore, Protocol):
+    """All that is stored, whichever room asks for it."""
+
+
+async def always_calm() -> None:
+    """Wait for no crowd."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outside:
+    """The ports to Discord and to what takes files there."""
+
+    announcer: Announcer
+    mail: Mail
+    venue: Venue
+    film: Roll
+    may_see: Callable[[ChannelId, UserId], Awaitable[bool]]
+    """Whether everybody on the server sees a channel, and this person is still on it."""
+    calm: Callable[[], Awaitable[None]] = always_calm
+    """Waits while a crowd is being answered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """The kernel of the bot: a room is built of this and of nothing else that another room has built."""
+
+    store: EveryStore
+    ground: Ground
+    outside: Outside
+    words: Wording
+    workers: Workers
+    tables: Tables
+    lobby: Lobby
+    servers: Servers
+    telling: Delivery
+    conclusions: Conclusions
+
+    @property
+    def now(self) -> Callable[[], datetime]:
+        """The clock."""
+        return self.ground.now
+
+    @classmethod
+    def built(cls, store: EveryStore, ground: Ground, outside: Outside, words: Wording, workers: Workers) -> Self:
+        """Return a house on this ground."""
+        tables = Tables(ground)
+        telling = Delivery(
+            store,
+            ground.cache,
+            words.presenter,
+            outside.announcer,
+            outside.mail,
+            now=ground.now,
+            owns=ground.owns,
+            is_shared=ground.is_shared,
+            calm=outside.calm,
+        )
+        tables.on_change(telling.wake)
+        return cls(
+            store=store,
+            ground=ground,
+            outside=outside,
+            words=words,
+            workers=workers,
+            tables=tables,
+            lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
+            servers=Servers(ground, tables.forget_all),
+            telling=telling,
+            conclusions=Conclusions(ground.cache, workers.thinker, workers.studio),
+        )
