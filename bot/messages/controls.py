@@ -19,19 +19,25 @@
 
 A control of no step in particular carries a 0 for `seen`.
 
-Pages of rules and lessons, which belong to a game and to no table: `g:<leaf>:<game>:<number>`.
-Controls of a person: `m:<what>:<number>`; of a server, `s:<what>:<number>`; of an evening, `n:<what>:<night>:<number>`.
-Pages of statistics: `r:<chapter>:<game>:<user>`. Controls of a case: `k:...` (`CaseControl`).
+A control of no table has a prefix and fields of its own. Ids follow from the declared fields (`codes`); those that stand on posted
+messages must be read for ever, so no field changes its place or its shape.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Self
+from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
+from bot.messages.codes import FLAG, Code, Shape, digits
 from bot.tables.records import TableId
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(each) for each in text.split(".") if each)
+
+
+Flag: TypeAlias = Annotated[int, FLAG]
 
 
 class Fixed(IntEnum):
@@ -130,49 +136,52 @@ class VoteKey(IntEnum):
     RIVAL = 20  # and above: the seat of each, for the program to play on
 
 
+_KIND: Final = Shape("[0-9]{1,2}", lambda text: Kind(int(text)), lambda kind: str(int(kind)))
+_PATH: Final = Shape(
+    r"(?:\.[0-9]{1,9}){0,5}", _numbers, lambda picked: "".join(f".{int(each)}" for each in picked), before=""
+)
+_SORT: Final = Shape("[dp]", lambda text: text == "p", lambda is_practice: "p" if is_practice else "d")
+_PICKED: Final = Shape(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
+_MANY: Final = (Kind.PICK, Kind.FRAME, Kind.OPTIONS)
+"""Kinds that pick several things."""
+
+
 @dataclass(frozen=True, slots=True)
-class Control:
+class Control(Code):
     """One control of one table, made for step `seen`."""
 
+    prefix: ClassVar[str] = "t"
     table: TableId
     seen: int
-    kind: Kind
-    number: int
-    part: int | None = None  # tells apart several lists or fields of one screen
-    picked: tuple[int, ...] = ()
+    kind: Annotated[Kind, _KIND]
+    number: Annotated[int, digits(9, before=".")]
+    picked: Annotated[tuple[int, ...], _PATH] = ()
 
     @property
-    def id(self) -> str:
-        """The custom id, at most 100 characters."""
-        return f"t:{self.table}:{self.seen}:{self.tail}"
+    def part(self) -> int | None:
+        """Tells apart several lists or fields of one screen."""
+        return self.picked[0] if self.picked else None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no more is picked than such a control picks."""
+        return self.kind in _MANY or len(self.picked) <= 1
+
+    @property
+    def routes(self) -> tuple[tuple[object, ...], ...]:
+        """The routes by its number, and by its kind alone; a form is told apart by its part."""
+        number = self.part if self.kind is Kind.FORM else self.number
+        return ((Control, self.kind, number), (Control, self.kind))
 
     @property
     def tail(self) -> str:
         """The index alone."""
-        parts = self.picked if self.part is None else (self.part,)
-        return ".".join(map(str, (int(self.kind), self.number, *parts)))
+        return self.id.split(":", 3)[3]
 
     def entry(self, tail: str) -> Self | None:
         """Return the control of a list's entry, or None where it is not one of ours."""
         control = self.read(f"t:{self.table}:{self.seen}:{tail}")
         return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the control, or None where the id is not one of ours."""
-        if (match := _ID.fullmatch(custom_id)) is None:
-            return None
-        table, seen, kind, number = (int(each) for each in match.groups()[:4])
-        parts = tuple(int(each) for each in match["parts"].split(".")[1:])
-        if kind in (Kind.PICK, Kind.FRAME, Kind.OPTIONS):
-            return cls(TableId(table), seen, Kind(kind), number, picked=parts)
-        if kind not in list(Kind) or len(parts) > 1:
-            return None
-        return cls(TableId(table), seen, Kind(kind), number, parts[0] if parts else None)
-
-
-# Nine digits at most: a forged id must not reach numbers that a database cannot hold.
-_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9]{1,2})\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
 
 
 class Leaf(StrEnum):
@@ -186,29 +195,22 @@ class Leaf(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page about a game: of no table, without secrets.
+class Page(Code):
+    """A page about a game, for whoever presses: no table, no secret.
 
     `part` is the chosen answer; of the first page of a lesson, whether it opens below the pressed message.
     """
 
+    prefix: ClassVar[str] = "g"
     leaf: Leaf
-    game: str
-    number: int = 0
-    part: int = 0
+    game: Annotated[str, Shape("[a-z]{1,32}")]
+    number: Annotated[int, digits(3)] = 0
+    part: Annotated[int, digits(3, before=".")] = 0
 
     @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"g:{self.leaf}:{self.game}:{self.number}.{self.part}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the page, or None where the id is not one of ours."""
-        if (match := _PAGE.fullmatch(custom_id)) is None:
-            return None
-        leaf, game, number, part = match.groups()
-        return cls(Leaf(leaf), game, int(number), int(part))
+    def routes(self) -> tuple[tuple[object, ...], ...]:
+        """The routes by its leaf, and for all pages."""
+        return ((Page, self.leaf), (Page,))
 
 
 class Mine(StrEnum):
@@ -223,22 +225,12 @@ class Mine(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
-    """A control of the presser's own settings: `m:<what>:<number>`."""
+class Own(Code):
+    """A control of what belongs to the presser and to no table."""
 
+    prefix: ClassVar[str] = "m"
     what: Mine
     number: int = 0
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"m:{self.what}:{self.number}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the control, or None where the id is not one of ours."""
-        match = _OWN.fullmatch(custom_id)
-        return None if match is None else cls(Mine(match[1]), int(match[2]))
 
 
 class Chapter(StrEnum):
@@ -250,23 +242,13 @@ class Chapter(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class StatsPage:
-    """A page of statistics: of a person (0: the presser), of one of their games, of a game or of a server."""
+class StatsPage(Code):
+    """A page of statistics: of a person (0: of whoever presses), of one of their games, of a game or of a server."""
 
+    prefix: ClassVar[str] = "r"
     chapter: Chapter
-    game: str = ""
-    user: int = 0
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"r:{self.chapter}:{self.game}:{self.user}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the page, or None where the id is not one of ours."""
-        match = _STATS.fullmatch(custom_id)
-        return None if match is None else cls(Chapter(match[1]), match[2], int(match[3]))
+    game: Annotated[str, Shape("[a-z]{0,32}")] = ""
+    user: Annotated[int, Shape("[0-9]{1,18}|[0-8][0-9]{18}", int)] = 0
 
 
 class CaseKey(StrEnum):
@@ -283,32 +265,18 @@ class CaseKey(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class CaseControl:
-    """A control of a case, the one of a day or one to practise: `k:<d or p>:<number>:<what>:<part>:<picked>`.
+class CaseControl(Code):
+    """A control of a case, the one of a day or one to practise.
 
     `picked`: the choice for each part of the solution, from 1; 0 for none. `part`: the part that a list is for.
     """
 
-    is_practice: bool
+    prefix: ClassVar[str] = "k"
+    is_practice: Annotated[bool, _SORT]
     number: int
     what: CaseKey
-    part: int = 0
-    picked: tuple[int, ...] = ()
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        picked = ".".join(map(str, self.picked))
-        return f"k:{'p' if self.is_practice else 'd'}:{self.number}:{self.what}:{self.part}:{picked}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the control, or None where the id is not one of ours."""
-        if (match := _CASE.fullmatch(custom_id)) is None:
-            return None
-        kind, number, what, part, picked = match.groups()
-        chosen = tuple(int(each) for each in picked.split(".")) if picked else ()
-        return cls(kind == "p", int(number), CaseKey(what), int(part), chosen)
+    part: Annotated[int, digits(1)] = 0
+    picked: Annotated[tuple[int, ...], _PICKED] = ()
 
 
 class Rule(StrEnum):
@@ -323,22 +291,12 @@ class Rule(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
-    """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
+class Ruling(Code):
+    """A control of what a server has decided: `number` is 1 for yes; a restriction is only taken away."""
 
+    prefix: ClassVar[str] = "s"
     what: Rule
-    number: int = 0
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"s:{self.what}:{self.number}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the control, or None where the id is not one of ours."""
-        match = _RULING.fullmatch(custom_id)
-        return None if match is None else cls(Rule(match[1]), int(match[2]))
+    number: Flag = 0
 
 
 class Evening(StrEnum):
@@ -357,30 +315,10 @@ class Evening(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Nightly:
-    """A control of an evening (0: of none yet): `n:<key>:<night>:<number>`; `number` is 1 for a choice or a confirmation."""
+class Nightly(Code):
+    """A control of an evening (0: of none yet); `number` is 1 where something was chosen, or asked once more."""
 
+    prefix: ClassVar[str] = "n"
     what: Evening
     night: int = 0
-    number: int = 0
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"n:{self.what}:{self.night}:{self.number}"
-
-    @classmethod
-    def read(cls, custom_id: str) -> Self | None:
-        """Return the control, or None where the id is not one of ours."""
-        match = _NIGHTLY.fullmatch(custom_id)
-        return None if match is None else cls(Evening(match[1]), int(match[2]), int(match[3]))
-
-
-_NIGHTLY = re.compile(rf"n:({'|'.join(Evening)}):([0-9]{{1,9}}):([01])")
-_CASE = re.compile(
-    rf"k:([dp]):([0-9]{{1,9}}):({'|'.join(CaseKey)}):([0-9]):((?:[0-9]{{1,2}}(?:\.[0-9]{{1,2}}){{0,4}})?)"
-)
-_RULING = re.compile(rf"s:({'|'.join(Rule)}):([01])")
-_OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
-_PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")
-_STATS = re.compile(rf"r:([{''.join(Chapter)}]):([a-z]{{0,32}}):([0-9]{{1,18}}|[0-8][0-9]{{18}})")
+    number: Flag = 0

@@ -43,6 +43,6 @@ class RivalsScreen:
         )
 
     def _removal(self, record: TableRecord, character: Character, reader: Reader) -> Button:
-        control = Control(record.id, 0, Kind.RIVAL, RivalKey.REMOVE, character.number)
+        control = Control(record.id, 0, Kind.RIVAL, RivalKey.REMOVE, (character.number,))
         name = f"{PROGRAM} {character.name}"
         return Button(id=control.id, label=self._sentences.say(reader, "rivals-remove", name=name), style="red")

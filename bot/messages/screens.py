@@ -54,7 +54,7 @@ class Question:
         `at`: the field it stands in, where two of them may lead to the same action.
         """
         if isinstance(what, int):
-            return Control(self.table.record.id, self.step.n, Kind.ACTION, what, at or None)
+            return Control(self.table.record.id, self.step.n, Kind.ACTION, what, (at,) if at else ())
         return Control(self.table.record.id, self.step.n, Kind.PICK, self.verb, picked=what)
 
 
@@ -167,7 +167,7 @@ class Screens:
             span = self._sentences.say(
                 asked.reader, "select-part", prompt=prompt, first=options[0].label, last=options[-1].label
             )
-            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, at * OPTIONS + part)
+            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * OPTIONS + part,))
             yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
 
     def confirm(

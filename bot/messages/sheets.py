@@ -288,4 +288,4 @@ def standing(made: Sequence[Mark]) -> dict[Cell, str]:
 
 def _control(record: TableRecord, key: int, chosen: Chosen, last: int = 0) -> str:
     """Return the id of a control of a sheet. It is made for no step: in its place stands the last mark, for taking it back."""
-    return Control(record.id, last, Kind.SHEET, key, chosen.part).id
+    return Control(record.id, last, Kind.SHEET, key, (chosen.part,)).id

@@ -98,7 +98,7 @@ class TableForms:
             )
             for label, key in self.option_keys(record, locale)[:FIELDS]
         )
-        control = Control(record.id, revision, Kind.FORM, shown if typed else 0, Fixed.OPTION)
+        control = Control(record.id, revision, Kind.FORM, shown if typed else 0, (Fixed.OPTION,))
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
 
     def options_refused(
@@ -131,14 +131,14 @@ class TableForms:
             prompt=self._say(reader, "word-prompt"),
             is_short=True,
         )
-        control = Control(record.id, revision, Kind.FORM, 0, Fixed.WORD)
+        control = Control(record.id, revision, Kind.FORM, 0, (Fixed.WORD,))
         return Form(id=control.id, title=self._say(reader, "control-word"), fields=(field,))
 
     def notes(self, record: TableRecord, text: str, locale: str) -> Form:
         """Return the private note pad of one person."""
         reader = Reader(locale)
         revision = revision_of(text)
-        control = Control(record.id, revision, Kind.FORM, 0, Fixed.NOTES_FORM)
+        control = Control(record.id, revision, Kind.FORM, 0, (Fixed.NOTES_FORM,))
         field = Field(
             id=f"notes-{revision}",
             label=self._say(reader, "notes-label"),

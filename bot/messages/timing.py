@@ -150,5 +150,5 @@ class Timing:
     def _button(
         self, record: TableRecord, key: TimeKey, reader: Reader, *, style: str = PLAIN, part: int | None = None
     ) -> Button:
-        control = Control(record.id, 0, Kind.TIME, key, part)
+        control = Control(record.id, 0, Kind.TIME, key, () if part is None else (part,))
         return Button(id=control.id, label=self._say(reader, f"time-{key.name.lower().replace('_', '-')}"), style=style)

@@ -29,7 +29,7 @@ def cell(table: Table, colour: Colour, seat: int) -> Chosen:
 
 
 def press(table: Table, key: SheetKey, chosen: Chosen) -> Control:
-    return Control(table.record.id, 0, Kind.SHEET, key, chosen.part)
+    return Control(table.record.id, 0, Kind.SHEET, key, (chosen.part,))
 
 
 async def sheet(club: Club, table: Table, person: int = 0) -> str:

@@ -154,7 +154,7 @@ async def test_the_host_alone_is_asked_for_options(club: Club) -> None:
 
 async def test_options_that_were_chosen_are_kept_and_unknown_ones_are_refused(club: Club) -> None:
     table = await club.seated(3)
-    form = Control(table.id, option_revision(table), Kind.FORM, 0, part=Fixed.OPTION)
+    form = Control(table.id, option_revision(table), Kind.FORM, 0, (Fixed.OPTION,))
 
     await club.send(ANN, form, {"top_secret": ["on"]})
     outdated = await club.send(ANN, form, {"top_secret": ["off"]})
@@ -174,7 +174,7 @@ async def test_a_word_for_the_deal_is_added_by_button_and_form(club: Club) -> No
     lobby = Presenter(WORDS).lobby(table)
 
     asked = await club.press(BEN, fixed(table.id, Fixed.WORD))
-    form = Control(table.id, revision_of(""), Kind.FORM, 0, part=Fixed.WORD)
+    form = Control(table.id, revision_of(""), Kind.FORM, 0, (Fixed.WORD,))
     kept = await club.send(BEN, form, {f"word-{revision_of('')}": ["hedgehog"]})
     refused = await club.send(BEN, form, {f"word-{revision_of('')}": ["@everyone"]})
 

@@ -15,7 +15,7 @@ ANN = PEOPLE[0]
 
 def pad(table: TableId, shown: str) -> Control:
     """Return the form that shows these notes."""
-    return Control(table, revision_of(shown), Kind.FORM, 0, part=Fixed.NOTES_FORM)
+    return Control(table, revision_of(shown), Kind.FORM, 0, (Fixed.NOTES_FORM,))
 
 
 async def test_notes_that_were_shown_are_written_over(club: Club) -> None:

@@ -72,7 +72,7 @@ def filled_in(record: TableRecord, **wishes: str) -> dict[str, list[str]]:
 
 
 def form_of(record: TableRecord) -> Control:
-    return Control(record.id, option_revision(record), Kind.FORM, 0, part=Fixed.OPTION)
+    return Control(record.id, option_revision(record), Kind.FORM, 0, (Fixed.OPTION,))
 
 
 async def command(club: Club, table: TableId, key: str, value: str, locale: discord.Locale) -> FakeInteraction:

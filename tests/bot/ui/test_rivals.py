@@ -45,7 +45,7 @@ by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 
 
 def seating(table: TableId, key: RivalKey, part: int | None = None) -> Control:
-    return Control(table, 0, Kind.RIVAL, key, part)
+    return Control(table, 0, Kind.RIVAL, key, () if part is None else (part,))
 
 
 async def seated_with_rivals(club: Club, game: str, rivals: int, people: int = 1) -> TableRecord:
@@ -334,7 +334,7 @@ async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
 async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> None:
     """They would be put out for it. In a seat of its own it may hide a card, where the table allows it."""
     lobby = await club.seated(3, "cluedo")
-    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, part=Fixed.OPTION)
+    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, (Fixed.OPTION,))
     await club.send(ANN, form, {"false_witnesses": ["on"]})
     await club.press(ANN, fixed(lobby.id, Fixed.START))
     table, dice = await club.tables.load(lobby.id), Random(1)

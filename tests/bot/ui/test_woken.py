@@ -101,7 +101,7 @@ async def test_all_that_looks_after_tables_hears_of_all_that_is_done_at_one(club
 
     for who, control, values in (
         (ANN, Control(table, 0, Kind.RIVAL, RivalKey.ADD), ["0"]),
-        (ANN, Control(table, 0, Kind.RIVAL, RivalKey.REMOVE, 0), []),
+        (ANN, Control(table, 0, Kind.RIVAL, RivalKey.REMOVE, (0,)), []),
         (BEN, fixed(table, Fixed.LEAVE), []),
         (BEN, fixed(table, Fixed.JOIN), []),
         (ANN, fixed(table, Fixed.START), []),

@@ -208,7 +208,7 @@ async def test_old_and_forged_presses_do_nothing(evening: Evening) -> None:
         Control(table_id, n, Kind.PICK, 1, picked=(1, 1)),
         Control(table_id, n, Kind.PICK, 99, picked=(0,)),
         Control(table_id, n, Kind.PICK, 2, picked=()),
-        Control(table_id, n, Kind.SELECT, 1, 0),
+        Control(table_id, n, Kind.SELECT, 1, (0,)),
         Control(table_id, 10**6, Kind.PICK, 1, picked=(1,)),
     ]
     answers = [await host.click(evening.panel(), each.id) for each in forged]

@@ -376,7 +376,7 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
     seat = evening.active(table)
     person = evening.person_of(table, seat)
     before = evening.entries()
-    select = Control(TableId(table.record.id), table.n, Kind.SELECT, 1, 0).id
+    select = Control(TableId(table.record.id), table.n, Kind.SELECT, 1, (0,)).id
     form = Control(TableId(table.record.id), table.n, Kind.FORM, 1).id
 
     for values in ([], ["x"], ["-1"], ["99999"], ["9" * 40], ["9" * 5000], None):

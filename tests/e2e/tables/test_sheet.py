@@ -20,7 +20,7 @@ async def _open(evening: Evening, person: int) -> Message:
 
 
 async def _press(evening: Evening, person: int, sheet: Message, key: int, chosen: Chosen, last: int = 0) -> Answer:
-    control = Control(TableId(1), last, Kind.SHEET, key, chosen.part)
+    control = Control(TableId(1), last, Kind.SHEET, key, (chosen.part,))
     return await evening.people[person].click(sheet, control.id)
 
 
@@ -81,7 +81,7 @@ async def test_every_sheet_can_be_opened_and_forged_presses_are_refused(evening:
         stranger = await evening.people[5].click(panel, evening.id_of_table(number, Fixed.SHEET))
         assert stranger.text == evening.say("en", "refusal-not-seated")
         for op, part in ((SheetKey.YES, None), (SheetKey.NO, 99_999), (SheetKey.ROWS, 17), (99, 17)):
-            forged = Control(TableId(number), 0, Kind.SHEET, op, part)
+            forged = Control(TableId(number), 0, Kind.SHEET, op, () if part is None else (part,))
             refused = await evening.people[0].click(opened.message, forged.id)
             assert refused.text == evening.stale("fr", channel)
     assert evening.rows("select count(*) from marks") == [(0,)]
