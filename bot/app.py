@@ -12,48 +12,36 @@ from functools import partial
 
 import structlog
 
-from bot.cases.cases import Cases
 from bot.health import Vitals
 from bot.house import House, Outside
 from bot.loop import Loop
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.catalogue import Catalogue
-from bot.messages.nights import NightWords
-from bot.messages.personal import Personal
 from bot.messages.wording import Wording
-from bot.nights.keeper import Keeper
-from bot.nights.nights import Nights
-from bot.nights.records import NightId
-from bot.record.recorder import Recorder
-from bot.rivals.playing import Rivals
+from bot.rooms import rooms_of
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
-from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
-from bot.tables.reminders import Reminders
-from bot.tables.timekeeper import Timekeeper
-from bot.tables.waking import Waker
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
-from bot.ui.components import Components
-from bot.ui.handlers import Handlers
+from bot.ui.components import Router
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import LONGEST_ANSWER, Unanswered
 from bot.ui.venue import DiscordVenue
+from bot.ui.visits import Visits
 from bot.ui.watchdog import Watchdog
 from bot.workers import Workers
-from cogs import COGS
 
 log = structlog.get_logger(__name__)
 
@@ -117,52 +105,23 @@ class App:
         )
         self.house = house = House.built(store, ground, outside, wording, self.workers)
         self.delivery, self.tables, self.servers = house.telling, house.tables, house.servers
-        self.reminders = Reminders(
-            house.tables,
-            wording.presenter.timing,
-            outside.announcer,
-            outside.mail,
-            house.servers.wants_reminders,
-        )
-        self.rivals = Rivals(house.tables, self.workers.decide)
-        for wake in (self.reminders.wake, self.rivals.wake):
-            house.tables.on_change(wake)
-        self.waker = Waker(house.tables, Personal(wording.sentences), outside.mail, outside.may_see)
-        house.lobby.on_gathering(self.waker.wake)
-        self.deadlines = Deadlines(house.tables, Timekeeper(house.tables))
-        recorder = Recorder(store, owns=ground.owns)
-        night_words = NightWords(wording.sentences)
-        nights = Nights(store, now=ground.now, wake=self._wake_night)
-        self.evenings = Keeper(house, nights, night_words)
-        cases = Cases(store, ground, self.workers)
-        self.handlers = Handlers.build(house, nights, night_words, recorder, cases)
-        # Done now and then, because no press comes when it falls due.
-        chores = {
-            "votes": self.handlers.votes.tick,
-            "record": recorder.keep_up,
-            "servers": self.servers.tick,
-            "cases": cases.prepare,
-            "workers": self.workers.tick,
-        }
+        visits = Visits(house)
+        self.rooms = {each.name: each for each in rooms_of(house, visits)}
+        self.router = Router(self.bot, visits, self.rooms.values())
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
         self.backlog = Backlog(self._behind, clock=time.monotonic)
         self._waiting = Loop("unanswered", partial(self.unanswered.tick, self.bot, self.shards.owns))
-        looking = (
-            self.deadlines,
-            self.reminders,
-            self.waker,
-            self.rivals,
-            self.backlog,
-            self.watchdog,
-            self.evenings,
-        )
-        self._loops = (
+        own = (
             self._waiting,
-            *(each.loop for each in looking),
-            *(Loop(name, work, interval=A_MINUTE) for name, work in chores.items()),
+            self.backlog.loop,
+            self.watchdog.loop,
+            Loop("workers", self.workers.tick, interval=A_MINUTE),
         )
+        self.loops = {
+            each.name: each for each in (*own, *(each for room in self.rooms.values() for each in room.loops))
+        }
         self.vitals = Vitals(
             ask=lambda: store.next_deadline(ground.now()),
             ages=self.watchdog.ages,
@@ -201,10 +160,6 @@ class App:
                 await app.workers.close()
                 await store.close()
 
-    def _wake_night(self, night: NightId) -> None:
-        """Wake the keeper of evenings."""
-        self.evenings.wake(night)
-
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
         mine = frozenset(each.table for each in behind if self.shards.owns(each.guild))
@@ -232,13 +187,14 @@ class App:
             raise AssertionError("no token")
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
-        await self.bot.add_cog(Components(self.bot, self.handlers))
+        await self.bot.add_cog(self.router)
         await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self.store))
-        for cog in COGS:
-            await self.bot.add_cog(cog(self.bot, self.handlers))
+        for room in self.rooms.values():
+            for cog in room.commands:
+                await self.bot.add_cog(cog(self.router, room.on))
         await sync_commands(self.bot)
         await self.delivery.resume()
-        tasks = [asyncio.create_task(each.run(), name=each.name) for each in self._loops]
+        tasks = [asyncio.create_task(each.run(), name=each.name) for each in self.loops.values()]
         self._is_serving.set()
         try:
             await self.bot.connect()
@@ -251,12 +207,9 @@ class App:
         """Go on where another process has left off."""
         await self._is_serving.wait()
         self.delivery.sweep_soon()
-        self._waiting.wake()
-        done = await asyncio.gather(
-            self.deadlines.tick(),
-            self.bot.connect_more(shards),
-            return_exceptions=True,
-        )
-        for error in done:
-            if isinstance(error, Exception):
-                log.error("a takeover is not whole", exc_info=error)
+        for each in self.loops.values():
+            each.wake()
+        try:
+            await self.bot.connect_more(shards)
+        except Exception:
+            log.exception("a takeover is not whole")

@@ -11,6 +11,7 @@ from bot.cases.ports import CaseStore
 from bot.messages.message import Reader
 from bot.messages.wording import Wording
 from bot.nights.ports import NightStore, Venue
+from bot.own_data import OwnData
 from bot.record.ports import RecordStore, StatsStore
 from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
@@ -64,6 +65,7 @@ class House:
     servers: Servers
     telling: Delivery
     conclusions: Conclusions
+    own_data: OwnData
 
     @property
     def now(self) -> Callable[[], datetime]:
@@ -97,4 +99,5 @@ class House:
             servers=Servers(ground, tables.forget_all),
             telling=telling,
             conclusions=Conclusions(ground.cache, workers.thinker, workers.studio),
+            own_data=OwnData(store),
         )

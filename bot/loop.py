@@ -23,6 +23,10 @@ Tick: TypeAlias = Callable[[], Awaitable[float | None]]
 """One round over everything; it may return the seconds to the next round."""
 
 
+async def _nothing() -> None:
+    """Look at nothing but what has changed."""
+
+
 class Loop:
     """Runs `tick` at the start, after each interval and when it is woken, and `changed` over the things that it is woken for.
 
@@ -41,7 +45,7 @@ class Loop:
     ) -> None:
         """`interval`: seconds between two rounds, unless `tick` returns others. `ended` is awaited when the loop is cancelled."""
         self.name = name
-        self._tick = tick
+        self.tick = tick or _nothing
         self._interval = interval
         self._changed = changed
         self._ended = ended
@@ -81,7 +85,7 @@ class Loop:
 
     async def _round(self) -> float | None:
         """Look at everything. Return the seconds to the next round."""
-        pause = await self._tick() if self._tick is not None else None
+        pause = await self.tick()
         return pause if isinstance(pause, float) else self._interval
 
     async def _look_at(self, things: frozenset[Any]) -> None:

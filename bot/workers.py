@@ -9,10 +9,10 @@ from bot.cases.making import explain, retraced, search
 from bot.health import Fault
 from bot.rivals.deciding import Question, decide
 from bot.thinking import Thinker
-from games.core.lines import Line
-from games.core.playthrough import Playthrough
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
+from games.core.lines import Line
+from games.core.playthrough import Playthrough
 
 CASE_PATIENCE: Final = 30.0
 """Seconds for a case: some seeds lead to no puzzle for long."""

@@ -1,30 +1,9 @@
-"""Slash commands: `/table`, `/me`, `/server`, `/night`, `/case`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: those of all games, each named by its room (`bot/rooms`), and one cog per game that holds only its verbs."""
 
-from discord.ext import commands
-
+from bot.ui.commands import GameCog
 from cogs.arosa import Arosa
 from cogs.bakerstreet import Bakerstreet
-from cogs.case import CaseCog
 from cogs.cluedo import Cluedo
 from cogs.clues import Clues
-from cogs.guide import GuideCog
-from cogs.me import InboxCog, MeCog
-from cogs.night import NightCog
-from cogs.server import ServerCog
-from cogs.stats import StatsCog
-from cogs.table import TableCog
 
-COGS: tuple[type[commands.Cog], ...] = (
-    TableCog,
-    MeCog,
-    InboxCog,
-    ServerCog,
-    NightCog,
-    CaseCog,
-    GuideCog,
-    StatsCog,
-    Clues,
-    Arosa,
-    Cluedo,
-    Bakerstreet,
-)
+GAME_COGS: tuple[type[GameCog], ...] = (Clues, Arosa, Cluedo, Bakerstreet)

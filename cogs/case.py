@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cases.making import GRADES, PLAYED
+from bot.ui.cases import CaseHandler
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup
 
@@ -17,15 +18,17 @@ class CaseCog(
 ):
     """The commands of cases."""
 
+    on: CaseHandler
+
     @app_commands.command()
     async def today(self, interaction: Interaction) -> None:
         """Solve the case of the day; the answer is for you alone."""
-        await self.visit(interaction, self.on.case.today)
+        await self.visit(interaction, self.on.today)
 
     @app_commands.command()
     async def board(self, interaction: Interaction) -> None:
         """See how the server did with the case of the day."""
-        await self.visit(interaction, self.on.case.board)
+        await self.visit(interaction, self.on.board)
 
     @app_commands.command()
     @app_commands.choices(game=GAMES)
@@ -44,4 +47,4 @@ class CaseCog(
             grade: How hard; as suits you without it.
         """
         key, level = game.value if game else None, GRADES[grade.value] if grade else None
-        await self.visit(interaction, lambda visit: self.on.case.practise(visit, key, level))
+        await self.visit(interaction, lambda visit: self.on.practise(visit, key, level))

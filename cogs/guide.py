@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.client import AlibiBot, Interaction
-from bot.ui.handlers import Handlers
+from bot.ui.client import Interaction
+from bot.ui.components import Router
+from bot.ui.guide import GuideHandler
 from games import GAMES
 
 LESSONS = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
@@ -15,15 +16,15 @@ LESSONS = [app_commands.Choice(name=game.info.key, value=game.info.key) for game
 class GuideCog(commands.Cog):
     """Commands for newcomers."""
 
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+    def __init__(self, router: Router, on: GuideHandler) -> None:
         super().__init__()
-        self.bot = bot
+        self.router = router
         self.on = on
 
     @app_commands.command()
     async def help(self, interaction: Interaction) -> None:
         """See what Alibi is, how to begin, and how secrets reach you."""
-        await self.bot.answered(interaction, lambda reply: self.on.guide.help(self.on.visits.begin(reply)))
+        await self.router.visit(interaction, self.on.help)
 
     @app_commands.command()
     @app_commands.choices(game=LESSONS)
@@ -35,4 +36,4 @@ class GuideCog(commands.Cog):
             game: The game to learn; leave it out to choose.
         """
         key = game.value if game is not None else None
-        await self.bot.answered(interaction, lambda reply: self.on.guide.learn(self.on.visits.begin(reply), key))
+        await self.router.visit(interaction, lambda visit: self.on.learn(visit, key))

@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.messages.controls import Control, Kind, TimeKey
 from bot.tables.records import UserId
-from bot.ui.client import AlibiBot, Interaction
+from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
-from bot.ui.handlers import Handlers
+from bot.ui.components import Router
+from bot.ui.me import PersonHandlers
 
 SECRETS = [
     app_commands.Choice(name="direct message", value="mail"),
@@ -30,6 +32,8 @@ REMINDERS = [
 
 class MeCog(TableGroup, group_name="me", group_description="Your own settings, for all tables."):
     """The commands of a person."""
+
+    on: PersonHandlers
 
     @app_commands.command()
     @app_commands.choices(secrets=SECRETS, statistics=SHOWN)
@@ -92,13 +96,16 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
     @away.autocomplete("end")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the days that come."""
-        offered = await self.on.timing.days(self.on.visits.person(interaction).user)
+        offered = await self.on.timing.days(self.visits.person(interaction).user)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
 
     @app_commands.command()
     async def here(self, interaction: Interaction) -> None:
         """Say that you are at the table of this channel now: when everybody is, the game goes on live."""
-        await self.at_open(interaction, self.on.timing.here)
+        await self.at_open(
+            interaction,
+            lambda visit, table: self.router.press(visit, Control(table, 0, Kind.TIME, TimeKey.HERE)),
+        )
 
     @app_commands.command()
     async def back(self, interaction: Interaction) -> None:
@@ -162,12 +169,12 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
 class InboxCog(commands.Cog):
     """`/inbox`: all tables of one person."""
 
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+    def __init__(self, router: Router, on: PersonHandlers) -> None:
         super().__init__()
-        self.bot = bot
+        self.router = router
         self.on = on
 
     @app_commands.command()
     async def inbox(self, interaction: Interaction) -> None:
         """See all your tables on all servers, and what they wait for."""
-        await self.bot.answered(interaction, lambda reply: self.on.me.inbox(self.on.visits.begin(reply)))
+        await self.router.visit(interaction, self.on.me.inbox)

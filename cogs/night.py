@@ -7,12 +7,15 @@ from discord.app_commands import Choice
 
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
+from bot.ui.nights import NightHandler
 from games import GAMES
 
 
 @app_commands.guild_only()
 class NightCog(TableGroup, group_name="night", group_description="Game nights: planned, split into tables, ended."):
     """The commands of an evening."""
+
+    on: NightHandler
 
     @app_commands.command()
     async def plan(self, interaction: Interaction, when: str | None = None) -> None:
@@ -22,18 +25,18 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
             interaction: Discord's.
             when: When it begins in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
         """
-        await self.visit(interaction, lambda visit: self.on.night.plan(visit, when))
+        await self.visit(interaction, lambda visit: self.on.plan(visit, when))
 
     @plan.autocomplete("when")
     async def moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the next hours and evenings."""
-        offered = await self.on.night.moments(self.on.visits.person(interaction).user)
+        offered = await self.on.moments(self.visits.person(interaction).user)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
 
     @app_commands.command()
     async def here(self, interaction: Interaction) -> None:
         """Say that you are here, at the evening of this channel."""
-        await self.visit(interaction, self.on.night.here)
+        await self.visit(interaction, self.on.here)
 
     @app_commands.command()
     @app_commands.choices(
@@ -47,9 +50,9 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
             duplicate: A game that several tables play with the same deal, to be compared.
         """
         game = duplicate.value if duplicate is not None else None
-        await self.visit(interaction, lambda visit: self.on.night.split(visit, game))
+        await self.visit(interaction, lambda visit: self.on.split(visit, game))
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """End the evening of this channel, or call it off."""
-        await self.visit(interaction, self.on.night.end)
+        await self.visit(interaction, self.on.end)

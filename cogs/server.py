@@ -8,12 +8,15 @@ from discord import app_commands
 from bot.tables.records import ChannelId, RoleId
 from bot.ui.client import Interaction
 from bot.ui.commands import LANGUAGES, TableGroup
+from bot.ui.server import ServerHandler
 
 
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 class ServerCog(TableGroup, group_name="server", group_description="What this server decides about its tables."):
     """The commands of a server's managers."""
+
+    on: ServerHandler
 
     @app_commands.command()
     async def settings(
@@ -28,7 +31,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
         """
         await self.visit(
             interaction,
-            lambda visit: self.on.server.settings(visit, own_threads=threads, has_reminders=reminders),
+            lambda visit: self.on.settings(visit, own_threads=threads, has_reminders=reminders),
         )
 
     @app_commands.command()
@@ -43,7 +46,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             allowed: No takes the channel off the list again.
         """
         where = ChannelId(channel.id)
-        await self.visit(interaction, lambda visit: self.on.server.channel(visit, where, is_allowed=allowed))
+        await self.visit(interaction, lambda visit: self.on.channel(visit, where, is_allowed=allowed))
 
     @app_commands.command()
     async def openers(self, interaction: Interaction, role: discord.Role | None = None) -> None:
@@ -53,7 +56,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             interaction: Discord's.
             role: Whoever has this role; leave it out to let everybody.
         """
-        await self.visit(interaction, lambda visit: self.on.server.openers(visit, _id(role)))
+        await self.visit(interaction, lambda visit: self.on.openers(visit, _id(role)))
 
     @app_commands.command()
     @app_commands.choices(language=LANGUAGES)
@@ -65,7 +68,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             language: Their language; leave it out for that of the person who opens each.
         """
         locale = language.value if language is not None else None
-        await self.visit(interaction, lambda visit: self.on.server.language(visit, locale))
+        await self.visit(interaction, lambda visit: self.on.language(visit, locale))
 
     @app_commands.command()
     async def moderators(self, interaction: Interaction, role: discord.Role | None = None) -> None:
@@ -75,7 +78,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             interaction: Discord's.
             role: Whoever has this role as well; leave it out to let nobody else.
         """
-        await self.visit(interaction, lambda visit: self.on.server.moderators(visit, _id(role)))
+        await self.visit(interaction, lambda visit: self.on.moderators(visit, _id(role)))
 
 
 def _id(role: discord.Role | None) -> RoleId | None:

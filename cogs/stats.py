@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.controls import Chapter, StatsPage
-from bot.ui.client import AlibiBot, Interaction
-from bot.ui.handlers import Handlers
+from bot.ui.client import Interaction
+from bot.ui.components import Router
+from bot.ui.stats import StatsHandler
 from games import GAMES
 
 PLAYED = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
@@ -17,9 +18,9 @@ PLAYED = [app_commands.Choice(name=game.info.key, value=game.info.key) for game 
 class StatsCog(commands.Cog):
     """The one command of the record."""
 
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+    def __init__(self, router: Router, on: StatsHandler) -> None:
         super().__init__()
-        self.bot = bot
+        self.router = router
         self.on = on
 
     @app_commands.command()
@@ -46,4 +47,4 @@ class StatsCog(commands.Cog):
             page = StatsPage(Chapter.GAME, key)
         else:
             page = StatsPage(Chapter.SERVER if server else Chapter.PERSON)
-        await self.bot.answered(interaction, lambda reply: self.on.stats.show(self.on.visits.begin(reply), page))
+        await self.router.visit(interaction, lambda visit: self.on.show(visit, page))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 
+from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.pace import PACES
-from bot.tables.records import Motion, UserId
+from bot.tables.records import Motion, TableId, UserId
 from bot.ui.client import Interaction
 from bot.ui.commands import LANGUAGES, TableGroup, fitting
-from bot.ui.visits import channel_of
+from bot.ui.table_handlers import TableHandlers
+from bot.ui.visits import Visit, channel_of
 from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
@@ -20,6 +24,8 @@ MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in (M
 
 class TableCog(TableGroup, group_name="table", group_description="Open, join and follow a table in this channel."):
     """The commands of every table."""
+
+    on: TableHandlers
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES, language=LANGUAGES)
@@ -100,13 +106,13 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     @option.autocomplete("key")
     async def option_keys(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the options of this table's game."""
-        locale = self.on.visits.person(interaction).locale
+        locale = self.visits.person(interaction).locale
         return _choices(current, await self.on.lobby.option_keys(channel_of(interaction), locale))
 
     @option.autocomplete("value")
     async def option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the values of the option that is filled in."""
-        locale, key = self.on.visits.person(interaction).locale, str(interaction.namespace.key or "")
+        locale, key = self.visits.person(interaction).locale, str(interaction.namespace.key or "")
         return _choices(current, await self.on.lobby.option_values(channel_of(interaction), key, locale))
 
     @app_commands.command()
@@ -179,7 +185,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     @app_commands.command()
     async def sheet(self, interaction: Interaction) -> None:
         """Mark on your private sheet who can have what."""
-        await self.at_latest(interaction, self.on.sheet.show)
+        await self.at_latest(interaction, self._pressed(Fixed.SHEET))
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:
@@ -258,7 +264,11 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     @app_commands.command()
     async def replay(self, interaction: Interaction) -> None:
         """Watch the finished game again, move by move, with all hands open."""
-        await self.at_latest(interaction, self.on.theatre.show)
+        await self.at_latest(interaction, self._pressed(Fixed.WATCH))
+
+    def _pressed(self, what: Fixed) -> Callable[[Visit, TableId], Awaitable[None]]:
+        """Return the press of a control that every table has, whichever room answers it."""
+        return lambda visit, table: self.router.press(visit, Control(table, 0, Kind.FIXED, what))
 
 
 def _choices(current: str, offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias
 
-from bot.ui.commands import GameCog
-from cogs import COGS
+from cogs import GAME_COGS
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.events import Back, PrivateEvent, PublicEvent
@@ -103,7 +102,7 @@ def private_events_of(game: AnyGame) -> list[type[PrivateEvent]]:
 
 def group_of(game: AnyGame) -> str:
     """Return the slash command under which the verbs of a game are."""
-    cogs: list[type[Any]] = [cog for cog in COGS if issubclass(cog, GameCog)]
+    cogs: Sequence[type[Any]] = GAME_COGS
     (name,) = [cog.__cog_group_name__ for cog in cogs if {verb.kind for verb in cog.verbs} == {*game.info.actions}]
     return str(name)
 

@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, ClassVar, Final, Self, get_type_hints
+from typing import Any, ClassVar, Final, Self, TypeAlias, get_type_hints
+
+Route: TypeAlias = "tuple[type[Code], *tuple[object, ...]]"
+"""A class of controls, perhaps with a kind, a leaf or a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class Code:
         return True
 
     @property
-    def routes(self) -> tuple[tuple[object, ...], ...]:
+    def routes(self) -> tuple[Route, ...]:
         """The routes by which a room may be found for this control, the narrowest first."""
         return ((type(self),),)
 

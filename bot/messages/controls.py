@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
-from bot.messages.codes import FLAG, Code, Shape, digits
+from bot.messages.codes import FLAG, Code, Route, Shape, digits
 from bot.tables.records import TableId
 
 
@@ -168,7 +168,7 @@ class Control(Code):
         return self.kind in _MANY or len(self.picked) <= 1
 
     @property
-    def routes(self) -> tuple[tuple[object, ...], ...]:
+    def routes(self) -> tuple[Route, ...]:
         """The routes by its number, and by its kind alone; a form is told apart by its part."""
         number = self.part if self.kind is Kind.FORM else self.number
         return ((Control, self.kind, number), (Control, self.kind))
@@ -208,7 +208,7 @@ class Page(Code):
     part: Annotated[int, digits(3, before=".")] = 0
 
     @property
-    def routes(self) -> tuple[tuple[object, ...], ...]:
+    def routes(self) -> tuple[Route, ...]:
         """The routes by its leaf, and for all pages."""
         return ((Page, self.leaf), (Page,))
 

@@ -33,12 +33,20 @@ Change: TypeAlias = Callable[[NightRecord], GuestRecord]
 
 
 class Nights:
-    """Reads and changes evenings. `wake`: something is to be said or done at one."""
+    """Reads and changes evenings."""
 
-    def __init__(self, store: NightStore, *, now: Callable[[], datetime], wake: Callable[[NightId], None]) -> None:
+    def __init__(self, store: NightStore, *, now: Callable[[], datetime]) -> None:
         self._store = store
         self.now = now
-        self._wake = wake
+        self._listeners: list[Callable[[NightId], None]] = []
+
+    def on_change(self, wake: Callable[[NightId], None]) -> None:
+        """Let something hear of every evening at which there is something to say or to do."""
+        self._listeners.append(wake)
+
+    def _wake(self, night: NightId) -> None:
+        for wake in self._listeners:
+            wake(night)
 
     async def plan(
         self, *, guild: GuildId, channel: ChannelId, host: UserId, locale: str, starts_at: datetime

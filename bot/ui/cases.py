@@ -11,6 +11,7 @@ from bot.house import House
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
 from bot.thinking import NoWorker, Unthought
+from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.deduction.puzzle import OpenPuzzle
@@ -43,7 +44,7 @@ class CaseHandler:
         number, opened = await _found(self._cases.for_somebody(visit.person.user, game, grade))
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
 
-    async def press(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+    async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
         """Do what was pressed at a case. Raises Refusal."""
         match control.what:
             case CaseKey.SHOW:
@@ -59,7 +60,7 @@ class CaseHandler:
             case CaseKey.WHY:
                 await self._why(visit, control)
             case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION:
-                await (self._practised if control.is_practice else self._tried)(visit, control, given)
+                await (self._practised if control.is_practice else self._tried)(visit, control, given.values)
             case _:
                 assert_never(control.what)
 

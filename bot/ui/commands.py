@@ -15,7 +15,8 @@ from bot.messages.names import matching
 from bot.messages.parsing import field_of
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
-from bot.ui.handlers import Handlers
+from bot.ui.components import Router
+from bot.ui.table_handlers import TableHandlers
 from bot.ui.visits import Visit, channel_of
 from games.core.contract import Action
 from games.core.wire import field_types, holds_many
@@ -28,14 +29,18 @@ LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choic
 class TableGroup(commands.GroupCog):
     """Commands about the table of a channel."""
 
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+    on: Any
+
+    def __init__(self, router: Router, on: Any) -> None:
+        """`on`: the handlers of the room that the commands belong to."""
         super().__init__()
-        self.bot = bot
+        self.router = router
+        self.visits = router.visits
         self.on = on
 
     async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
         """Do the work of a command, guarded."""
-        await self.bot.answered(interaction, lambda reply: work(self.on.visits.begin(reply)))
+        await self.router.visit(interaction, work)
 
     async def at_open(
         self, interaction: discord.Interaction[AlibiBot], do: Callable[[Visit, TableId], Awaitable[None]]
@@ -43,7 +48,7 @@ class TableGroup(commands.GroupCog):
         """Do something at the open table of the channel."""
 
         async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.here(visit.channel))
+            await do(visit, await self.visits.here(visit.channel))
 
         await self.visit(interaction, work)
 
@@ -53,7 +58,7 @@ class TableGroup(commands.GroupCog):
         """Do something at the newest table of the channel, open or past."""
 
         async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.latest(visit.channel))
+            await do(visit, await self.visits.latest(visit.channel))
 
         await self.visit(interaction, work)
 
@@ -99,9 +104,10 @@ class GameCog(TableGroup):
     """One game's slash commands. A verb hands its options to `play`; nothing is decided here."""
 
     verbs: ClassVar[tuple[Verb, ...]]
+    on: TableHandlers
 
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
-        super().__init__(bot, on)
+    def __init__(self, router: Router, on: TableHandlers) -> None:
+        super().__init__(router, on)
         group = self.app_command
         if group is None:
             raise AssertionError
@@ -133,7 +139,7 @@ class GameCog(TableGroup):
                 for key, value in vars(interaction.namespace).items()
                 if key != name and value not in (None, "")
             }
-            person = self.on.visits.person(interaction)
+            person = self.visits.person(interaction)
             offered = await self.on.playing.offers(person, channel_of(interaction), kind, name, filled)
             return [app_commands.Choice(name=label, value=read(value)) for label, value in fitting(current, offered)]
 

@@ -12,7 +12,7 @@ from bot.messages.message import PrivateMessage
 from bot.tables.display_names import safe_name
 from bot.tables.records import Status
 from bot.tables.stores import CannotOpen
-from bot.ui.lobby import LobbyHandler
+from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
@@ -20,10 +20,9 @@ from games.core.contract import Refusal
 class GuideHandler:
     """What can be read and learnt about the games."""
 
-    def __init__(self, house: House, lobby: LobbyHandler) -> None:
+    def __init__(self, house: House) -> None:
         self._store = house.store
         self._tables = house.tables
-        self._lobby = lobby
         self._sentences = house.words.sentences
         self._guide = house.words.presenter.guide
 
@@ -44,11 +43,8 @@ class GuideHandler:
         else:
             await visit.reply.privately(await self._page(visit, Page(Leaf.LESSON, game)))
 
-    async def turn_to(self, visit: Visit, page: Page) -> None:
+    async def turn_to(self, visit: Visit, page: Page, _: Given) -> None:
         """Show the page that was pressed, in place of the one that it was pressed on."""
-        if page.leaf is Leaf.OPEN:
-            await self._lobby.new(visit, page.game, None)
-            return
         # In a mailbox nobody else reads, and no page holds a secret. A greeting stays.
         is_own = visit.reply.interaction.guild_id is None and not (page.leaf is Leaf.LESSON and page.part)
         await visit.reply.in_place(await self._page(visit, page), is_own=is_own)
@@ -65,8 +61,8 @@ class GuideHandler:
                 return self._guide.answer(page.game, page.number, page.part, reader, name)
             case Leaf.SHELF:
                 return self._guide.shelf(reader)
-            case Leaf.OPEN:
-                raise AssertionError
+            case Leaf.OPEN:  # the room of tables opens one
+                raise Refusal("stale")
             case _:
                 assert_never(page.leaf)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from bot.house import House
@@ -14,7 +13,9 @@ from bot.messages.personal import WAKING, Personal, Waiting
 from bot.tables.people_records import PersonRecord, WakeRecord
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.stores import CannotOpen
+from bot.ui.own_time import OwnTime
 from bot.ui.reply import Trouble
+from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -23,11 +24,12 @@ from games.core.contract import Refusal
 class MeHandler:
     """What belongs to one person and to no table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, words: Personal) -> None:
         self._store = house.store
         self._tables = house.tables
         self._lobby = house.lobby
-        self._personal = Personal(house.words.sentences)
+        self._personal = words
+        self._own_data = house.own_data
 
     async def settings(self, visit: Visit, *, wants_mail: bool | None = None, is_listed: bool | None = None) -> None:
         """Show what somebody has set, after changing what is given."""
@@ -72,7 +74,7 @@ class MeHandler:
 
     async def export(self, visit: Visit) -> None:
         """Send somebody everything that is kept about them."""
-        kept = await self._store.kept_of(visit.person.user)
+        kept = await self._own_data.kept_of(visit.person.user)
         content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
         await visit.reply.privately(self._personal.kept(visit.reader, content))
 
@@ -89,7 +91,7 @@ class MeHandler:
                     await self._lobby.leave(record.id, user)
                 else:
                     await self._tables.resign(record.id, user)
-        await self._store.erase(user)
+        await self._own_data.erase(user)
         self._tables.people.forget(user)
         for record in playing:
             self._tables.forget(record)
@@ -113,8 +115,9 @@ class MeHandler:
         await self._store.drop_wakes(visit.person.user)
         await visit.reply.in_place(self._personal.note(visit.reader, "wake-off"))
 
-    async def press(self, visit: Visit, control: Own, values: Sequence[str] = ()) -> None:
+    async def press(self, visit: Visit, control: Own, given: Given) -> None:
         """Do what a button or a list of a personal screen stands for. Raises Refusal."""
+        values = given.values
         match control.what:
             case Mine.WAKE if control.number == 0:
                 await self.wake(visit, games=frozenset(values) & frozenset(BY_KEY))
@@ -135,6 +138,14 @@ class MeHandler:
                 await self.erase(visit, is_sure=control.number > 0)
             case _:
                 assert_never(control.what)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonHandlers:
+    """The handlers that the commands of a person call."""
+
+    me: MeHandler
+    timing: OwnTime
 
 
 ASKED = "inbox-asked"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 import discord
@@ -18,6 +18,7 @@ from bot.tables.senders import NotAllowed, PortError
 from bot.tables.servers import check_opening, is_moderator
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
+from bot.ui.room import Given
 from bot.ui.threads import OPENING
 from bot.ui.venue import CREATE_EVENTS
 from bot.ui.visits import Visit
@@ -88,12 +89,10 @@ class NightHandler:
         """End the evening of this channel, after a question."""
         await self._end(visit, await self._nights.at(visit.standing.places), is_sure=False)
 
-    async def press(
-        self, visit: Visit, control: Nightly, values: Sequence[str], filled_in: Mapping[str, Sequence[str]]
-    ) -> None:
+    async def press(self, visit: Visit, control: Nightly, given: Given) -> None:
         """Do what a button, a list or a form of an evening stands for."""
         if control.what is Evening.PLAN:
-            await self.plan(visit, next(iter(filled_in.get(WHEN, ())), None))
+            await self.plan(visit, next(iter(given.inputs.get(WHEN, ())), None))
             return
         night = await self._nights.get(NightId(control.night), visit.standing.places)
         person = visit.person
@@ -105,7 +104,7 @@ class NightHandler:
                 await self._answer(visit, await self._nights.leave(night, person.user))
             case Evening.LIKES:
                 if control.number:
-                    night = await self._nights.like(night, person.user, person.name, person.locale, values)
+                    night = await self._nights.like(night, person.user, person.name, person.locale, given.values)
                 await self._answer(visit, night)
             case Evening.HERE | Evening.AGAIN:
                 await self._here(visit, night)
@@ -118,7 +117,7 @@ class NightHandler:
                     self._nights.check_host(night, person.user, is_moderator=await self._is_moderator(visit, night))
                     await visit.reply.privately(self._words.raced(night, visit.reader))
                 else:
-                    await self._split(visit, night, next(iter(values), ""))
+                    await self._split(visit, night, next(iter(given.values), ""))
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
             case _:

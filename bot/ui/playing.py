@@ -16,6 +16,7 @@ from bot.tables.records import ChannelId, Status, TableId
 from bot.tables.service import Receipt
 from bot.tables.table import NumberedStep, Table
 from bot.ui.first_look import FirstLook, below
+from bot.ui.room import Given
 from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
@@ -48,7 +49,7 @@ class PlayingHandler:
             return []
         return offers(table, self._answers.sentences.catalogue, seat, kind, option, filled, person.locale)
 
-    async def verb(self, visit: Visit, control: Control) -> None:
+    async def verb(self, visit: Visit, control: Control, _: Given) -> None:
         """Show what a verb offers now; do it at once where there is only one way."""
         press = await self._visits.press(visit, control.table)
         offered = _offered(press, control.number)
@@ -58,7 +59,7 @@ class PlayingHandler:
             async with self._first_look.missed(visit, press.table, is_playing=True) as above:
                 await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
 
-    async def picked(self, visit: Visit, control: Control) -> None:
+    async def picked(self, visit: Visit, control: Control, _: Given) -> None:
         """Show what is left to choose, some of it being chosen."""
         async with self._or_again(visit, control):
             press = await self._visits.press(visit, control.table, control.seen)
@@ -66,7 +67,7 @@ class PlayingHandler:
             screen = self._screens.asks(_question(press, offered), offered.checked(control.picked))
             await visit.reply.in_place(screen)
 
-    async def numbered(self, visit: Visit, control: Control, *, is_sure: bool = False) -> None:
+    async def numbered(self, visit: Visit, control: Control, _: Given, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
         async with self._or_again(visit, control):
             press = await self._visits.press(visit, control.table, control.seen)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.house import House
 from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
 from bot.tables.cast import CAST, Character
 from bot.tables.company import Company
 from bot.tables.records import TableId
+from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
@@ -29,12 +28,12 @@ class RivalsHandler:
         record = await self._company.seats_of(table_id, visit.person.user)
         await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
 
-    async def press(self, visit: Visit, control: Control, values: Sequence[str]) -> None:
+    async def press(self, visit: Visit, control: Control, given: Given) -> None:
         """Seat somebody, or send them away; the same screen shows what there is to do next. Raises Refusal."""
         await self._visits.record(visit, control.table)
         user = visit.person.user
         if control.number == RivalKey.ADD:
-            record = await self._company.add(control.table, user, _named(values[0] if values else ""))
+            record = await self._company.add(control.table, user, _named(given.values[0] if given.values else ""))
         elif control.number == RivalKey.REMOVE:
             record = await self._company.remove(control.table, user, _named(str(control.part)))
         else:

@@ -12,6 +12,7 @@ from bot.messages.server import ServerScreen
 from bot.tables.records import ChannelId, RoleId, ServerRecord
 from bot.tables.servers import with_channel
 from bot.ui.reply import Trouble
+from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
@@ -53,7 +54,7 @@ class ServerHandler:
         """Say which language new tables and evenings have; without one, each has that of the person who opens it."""
         await self._decide(visit, lambda now: replace(now, locale=locale))
 
-    async def press(self, visit: Visit, control: Ruling) -> None:
+    async def press(self, visit: Visit, control: Ruling, _: Given) -> None:
         """Do what a button of the screen stands for."""
         is_yes = control.number > 0
         match control.what:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.house import House
@@ -15,6 +14,7 @@ from bot.rivals.hints import Hints
 from bot.tables.levels import allows_hints, level_of
 from bot.tables.records import Level, TableId, UserId
 from bot.tables.table import Table
+from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.deduction.hint import Rung
@@ -45,10 +45,8 @@ class SheetHandler:
         """Show somebody the sheet of their seat."""
         await self._show(visit, *await self._sheet(visit, table_id), Chosen())
 
-    async def press(
-        self, visit: Visit, control: Control, given: Sequence[str], written: Mapping[str, Sequence[str]]
-    ) -> None:
-        """Do what was pressed: choose a row (`given`) or a column, mark the cell, or take a mark back."""
+    async def press(self, visit: Visit, control: Control, given: Given) -> None:
+        """Do what was pressed: choose a row (`given.values`) or a column, mark the cell, or take a mark back."""
         table, sheet = await self._sheet(visit, control.table)
         at, user = control.table, visit.person.user
         chosen = Chosen.read(control.part)
@@ -64,18 +62,20 @@ class SheetHandler:
                 return
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
-            case SheetKey.OWN if not written:
+            case SheetKey.OWN if not given.inputs:
                 if not await visit.reply.form(self._sheets.own_sign(table.record, chosen, visit.person.locale)):
                     raise Refusal("too-slow")
                 return
             case SheetKey.OWN if cell is not None:
-                sign = (written.get("sign") or [""])[0].strip()
+                sign = given.first("sign").strip()
                 if not sign.isalnum() or len(sign) > OWN:
                     raise Refusal("sheet-sign", n=OWN)
                 await self._store.mark(at, user, cell, sign)
             case key if key in SIGNS and cell is not None:
                 await self._store.mark(at, user, cell, SIGNS[SheetKey(key)])
-            case key if key >= SheetKey.ROWS and given and (row := number(given[0])) in range(len(sheet.rows)):
+            case key if (
+                key >= SheetKey.ROWS and given.values and (row := number(given.values[0])) in range(len(sheet.rows))
+            ):
                 chosen = Chosen(row, chosen.column)
             case _:
                 raise Refusal("stale")

@@ -11,6 +11,7 @@ from bot.messages.stats import HEIGHT, LENGTH, GameStats, PersonStats, ServerSta
 from bot.record.recorder import Recorder
 from bot.record.results import Pool, season_of
 from bot.tables.records import GuildId, UserId
+from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -27,6 +28,10 @@ class StatsHandler:
         self._store = house.store
         self._recorder = recorder
         self._stats = Stats(house.words.sentences)
+
+    async def turn_to(self, visit: Visit, page: StatsPage, _: Given) -> None:
+        """Show the page that was pressed."""
+        await self.show(visit, page)
 
     async def show(self, visit: Visit, page: StatsPage) -> None:
         """Show a page of statistics, in place of the one that was pressed. Raises Refusal."""

@@ -17,10 +17,10 @@ from bot.tables.game_log import GameLog
 from bot.tables.records import TableId, TableRecord, UserId
 from bot.tables.table import is_playable
 from bot.thinking import Unthought
+from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits, check_over
 from games.core.contract import Refusal
 from games.core.deduction.inquest import Inquest
-from games.core.deduction.rival import Decision
 from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.wire import pack
@@ -48,7 +48,7 @@ class TheatreHandler:
         self._failed.pop((visit.person.user, record.id), None)
         await visit.reply.privately(await self._frame(visit, record, 0, TABLE))
 
-    async def turn_to(self, visit: Visit, control: Control) -> None:
+    async def turn_to(self, visit: Visit, control: Control, _: Given) -> None:
         """Show another step, or another picture of it, in place of the one that it was pressed on. Raises Refusal."""
         record = await self.finished(visit, control.table)
         look = control.picked[0] if control.picked else TABLE

@@ -16,6 +16,7 @@ from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Ver
 from bot.tables.servers import is_moderator
 from bot.tables.takebacks import Takebacks
 from bot.tables.votes import Votes
+from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.events import Back
@@ -81,7 +82,7 @@ class VotingHandler:
             raise Refusal("unknown-player", n=len(record.seats))
         await self._offer(visit, record, seated.seat if seated is not None else None, newcomer, with_papers)
 
-    async def press(self, visit: Visit, control: Control) -> None:
+    async def press(self, visit: Visit, control: Control, _: Given) -> None:
         """Do what a button of a vote stands for."""
         if control.number == VoteKey.TAKEBACK:
             await self._take_back(visit, control)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,9 +18,9 @@ from bot.practice.loopback.command_limits import MAX_COMMAND_LENGTH, check_comma
 from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
-from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
+from tests.bot.ui.club import a_club
 from tests.data.texts import catalogue
 from tests.parts import group_of
 from tests.words import WORDS
@@ -33,12 +34,13 @@ async def _no_picture(*_: object, **__: object) -> None:
 
 
 @pytest.fixture
-async def payload() -> list[dict[str, Any]]:
+async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     answers = Answers(Presenter(WORDS))
     bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
-    nobody: Any = None  # no command is used, so nothing has to carry it out
-    for cog in COGS:
-        await bot.add_cog(cog(bot, nobody))
+    async with a_club(tmp_path) as club:
+        for room in club.rooms.values():
+            for cog in room.commands:
+                await bot.add_cog(cog(club.router, room.on))
     translator = Translator(WORDS)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -106,8 +106,15 @@ def test_who_concludes_or_plays_for_the_program_never_meets_a_state(source: Sour
 
 
 @over([*BOT, *PRACTICE])
-def test_only_the_composition_root_of_the_bot_knows_cogs(source: Source) -> None:
-    assert "cogs" not in tops(source) or source.name == "bot/app.py"
+def test_only_rooms_know_cogs(source: Source) -> None:
+    assert "cogs" not in tops(source) or source.name.startswith("bot/rooms/")
+
+
+@over([each for each in [*BOT, *COGS] if each.name != "bot/rooms/__init__.py"])
+def test_only_the_list_of_rooms_and_the_composition_root_know_rooms(source: Source) -> None:
+    known = [name for name in source.imports() if name.startswith("bot.rooms")]
+
+    assert not known or (source.name == "bot/app.py" and set(known) == {"bot.rooms", "bot.rooms.rooms_of"})
 
 
 @over([*BOT, *PRACTICE])

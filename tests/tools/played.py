@@ -34,8 +34,8 @@ from bot.messages.message import PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.process import spare_the_collector
 from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
@@ -143,11 +143,12 @@ class House:
         self.painter = Painter(patience=60)
         pictures = Pictures(self.painter, Thinker(), presenter.sentences)
         self.discord = Rendered(Renderer(pictures.paint, Foley(self.painter.pool, patience=60).make))
-        cache = TableCache(store)
+        ground = Ground(store, _now)
         mail = Mailboxes(self.discord, store, now=_now, per_hour=10**6)
-        self.delivery = Delivery(store, cache, presenter, self.discord, mail, now=_now)
-        self.tables = Tables(store, cache, now=_now, wake=self.delivery.wake)
-        self.lobby = Lobby(self.tables, entropy=random.randbytes, wake=self.delivery.wake, is_bound=False)
+        self.delivery = Delivery(store, ground.cache, presenter, self.discord, mail, now=_now)
+        self.tables = Tables(ground)
+        self.tables.on_change(self.delivery.wake)
+        self.lobby = Lobby(self.tables, entropy=random.randbytes, is_bound=False)
 
     async def deal(self, game: AnyGame, place: int) -> TableId:
         """Deal a game in a channel of its own."""

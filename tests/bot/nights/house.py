@@ -138,7 +138,7 @@ class House:
         outside = Outside(announcer=announcer, mail=self.discord, venue=venue, film=no_film, may_see=nobody_sees)
         built = TheHouse.built(store, ground, outside, Wording.of(WORDS), Workers())
         self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
-        self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
+        self.nights = Nights(store, now=self.clock.now)
         self.keeper = Keeper(built, self.nights, NightWords(built.words.sentences))
 
     async def want_no_reminders(self) -> None:

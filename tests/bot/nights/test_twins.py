@@ -118,7 +118,7 @@ async def a_round(club: Club, game: str) -> Round:
         at=club.clock.now(),
     )
     night = await club.store.plan_night(new)
-    nights = Nights(club.store, now=club.clock.now, wake=lambda _: None)
+    nights = Nights(club.store, now=club.clock.now)
     for user in CROWD[: 2 * size]:
         night = await nights.here(night, user, f"P{user}", "en")
     planned = [

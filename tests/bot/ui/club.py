@@ -11,16 +11,13 @@ from typing import Any
 
 import discord
 
-from bot.cases.cases import Cases
 from bot.cases.making import explain, retraced, search
 from bot.house import House, Outside
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PublicMessage, Reader
-from bot.messages.nights import NightWords
 from bot.messages.wording import Wording
-from bot.nights.nights import Nights
-from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
+from bot.rooms import rooms_of
 from bot.store.sql import SqlTableStore
 from bot.tables.ground import Ground
 from bot.tables.mailboxes import Mailboxes
@@ -28,10 +25,12 @@ from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.speaking import Inquire
 from bot.tables.table import Table
 from bot.ui.client import AlibiBot
-from bot.ui.components import Components
-from bot.ui.handlers import Handlers
+from bot.ui.components import Router
 from bot.ui.rendering import Renderer
+from bot.ui.visits import Visits
 from bot.workers import Workers
+from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.rival import Decision
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 from games.core.scene import PublicScene
@@ -110,12 +109,11 @@ class Club:
         self.house = house = House.built(store, ground, outside, words, self.workers)
         self.delivery, self.tables, self.lobby, self.servers = house.telling, house.tables, house.lobby, house.servers
         self.conclusions = house.conclusions
-        nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        cases = Cases(store, ground, self.workers)
-        self.handlers = Handlers.build(house, nights, NightWords(words.sentences), Recorder(store), cases)
+        self.visits = Visits(house)
+        self.rooms = {each.name: each for each in rooms_of(house, self.visits)}
         self.delivery.inquire_by(inquest)
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
-        self.router = Components(self.bot, self.handlers)
+        self.router = Router(self.bot, self.visits, self.rooms.values())
         self._interactions = 0
         self.films = 0
         self.shown: Sequence[tuple[PublicScene, Reader]] = ()

@@ -22,7 +22,8 @@ def today(club: Club) -> Day:
 
 
 async def the_puzzle(club: Club) -> Puzzle:
-    return (await club.handlers.case._cases.of_the_day(UserId(99))).opened.puzzle
+    found: Puzzle = (await club.rooms["cases"].on._cases.of_the_day(UserId(99))).opened.puzzle
+    return found
 
 
 def control(what: CaseKey, number: int, *picked: int, part: int = 0, practice: bool = False) -> str:
@@ -97,7 +98,7 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
 async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
     club: Club,
 ) -> None:
-    number, opened = await club.handlers.case._cases.practice(None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(None, None, None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
     told = before = await club.store.duel(case, ANN)
 
@@ -114,7 +115,7 @@ async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_wi
 
 
 async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard_as_suits(club: Club) -> None:
-    cases, puzzle = club.handlers.case._cases, await the_puzzle(club)
+    cases, puzzle = club.rooms["cases"].on._cases, await the_puzzle(club)
     case = Graded(today(club), puzzle.played.game, puzzle.grade)
     fresh = await club.store.duel(case, ANN)
     await answer(club, ANN, *wrong(puzzle))
@@ -174,9 +175,9 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
 
 async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: Club) -> None:
-    _, found = await club.handlers.case._cases.practice(99, "clues", None)
-    why = await club.handlers.case._cases.why(found)
-    words = club.handlers.case._words
+    _, found = await club.rooms["cases"].on._cases.practice(99, "clues", None)
+    why = await club.rooms["cases"].on._cases.why(found)
+    words = club.rooms["cases"].on._words
 
     told = words.why(Reader("en"), found, [(noun, lines * 9) for noun, lines in why])
 
@@ -186,15 +187,15 @@ async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: C
 
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
-    number, opened = await club.handlers.case._cases.practice(99, "clues", None)
-    words = club.handlers.case._words.practice(Reader("en"), number, opened, (0, 0, 0))
+    number, opened = await club.rooms["cases"].on._cases.practice(99, "clues", None)
+    words = club.rooms["cases"].on._words.practice(Reader("en"), number, opened, (0, 0, 0))
     labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
 
     assert labels == [WORDS.noun("en", noun, "full") for part in opened.puzzle.parts for noun in part]
 
 
 async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> None:
-    number, _ = await club.handlers.case._cases.practice(0, None, None)
+    number, _ = await club.rooms["cases"].on._cases.practice(0, None, None)
     assert number != 0
     for what in (CaseKey.WHY, CaseKey.SOLUTION, CaseKey.ANSWER):
         made = await club.press(ANN, control(what, 0, practice=True))
@@ -202,7 +203,7 @@ async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> No
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(club: Club) -> None:
-    number, opened = await club.handlers.case._cases.practice(None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(None, None, None)
 
     first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))
     then = await club.press(ANN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))
@@ -213,7 +214,7 @@ async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(
 
 
 async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
-    cases = club.handlers.case._cases
+    cases = club.rooms["cases"].on._cases
     for game in ("clues", "bakerstreet"):
         number, _ = await cases.practice(None, game, None)
         assert cases.game_of(number) == game
@@ -222,7 +223,7 @@ async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
 
 
 async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> None:
-    cases = club.handlers.case._cases
+    cases = club.rooms["cases"].on._cases
     await cases.prepare()
     assert await club.store.case(today(club)) is None
 

@@ -113,7 +113,7 @@ async def test_of_two_both_close_a_game_for_nothing_and_one_alone_leaves_it(club
     table = (await club.dealt(2, game)).record.id
     await club.press(ANN, a_vote(table, VoteKey.END))
     club.clock.skip(seconds=LASTS.total_seconds())
-    await club.handlers.votes.tick()
+    await club.rooms["tables"].on.voting.votes.tick()
 
     assert (await club.record(table)).status is Status.ENDED
     kept = await counted(club)

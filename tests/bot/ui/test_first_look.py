@@ -32,7 +32,7 @@ async def log(club: Club, table: TableId) -> str:
 async def status(club: Club, table: TableId) -> str:
     made = FakeInteraction(by=BEN)
     given: Any = made
-    await club.handlers.reading.status(club.handlers.visits.begin(Reply(given, Renderer(no_picture))), table)
+    await club.rooms["tables"].on.reading.status(club.visits.begin(Reply(given, Renderer(no_picture))), table)
     return made.texts[0]
 
 
@@ -85,9 +85,9 @@ async def test_a_move_that_is_refused_takes_nothing_of_it_away(club: Club) -> No
     live = await back_to_play(club)
     table = live.record.id
     given: Any = FakeInteraction(by=BEN)
-    visit = club.handlers.visits.begin(Reply(given, Renderer(no_picture)))
+    visit = club.visits.begin(Reply(given, Renderer(no_picture)))
     with pytest.raises(Refusal):  # nobody asks themselves
-        await club.handlers.playing.command(visit, table, Ask, {"witness": "2", "about": "red"})
+        await club.rooms["tables"].on.playing.command(visit, table, Ask, {"witness": "2", "about": "red"})
 
     assert "Previously" in await desk(club, table)
 

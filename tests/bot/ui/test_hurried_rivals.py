@@ -18,9 +18,11 @@ from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question, decide
 from bot.rivals.offhand import plainly, simply
 from bot.rivals.playing import Rivals
+from bot.tables.ground import Ground
 from bot.tables.options import option_revision
 from bot.tables.records import EntryKind, Status, TableId
 from bot.tables.rivals import LEAST
+from bot.tables.service import Tables
 from bot.thinking import Thinker, Unthought
 from games import GAMES
 from games.cluedo.actions import ChoosePawn, End, Move, Roll, Show, Suggest
@@ -172,7 +174,7 @@ async def test_after_a_start_a_rival_moves_as_long_after_it_as_it_ever_takes_at_
     """Whatever there is to think about: the hour of a move may teach nothing."""
     table_id = (await dealt_with_rivals(club)).record.id
     start = moment = club.clock.now() + timedelta(minutes=5)
-    rivals = Rivals(club.tables, decide, now=lambda: moment)
+    rivals = Rivals(Tables(Ground(club.store, lambda: moment)), decide)
     await begins_to_think(table_id, rivals)
 
     moment = start + LEAST - timedelta(milliseconds=1)
@@ -211,7 +213,7 @@ async def test_what_is_done_offhand_is_no_lie_and_can_be_undone_even_where_nothi
 ) -> None:
     monkeypatch.setattr(offhand, "decide", lambda _: 1 / 0)
     lobby = await seated_with_rivals(club, "cluedo", 2)
-    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, part=Fixed.OPTION)
+    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, (Fixed.OPTION,))
     await club.send(ANN, form, {"false_witnesses": ["on"], "accuse": ["any_time"]})
     await club.press(ANN, fixed(lobby.id, Fixed.START))
     done = set()

@@ -40,7 +40,7 @@ async def test_newer_notes_are_not_written_over_and_both_texts_are_shown(club: C
 
 async def test_forms_with_other_contents_have_other_ids(club: Club) -> None:
     record = (await club.dealt()).record
-    forms = [club.handlers.reading._forms.notes(record, text, "en") for text in ("", "a", "b")]
+    forms = [club.rooms["tables"].on.reading._forms.notes(record, text, "en") for text in ("", "a", "b")]
 
     assert len({form.id for form in forms}) == 3
     assert len({form.fields[0].id for form in forms}) == 3

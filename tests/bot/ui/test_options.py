@@ -81,7 +81,7 @@ async def command(club: Club, table: TableId, key: str, value: str, locale: disc
     made.locale = locale
 
     async def work(reply: Reply) -> None:
-        await club.handlers.lobby.option(club.handlers.visits.begin(reply), table, key, value)
+        await club.rooms["tables"].on.lobby.option(club.visits.begin(reply), table, key, value)
 
     await club.bot.answered(made, work)
     await club.delivery.idle()

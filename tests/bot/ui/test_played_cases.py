@@ -76,7 +76,7 @@ async def test_whoever_does_not_know_the_game_gets_it_and_whoever_does_gets_anot
 
 async def test_both_cases_of_a_day_are_answered_rated_and_explained_each_by_itself(club: Club) -> None:
     await closed(club)
-    cases, day = club.handlers.case._cases, day_of(club.clock.now())
+    cases, day = club.rooms["cases"].on._cases, day_of(club.clock.now())
     for user, number in ((DAN, played_number(day)), (ANN, day)):
         case = await cases.of_the_day(user)
         assert case.number == number
@@ -93,7 +93,7 @@ async def test_whoever_watches_the_game_while_its_case_is_open_gets_another_and_
     club: Club,
 ) -> None:
     table = await closed(club, channel=CHANNEL)
-    case = await club.handlers.case._cases.of_the_day(DAN)
+    case = await club.rooms["cases"].on._cases.of_the_day(DAN)
     await club.press(DAN, Control(table, 0, Kind.FRAME, 1, picked=(0, 0)))
 
     pressed = await club.press(DAN, CaseControl(False, case.number, CaseKey.ANSWER, 0, (1, 1, 1)).id)
@@ -105,7 +105,7 @@ async def test_whoever_watches_the_game_while_its_case_is_open_gets_another_and_
 
 async def test_what_is_shared_does_not_tell_who_knows_the_game(club: Club) -> None:
     await closed(club)
-    cases, words = club.handlers.case._cases, CaseWords(Presenter(WORDS).sentences)
+    cases, words = club.rooms["cases"].on._cases, CaseWords(Presenter(WORDS).sentences)
     cards = []
     for n, user in enumerate((ANN, DAN)):
         case = await cases.of_the_day(user)
@@ -118,7 +118,7 @@ async def test_what_is_shared_does_not_tell_who_knows_the_game(club: Club) -> No
 
 async def test_a_case_that_may_be_shown_no_more_is_not_explained_by_another(club: Club) -> None:
     await closed(club)
-    cases = club.handlers.case._cases
+    cases = club.rooms["cases"].on._cases
     case = await cases.of_the_day(DAN)
     who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
     await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))
@@ -152,7 +152,7 @@ async def test_nobody_whom_an_evening_seats_has_agreed_to_anything(club: Club) -
 async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins(club: Club) -> None:
     table = await closed(club)
     other = Cases(club.store, club.house.ground, club.workers)
-    mine = await club.handlers.case._cases.of_the_day(DAN)
+    mine = await club.rooms["cases"].on._cases.of_the_day(DAN)
     text = await club.store.played_text(mine.attempt.day)
 
     await club.store.keep_case(mine.attempt.day, "another", Retraced(table, "another"))
@@ -164,7 +164,7 @@ async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins
 async def test_tomorrows_case_of_a_game_is_made_in_advance(club: Club) -> None:
     await closed(club)
     club.clock.skip(days=-1)
-    cases, tomorrow = club.handlers.case._cases, Day(day_of(club.clock.now()) + 1)
+    cases, tomorrow = club.rooms["cases"].on._cases, Day(day_of(club.clock.now()) + 1)
     assert not from_play(await shown(club, DAN))
 
     await cases.prepare()
@@ -317,7 +317,7 @@ def test_a_game_that_somebody_left_or_that_has_options_of_its_own_makes_no_puzzl
 
 async def test_a_case_that_somebody_has_done_stays_theirs_when_they_watch_the_game_afterwards(club: Club) -> None:
     table = await closed(club)
-    cases = club.handlers.case._cases
+    cases = club.rooms["cases"].on._cases
     case = await cases.of_the_day(DAN)
     who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
     await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))

@@ -28,9 +28,9 @@ async def _do(club: Club, what: str, table: TableRecord, by: UserId, of: UserId,
     """Let somebody give a command of the lobby about somebody else; return what was said, publicly or not."""
     made: Any = FakeInteraction(by=by)
     made.permissions = may
-    visit = club.handlers.visits.begin(Reply(made, club.bot._renderer))
+    visit = club.visits.begin(Reply(made, club.bot._renderer))
     about: Any = SimpleNamespace(id=of)
-    await getattr(club.handlers.lobby, what)(visit, table.id, about)
+    await getattr(club.rooms["tables"].on.lobby, what)(visit, table.id, about)
     await club.delivery.idle()
     texts: list[str] = made.texts
     return texts
@@ -99,8 +99,8 @@ async def _replace(
 ) -> list[str]:
     made: Any = FakeInteraction(by=by)
     made.permissions = may
-    visit = club.handlers.visits.begin(Reply(made, club.bot._renderer))
-    await club.handlers.voting.replace(visit, table, player=player, newcomer=newcomer)
+    visit = club.visits.begin(Reply(made, club.bot._renderer))
+    await club.rooms["tables"].on.voting.replace(visit, table, player=player, newcomer=newcomer)
     texts: list[str] = made.texts
     return texts
 

@@ -63,7 +63,7 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
         await club.press(person, a_vote(table, VoteKey.YES, 1))
     assert (await club.record(table)).seats[seat].user == STRANGER
 
-    await club.handlers.voting._handover.offer(table, mover, "Back", "en")
+    await club.rooms["tables"].on.voting._handover.offer(table, mover, "Back", "en")
     stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
     assert stranger_votes.texts == [said("refusal-no-vote")]
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
@@ -181,7 +181,7 @@ async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: 
     await club.press(ANN, a_vote(table, VoteKey.END))
 
     club.clock.skip(hours=25)
-    await club.handlers.votes.tick()
+    await club.rooms["tables"].on.voting.votes.tick()
     await club.delivery.idle()
 
     assert (await club.record(table)).status is Status.ENDED

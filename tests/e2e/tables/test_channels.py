@@ -223,7 +223,7 @@ async def test_a_bot_thrown_out_and_invited_back_goes_on(evening: Evening) -> No
     table = await evening.table()
     evening.world.remove_bot(evening.guild)
     evening.skip(days=1, minutes=1)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
     assert table.n == 4
     assert len(evening.texts()) == said

@@ -164,10 +164,10 @@ async def test_the_clock_gives_a_witness_the_same_time_whatever_it_holds(evening
     assert _seconds(deadline) - _seconds(at) == pytest.approx(86_400, abs=0.01)
     n = table.n
     evening.skip(hours=23, minutes=59)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     assert table.n == n
     evening.skip(minutes=2)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
     assert table.n == n + 1
     assert len(evening.texts()) == posts + 2

@@ -19,7 +19,7 @@ from tests.e2e.evening import Evening, an_evening
 
 
 async def _strike(evening: Evening) -> None:
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
 
 
@@ -194,7 +194,7 @@ async def test_an_action_at_the_last_moment_and_the_clock_do_not_both_count(even
     seat = evening.active(table)
     evening.skip(days=1, minutes=1)
 
-    await asyncio.gather(evening.do(table, seat, 0), evening.bot.deadlines.tick())
+    await asyncio.gather(evening.do(table, seat, 0), evening.bot.loops["deadlines"].tick())
     await evening.settle()
 
     assert table.n == 4
@@ -205,7 +205,7 @@ async def test_a_clock_that_strikes_twice_plays_once(evening: Evening) -> None:
     table = await evening.set_up(3)
     evening.skip(days=1, minutes=1)
 
-    await asyncio.gather(*(evening.bot.deadlines.tick() for _ in range(3)))
+    await asyncio.gather(*(evening.bot.loops["deadlines"].tick() for _ in range(3)))
 
     assert table.n == 4
 

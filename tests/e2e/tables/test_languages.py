@@ -112,7 +112,7 @@ async def test_an_evening_and_its_tables_have_the_language_of_the_server_or_of_t
     for person in evening.people[:4]:
         await person.command(evening.channel, "night here")
     await evening.people[FRENCH].command(evening.channel, "night split")
-    await evening.bot.evenings.tick()
+    await evening.bot.loops["evenings"].tick()
 
     assert evening.rows("select locale from nights") == [(chosen or "fr",)]
     assert {row[0] for row in evening.rows("select locale from tables")} == {chosen or "fr"}

@@ -142,7 +142,7 @@ async def test_somebody_who_shares_no_server_any_more_stops_nothing(evening: Eve
     await evening.do(table, 2, 0)
     table = await evening.table()
     evening.skip(days=2)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
 
     assert _mail_open(evening, 1) == 0

@@ -16,7 +16,7 @@ from tests.e2e.tables.playing import finish
 
 async def looked(evening: Evening) -> Message:
     """Let the keeper do what is due; return the panel of the evening."""
-    await evening.bot.evenings.tick()
+    await evening.bot.loops["evenings"].tick()
     return evening.panel()
 
 
@@ -224,7 +224,7 @@ async def test_a_thread_that_is_deleted_lets_its_players_play_elsewhere(evening:
     evening.bot.delivery.wake(table.record.id)
     await evening.people[0].command(evening.channel, "table notes", text="?")
     evening.skip(minutes=6)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
     await looked(evening)
     await split(evening)

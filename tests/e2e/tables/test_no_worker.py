@@ -86,7 +86,7 @@ async def test_the_owner_is_told_which_workers_and_what_to_look_at(
 
 
 async def test_the_case_of_tomorrow_is_not_tried_for_with_a_complaint_in_every_round(evening: Evening) -> None:
-    cases = evening.bot.handlers.case._cases
+    cases = evening.bot.rooms["cases"].on._cases
     await evening.bot.store.keep_case(cases.today, "{}", None)
 
     await cases.prepare()

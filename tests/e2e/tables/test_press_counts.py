@@ -51,7 +51,9 @@ async def test_no_action_takes_more_presses_than_it_has_choices(tmp_path: Path, 
             seen[action.verb] += 1
 
         if table.outcome is not None:
-            told = await evening.bot.handlers.inquest._own_accord.post(await evening.bot.tables.load(table.record.id))
+            inquire = evening.bot.delivery._inquest
+            assert inquire is not None
+            told = await inquire(await evening.bot.tables.load(table.record.id))
             assert len(evening.inquests()) == (told is not None)  # posted by itself, once
     assert len(seen) >= min(3, len(game.info.actions)), seen
 

@@ -76,7 +76,7 @@ async def test_a_bot_that_is_let_in_again_goes_on_by_itself(evening: Evening) ->
     shut.user.dms_open = False
     evening.world.remove_bot(evening.guild)
     evening.skip(days=1, minutes=1)
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
     assert len(evening.texts()) == said
 
@@ -109,7 +109,7 @@ async def test_a_frozen_table_that_is_due_holds_up_nobody_elses_clock(evening: E
         database.execute("update tables set version = 99 where id = ?", (frozen.record.id,))
     evening.skip(days=1, minutes=1)
 
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
 
     late = evening.rows("select table_id from entries where kind = 'late'")

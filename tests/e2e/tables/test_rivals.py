@@ -18,7 +18,7 @@ MASTER = next(each for each in CAST if each.strength is Strength.MASTER)
 
 async def turn_of_the_program(evening: Evening, table: Table) -> None:
     """Let it think, in its own process, and skip the time that it would let pass."""
-    rivals = evening.bot.rivals
+    rivals = evening.bot.rooms["rivals"].on
     await rivals.play(table.record.id)
     if thinking := [each for each in asyncio.all_tasks() if each.get_name().startswith("rival-thinks")]:
         await asyncio.wait(thinking)

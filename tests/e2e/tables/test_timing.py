@@ -10,7 +10,7 @@ from tests.e2e.evening import Evening
 
 
 async def _strike(evening: Evening) -> None:
-    await evening.bot.deadlines.tick()
+    await evening.bot.loops["deadlines"].tick()
     await evening.settle()
 
 
@@ -143,8 +143,8 @@ async def test_a_reminder_comes_by_direct_message_and_goes_with_the_move(evening
     person = evening.person_of(table, evening.active(table))
     before = len(person.mailbox())
     evening.skip(hours=13)
-    await evening.bot.reminders.tick()
-    await evening.bot.reminders.tick()
+    await evening.bot.loops["reminders"].tick()
+    await evening.bot.loops["reminders"].tick()
 
     reminder = person.mailbox()[-1]
     assert len(person.mailbox()) == before + 1
@@ -152,7 +152,7 @@ async def test_a_reminder_comes_by_direct_message_and_goes_with_the_move(evening
     muted = await person.press(reminder, evening.label("time-mute", person.user.locale))
     assert muted.text == evening.say(person.user.locale, "reminder-muted")
     await evening.settle()
-    await evening.bot.reminders.tick()
+    await evening.bot.loops["reminders"].tick()
     assert reminder.id not in {each.id for each in person.mailbox()}
 
 
@@ -163,7 +163,7 @@ async def test_whoever_wants_it_is_reminded_in_the_channel_or_not_at_all(evening
     kept = await person.command(evening.channel, "me reminders", by="mention", every=3)
     assert kept.text == evening.say(locale, "reminders-kept", by="mention", every=3)
     evening.skip(hours=13)
-    await evening.bot.reminders.tick()
+    await evening.bot.loops["reminders"].tick()
 
     post = evening.posts()[-1]
     assert post.pings == [person.user]

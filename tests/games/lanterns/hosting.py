@@ -11,4 +11,4 @@ games.BY_KEY[GAME.info.key] = GAME
 import cogs  # noqa: E402 (its `/table` lists the games as they are when it is read)
 from tests.games.lanterns.cog import Lanterns  # noqa: E402
 
-cogs.COGS = (*cogs.COGS, Lanterns)
+cogs.GAME_COGS = (*cogs.GAME_COGS, Lanterns)

@@ -1,0 +1,29 @@
+"""The room of evenings: planned, split into tables, and kept going."""
+
+from __future__ import annotations
+
+from bot.house import House
+from bot.messages.controls import Nightly
+from bot.messages.nights import NightWords
+from bot.nights.keeper import Keeper
+from bot.nights.nights import Nights
+from bot.ui.nights import NightHandler
+from bot.ui.room import Room
+from bot.ui.visits import Visits
+from cogs.night import NightCog
+
+
+def room(house: House, _: Visits) -> Room:
+    """Return the room."""
+    words = NightWords(house.words.sentences)
+    nights = Nights(house.store, now=house.now)
+    keeper = Keeper(house, nights, words)
+    nights.on_change(keeper.wake)
+    handler = NightHandler(house, nights, words)
+    return Room(
+        name="evenings",
+        on=handler,
+        controls={(Nightly,): handler.press},
+        loops=(keeper.loop,),
+        commands=(NightCog,),
+    )

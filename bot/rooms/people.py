@@ -1,0 +1,32 @@
+"""The room of people: their settings, their time, their data, and who is woken for a game."""
+
+from __future__ import annotations
+
+from bot.house import House
+from bot.messages.controls import Control, Kind, Own, TimeKey
+from bot.messages.personal import Personal
+from bot.tables.waking import Waker
+from bot.ui.me import MeHandler, PersonHandlers
+from bot.ui.own_time import OwnTime
+from bot.ui.room import Room
+from bot.ui.visits import Visits
+from cogs.me import InboxCog, MeCog
+
+
+def room(house: House, _: Visits) -> Room:
+    """Return the room."""
+    words = Personal(house.words.sentences)
+    me, time = MeHandler(house, words), OwnTime(house)
+    waker = Waker(house.tables, words, house.outside.mail, house.outside.may_see)
+    house.lobby.on_gathering(waker.wake)
+    return Room(
+        name="people",
+        on=PersonHandlers(me, time),
+        controls={
+            (Own,): me.press,
+            (Control, Kind.TIME, TimeKey.MUTE_ALL): time.mute_all,
+            (Control, Kind.TIME, TimeKey.REMIND): time.remind_by,
+        },
+        loops=(waker.loop,),
+        commands=(MeCog, InboxCog),
+    )

@@ -1,0 +1,111 @@
+"""The room of tables: lobby, play, reading, votes and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from bot.house import House
+from bot.loop import Loop
+from bot.messages.controls import Control, Fixed, Kind, Leaf, Page
+from bot.messages.theatre import Theatre
+from bot.tables.deadlines import Deadlines
+from bot.tables.records import TableId
+from bot.tables.reminders import Reminders
+from bot.tables.timekeeper import Timekeeper
+from bot.ui.ending import EndingHandler
+from bot.ui.first_look import FirstLook
+from bot.ui.gallery import GalleryHandler
+from bot.ui.lobby import LobbyHandler
+from bot.ui.playing import PlayingHandler
+from bot.ui.reading import ReadingHandler
+from bot.ui.rivals import RivalsHandler
+from bot.ui.room import Given, Room, at_table
+from bot.ui.table_handlers import TableHandlers
+from bot.ui.timing import TimingHandler
+from bot.ui.visits import Visit, Visits
+from bot.ui.voting import VotingHandler
+from cogs import GAME_COGS
+from cogs.table import TableCog
+
+VOTES_INTERVAL: Final = 60.0
+
+
+def room(house: House, visits: Visits) -> Room:
+    """Return the room."""
+    first_look = FirstLook(house)
+    voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
+    lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
+    gallery = GalleryHandler(house, visits, Theatre(house.words.presenter))
+    reading = ReadingHandler(house, visits, first_look, gallery)
+    timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits)
+    deadlines = Deadlines(house.tables, Timekeeper(house.tables))
+    outside = house.outside
+    reminders = Reminders(
+        house.tables,
+        house.words.presenter.timing,
+        outside.announcer,
+        outside.mail,
+        house.servers.wants_reminders,
+    )
+    house.tables.on_change(reminders.wake)
+
+    async def open_table(visit: Visit, page: Page, _: Given) -> None:
+        await lobby.new(visit, page.game, None)
+
+    async def options_again(visit: Visit, control: Control, _: Given) -> None:
+        await lobby.ask_options(visit, control.table, control.picked, over=control.seen)
+
+    async def set_options(visit: Visit, control: Control, given: Given) -> None:
+        await lobby.set_options(visit, control.table, given.inputs, over=control.seen)
+
+    async def set_word(visit: Visit, control: Control, given: Given) -> None:
+        await lobby.word(visit, control.table, given.first("word"))
+
+    async def set_notes(visit: Visit, control: Control, given: Given) -> None:
+        await reading.set_notes(visit, control.table, given.first("notes"), over=control.seen)
+
+    async def look_in(visit: Visit, control: Control, _: Given) -> None:
+        await gallery.show(visit, control.table, control.number)
+
+    fixed: dict[Fixed, Callable[[Visit, TableId], Awaitable[None]]] = {
+        Fixed.JOIN: lobby.join,
+        Fixed.LEAVE: lobby.leave,
+        Fixed.START: lobby.start,
+        Fixed.AGAIN: lobby.again,
+        Fixed.OPTION: lobby.ask_options,
+        Fixed.WORD: lobby.ask_word,
+        Fixed.RIVALS: rivals.show,
+        Fixed.DESK: reading.desk,
+        Fixed.NOTES: reading.notes,
+        Fixed.RULES: reading.rules,
+        Fixed.LOG: reading.log,
+        Fixed.RESIGN: partial(ending.resign, is_sure=True),
+        Fixed.END: partial(ending.end, is_sure=True),
+        Fixed.CLOSE: ending.end,
+        Fixed.EXPORT: ending.export,
+        Fixed.CANCEL: playing.cancel,
+    }
+    return Room(
+        name="tables",
+        on=TableHandlers(lobby, playing, reading, ending, voting, timing),
+        controls={
+            **{(Control, Kind.FIXED, number): at_table(do) for number, do in fixed.items()},
+            (Control, Kind.VERB): playing.verb,
+            (Control, Kind.ACTION): playing.numbered,
+            (Control, Kind.CONFIRMED): partial(playing.numbered, is_sure=True),
+            (Control, Kind.PICK): playing.picked,
+            (Control, Kind.GALLERY): look_in,
+            (Control, Kind.TIME): timing.press,
+            (Control, Kind.RIVAL): rivals.press,
+            (Control, Kind.VOTE): voting.press,
+            (Control, Kind.OPTIONS): options_again,
+            (Control, Kind.FORM, Fixed.OPTION): set_options,
+            (Control, Kind.FORM, Fixed.WORD): set_word,
+            (Control, Kind.FORM, Fixed.NOTES_FORM): set_notes,
+            (Page, Leaf.OPEN): open_table,
+        },
+        loops=(deadlines.loop, reminders.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
+        commands=(TableCog, *GAME_COGS),
+    )

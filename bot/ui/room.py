@@ -1,0 +1,63 @@
+"""Rooms: a room registers its own controls, loops and commands, and all that it keeps of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from discord.ext import commands
+
+from bot.loop import Loop
+from bot.messages.codes import Route
+from bot.messages.controls import Control
+from bot.tables.records import TableId, UserId
+from bot.ui.visits import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What comes with a press: values that were chosen in a list, and inputs of a form by their names."""
+
+    values: Sequence[str] = ()
+    inputs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def first(self, name: str) -> str:
+        """Return the first value of an input, or nothing."""
+        return (self.inputs.get(name) or [""])[0]
+
+
+Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
+"""Answers the press of a control."""
+
+
+async def _nothing_kept(_: UserId) -> Mapping[str, Any]:
+    return {}
+
+
+async def _nothing_to_forget(_: UserId) -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """All that one room registers. `on` is handed to its commands: the handlers that they call."""
+
+    name: str
+    on: Any = None
+    controls: Mapping[Route, Handle] = field(default_factory=dict)
+    loops: Sequence[Loop] = ()
+    commands: Sequence[Callable[..., commands.Cog]] = ()
+    kept_of: Callable[[UserId], Awaitable[Mapping[str, Any]]] = _nothing_kept
+    """Returns all that the room keeps of a person in rows of its own, as plain values, for `/me export`."""
+    forget: Callable[[UserId], Awaitable[None]] = _nothing_to_forget
+    """Erases it, for `/me erase`."""
+
+
+def at_table(do: Callable[[Visit, TableId], Awaitable[None]]) -> Handle:
+    """Return the handler of a control that needs no more than its table."""
+
+    async def handle(visit: Visit, control: Control, _: Given) -> None:
+        await do(visit, control.table)
+
+    return handle
