@@ -54,6 +54,10 @@ class Database:
         await run_once(parsed, Role.WRITE, _nothing)
         return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
 
+    def part(self, kind: type[D]) -> D:
+        """Return a part of the store with queries of its own, on this database."""
+        return kind(self._readers, self._writer, self._keys)
+
     async def close(self) -> None:
         """Commit the waiting jobs and let go of the database. Calls after this raise StoreClosed."""
         self._is_closed = True

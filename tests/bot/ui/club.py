@@ -13,6 +13,7 @@ import discord
 
 from bot.cases.making import explain, retraced, search
 from bot.house import House, Outside
+from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PublicMessage, Reader
 from bot.messages.wording import Wording
@@ -155,7 +156,7 @@ class Club:
     async def press(
         self,
         by: UserId,
-        control: Control | str,
+        control: Code | str,
         values: Sequence[str] = (),
         *,
         on: int | None = None,
@@ -174,7 +175,7 @@ class Club:
     async def send(
         self,
         by: UserId,
-        control: Control | str,
+        control: Code | str,
         filled_in: Mapping[str, Sequence[str]],
         locale: discord.Locale = discord.Locale.british_english,
     ) -> FakeInteraction:
