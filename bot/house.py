@@ -33,10 +33,6 @@ class EveryStore(Store, NightStore, CaseStore, StatsStore, RecordStore, Protocol
     """All that is stored, whichever room asks for it."""
 
 
-async def always_calm() -> None:
-    """Wait for no crowd."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outside:
     """The ports to Discord and to what takes files there."""
@@ -47,7 +43,7 @@ class Outside:
     film: Roll
     may_see: Callable[[ChannelId, UserId], Awaitable[bool]]
     """Whether everybody on the server sees a channel, and this person is still on it."""
-    calm: Callable[[], Awaitable[None]] = always_calm
+    calm: Callable[[], Awaitable[None]] | None = None
     """Waits while a crowd is being answered."""
 
 
@@ -76,17 +72,7 @@ class House:
     def built(cls, store: EveryStore, ground: Ground, outside: Outside, words: Wording, workers: Workers) -> Self:
         """Return a house on this ground."""
         tables = Tables(ground)
-        telling = Delivery(
-            store,
-            ground.cache,
-            words.presenter,
-            outside.announcer,
-            outside.mail,
-            now=ground.now,
-            owns=ground.owns,
-            is_shared=ground.is_shared,
-            calm=outside.calm,
-        )
+        telling = Delivery(ground, words.presenter, outside.announcer, outside.mail, outside.calm)
         tables.on_change(telling.wake)
         return cls(
             store=store,

@@ -50,7 +50,7 @@ class Loop:
         self._changed = changed
         self._ended = ended
         self._things: set[Hashable] = set()
-        self._is_due = tick is not None
+        self._is_due = False
         self._woken = asyncio.Event()
 
     def wake(self, *things: Hashable) -> None:
@@ -63,6 +63,7 @@ class Loop:
         """Run until cancelled."""
         clock = asyncio.get_running_loop().time
         next_at: float | None = None
+        self._is_due = self._is_due or self.tick is not _nothing
         try:
             while True:
                 self._woken.clear()

@@ -19,7 +19,7 @@ import structlog
 
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.cache import TableCache
+from bot.tables.ground import Ground
 from bot.tables.late import Late
 from bot.tables.mailboxes import why_not_greeted
 from bot.tables.once import CLOCKS_DIFFER, Once
@@ -39,7 +39,6 @@ from bot.tables.senders import (
     TryLater,
 )
 from bot.tables.speaking import Inquire, Words
-from bot.tables.stores import TableStore
 from bot.tables.table import Table, end_of, last_told, place_of
 from bot.tables.troubles import LASTING, PARKING, SILENT, Troubles
 from bot.tables.worker import Worker
@@ -58,33 +57,26 @@ class Delivery(Once):
 
     def __init__(
         self,
-        store: TableStore,
-        cache: TableCache,
+        ground: Ground,
         words: Words,
         announcer: Announcer,
         mail: Mail,
-        *,
-        now: Callable[[], datetime],
-        owns: Callable[[GuildId | None], bool] = lambda _: True,
-        is_shared: bool = False,
         calm: Callable[[], Awaitable[None]] | None = None,
-        inquest: Inquire | None = None,
     ) -> None:
-        """`inquest`: looks into a game that is over. It takes its time, and is told last."""
-        super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared, calm=calm)
+        super().__init__(ground, calm)
         self._words = words
         self._announcer = announcer
         self._letters = mail
-        self._inquest = inquest
+        self._inquest: Inquire | None = None
         self._inquiring: set[TableId] = set()
-        self._panels = Panels(store, cache, announcer, now=now)
-        self._late = Late(store, announcer, words)
+        self._panels = Panels(ground.store, ground.cache, announcer, now=ground.now)
+        self._late = Late(ground.store, announcer, words)
         self._promises = Promises(self._current)
-        self._troubles = Troubles(store, cache, words, mail, self.wake)
+        self._troubles = Troubles(ground.store, ground.cache, words, mail, self.wake)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     def inquire_by(self, inquest: Inquire) -> None:
-        """Say last what this finds out about a game that is over."""
+        """Look into games that are over by this: it takes its time, and what it finds is told last."""
         self._inquest = inquest
 
     # Private answers

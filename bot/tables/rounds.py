@@ -11,13 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Container, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import structlog
 from cachetools import LRUCache
 
-from bot.tables.cache import TableCache
+from bot.loop import Loop
+from bot.tables.ground import Ground
 from bot.tables.progress import NEVER, NOWHERE, Line, Progress, Sleep
 from bot.tables.records import (
     CHANNEL,
@@ -30,7 +31,6 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
-from bot.tables.stores import StoreTrouble, TableStore
 from bot.tables.table import NumberedStep, Table, end_of, is_playable, last_told, place_of
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
@@ -62,24 +62,16 @@ class Rounds(ABC):
 
     def __init__(
         self,
-        store: TableStore,
-        cache: TableCache,
-        *,
-        now: Callable[[], datetime],
-        owns: Callable[[GuildId | None], bool],
-        is_shared: bool = False,
+        ground: Ground,
         calm: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`owns`: with several processes, which servers' tables are this one's to tell. `is_shared`: there may be several.
-
-        `calm` waits while a crowd is being answered: its answers come first.
-        """
-        self._store = store
-        self._cache = cache
-        self._now = now
-        self._owns = owns
+        """`calm` waits while a crowd is being answered: its answers come first."""
+        self._store = ground.store
+        self._cache = ground.cache
+        self._now = ground.now
+        self._owns = ground.owns
         self._calm = calm
-        self._pause = SHARED_SWEEP if is_shared else SWEEP
+        self._sweeps = Loop("sweep", self._sweep_once, interval=SHARED_SWEEP if ground.is_shared else SWEEP)
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
         self._asleep: dict[TableId, Sleep] = {}
@@ -88,7 +80,6 @@ class Rounds(ABC):
         self._sweeper: asyncio.Task[None] | None = None
         self._swept = asyncio.Event()
         self._swept.set()
-        self._sweep_now = asyncio.Event()
 
     @abstractmethod
     async def _tell_channel(self, progress: Progress) -> None:
@@ -156,7 +147,7 @@ class Rounds(ABC):
 
     def sweep_soon(self) -> None:
         """Look for what is behind without waiting any longer."""
-        self._sweep_now.set()
+        self._sweeps.wake()
 
     async def resume(self) -> None:
         """Begin: tell what was stored and not said, and go on doing so."""
@@ -164,7 +155,7 @@ class Rounds(ABC):
         for progress in self._under_way.values():
             progress.looker.ask()
         self._swept.clear()
-        self._sweeper = asyncio.create_task(self._keep_sweeping(), name="delivery-sweep")
+        self._sweeper = asyncio.create_task(self._sweeps.run(), name="delivery-sweep")
 
     async def close(self) -> None:
         """Stop. What is not said stays stored, and is said after the next start."""
@@ -351,19 +342,11 @@ class Rounds(ABC):
 
     # The sweep
 
-    async def _keep_sweeping(self) -> None:
-        while True:
-            try:
-                await self._sweep()
-            except StoreTrouble as error:
-                log.warning("the database fails", worker="sweep", error=str(error))
-            except Exception:  # the one sweep there is must not stop
-                log.exception("the sweep failed")
+    async def _sweep_once(self) -> None:
+        try:
+            await self._sweep()
+        finally:
             self._swept.set()
-            self._sweep_now.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._pause):
-                    await self._sweep_now.wait()
 
     async def _sweep(self) -> None:
         """Look at every table that is behind and that nobody looks after, a few at a time."""

@@ -145,7 +145,7 @@ class House:
         self.discord = Rendered(Renderer(pictures.paint, Foley(self.painter.pool, patience=60).make))
         ground = Ground(store, _now)
         mail = Mailboxes(self.discord, store, now=_now, per_hour=10**6)
-        self.delivery = Delivery(store, ground.cache, presenter, self.discord, mail, now=_now)
+        self.delivery = Delivery(ground, presenter, self.discord, mail)
         self.tables = Tables(ground)
         self.tables.on_change(self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=random.randbytes, is_bound=False)

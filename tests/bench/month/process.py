@@ -74,7 +74,7 @@ class Process:
         ground = Ground(self.store, now)
         mail = Mailboxes(discord, self.store, now=now)
         self.touched: set[TableId] = set()
-        self.delivery = Delivery(self.store, ground.cache, presenter, discord, mail, now=now)
+        self.delivery = Delivery(ground, presenter, discord, mail)
         self.tables = Tables(ground)
         self.tables.on_change(self._wake)
         self.reminders = Reminders(self.tables, presenter.timing, discord, mail)

@@ -26,8 +26,8 @@ from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
 from bot.nights.twins import Twins
 from bot.tables.agreements import Agreements
-from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
+from bot.tables.ground import Ground
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
@@ -207,7 +207,7 @@ async def test_a_process_that_dies_shows_no_more_of_a_twin_and_all_of_it_once_wh
         """Let another process tell what there is to tell; return it."""
         told, mail = len(log), Mailboxes(club.discord, club.store, now=club.clock.now)
         club.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
-        again = Delivery(club.store, TableCache(club.store), Presenter(WORDS), club.discord, mail, now=club.clock.now)
+        again = Delivery(Ground(club.store, club.clock.now), Presenter(WORDS), club.discord, mail)
         await again.resume()
         await again.idle()
         await again.close()

@@ -111,10 +111,9 @@ class Bot:
         store: Any = self.store
         discord: Any = world.discord
         ground = Ground(store, world.clock.now)
-        self.delivery = Delivery(
-            store, ground.cache, world.words, discord, discord, now=world.clock.now, inquest=world.inquest
-        )
+        self.delivery = Delivery(ground, world.words, discord, discord)
         self.tables = Tables(ground)
+        self.delivery.inquire_by(world.inquest)
         self.tables.on_change(self.delivery.wake)
 
     async def act(self) -> None:
