@@ -22,6 +22,7 @@ from bot.tables.senders import Announcer, Mail
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
+from bot.tables.timekeeper import Timekeeper
 from bot.workers import Workers
 from games.core.scene import PublicScene
 
@@ -60,6 +61,7 @@ class House:
     lobby: Lobby
     servers: Servers
     telling: Delivery
+    timekeeper: Timekeeper
     conclusions: Conclusions
     own_data: OwnData
 
@@ -84,6 +86,7 @@ class House:
             lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
             servers=Servers(ground, tables.forget_all),
             telling=telling,
+            timekeeper=Timekeeper(tables),
             conclusions=Conclusions(ground.cache, workers.thinker, workers.studio),
             own_data=OwnData(store),
         )

@@ -14,7 +14,7 @@ Route: TypeAlias = "tuple[type[Code], *tuple[object, ...]]"
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Spelling:
     """How a field stands in an id: its regular expression, behind which sign, and the value that it stands for."""
 
     pattern: str
@@ -23,9 +23,9 @@ class Shape:
     before: str = ":"
 
 
-def digits(most: int, before: str = ":") -> Shape:
-    """Return the shape of a number with at most so many digits."""
-    return Shape(rf"[0-9]{{1,{most}}}", int, _plain, before)
+def digits(most: int, before: str = ":") -> Spelling:
+    """Return the spelling of a number with at most so many digits."""
+    return Spelling(rf"[0-9]{{1,{most}}}", int, _plain, before)
 
 
 def _plain(number: int) -> str:
@@ -34,7 +34,7 @@ def _plain(number: int) -> str:
 
 # Nine digits at most: a forged id must not reach numbers that a database cannot hold.
 NUMBER: Final = digits(9)
-FLAG: Final = Shape("[01]", int, _plain)
+FLAG: Final = Spelling("[01]", int, _plain)
 
 
 class Code:
@@ -47,8 +47,10 @@ class Code:
     def id(self) -> str:
         """The custom id, at most 100 characters."""
         kind: Any = type(self)
-        shapes = shapes_of(kind).items()
-        return self.prefix + "".join(shape.before + shape.write(getattr(self, name)) for name, shape in shapes)
+        spellings = spellings_of(kind).items()
+        return self.prefix + "".join(
+            spelling.before + spelling.write(getattr(self, name)) for name, spelling in spellings
+        )
 
     @property
     def is_whole(self) -> bool:
@@ -67,7 +69,9 @@ class Code:
         if (match := _grammar(kind).fullmatch(custom_id)) is None:
             return None
         try:
-            values = (shape.read(text) for shape, text in zip(shapes_of(kind).values(), match.groups(), strict=True))
+            values = (
+                spelling.read(text) for spelling, text in zip(spellings_of(kind).values(), match.groups(), strict=True)
+            )
             made = cls(*values)
         except ValueError:  # a number that stands for nothing
             return None
@@ -75,18 +79,18 @@ class Code:
 
 
 @cache
-def shapes_of(kind: Any) -> Mapping[str, Shape]:
-    """Return the shapes of the fields of a control: the one that a field is annotated with, else that of its type."""
+def spellings_of(kind: Any) -> Mapping[str, Spelling]:
+    """Return the spellings of the fields of a control: the one that a field is annotated with, else that of its type."""
     hints, known = get_type_hints(kind, include_extras=True), fields(kind)
-    return {each.name: _shape_of(hints[each.name]) for each in known}
+    return {each.name: _spelling_of(hints[each.name]) for each in known}
 
 
-def _shape_of(hint: Any) -> Shape:
+def _spelling_of(hint: Any) -> Spelling:
     for each in getattr(hint, "__metadata__", ()):
-        if isinstance(each, Shape):
+        if isinstance(each, Spelling):
             return each
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return Shape("|".join(hint), hint)
+        return Spelling("|".join(hint), hint)
     if getattr(hint, "__supertype__", hint) is int:
         return NUMBER
     raise TypeError(f"no id can hold {hint}")
@@ -95,5 +99,7 @@ def _shape_of(hint: Any) -> Shape:
 @cache
 def _grammar(kind: Any) -> re.Pattern[str]:
     """Return what an id of such a control looks like."""
-    shapes = shapes_of(kind).values()
-    return re.compile(kind.prefix + "".join(f"{re.escape(shape.before)}({shape.pattern})" for shape in shapes))
+    spellings = spellings_of(kind).values()
+    return re.compile(
+        kind.prefix + "".join(f"{re.escape(spelling.before)}({spelling.pattern})" for spelling in spellings)
+    )

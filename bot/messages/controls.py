@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
-from bot.messages.codes import FLAG, Code, Route, Shape, digits
+from bot.messages.codes import FLAG, Code, Route, Spelling, digits
 from bot.tables.records import TableId
 
 
@@ -136,12 +136,12 @@ class VoteKey(IntEnum):
     RIVAL = 20  # and above: the seat of each, for the program to play on
 
 
-_KIND: Final = Shape("[0-9]{1,2}", lambda text: Kind(int(text)), lambda kind: str(int(kind)))
-_PATH: Final = Shape(
+_KIND: Final = Spelling("[0-9]{1,2}", lambda text: Kind(int(text)), lambda kind: str(int(kind)))
+_PATH: Final = Spelling(
     r"(?:\.[0-9]{1,9}){0,5}", _numbers, lambda picked: "".join(f".{int(each)}" for each in picked), before=""
 )
-_SORT: Final = Shape("[dp]", lambda text: text == "p", lambda is_practice: "p" if is_practice else "d")
-_PICKED: Final = Shape(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
+_SORT: Final = Spelling("[dp]", lambda text: text == "p", lambda is_practice: "p" if is_practice else "d")
+_PICKED: Final = Spelling(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
 _MANY: Final = (Kind.PICK, Kind.FRAME, Kind.OPTIONS)
 """Kinds that pick several things."""
 
@@ -196,14 +196,14 @@ class Leaf(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Page(Code):
-    """A page about a game, for whoever presses: no table, no secret.
+    """A page about a game: of no table, without secrets.
 
     `part` is the chosen answer; of the first page of a lesson, whether it opens below the pressed message.
     """
 
     prefix: ClassVar[str] = "g"
     leaf: Leaf
-    game: Annotated[str, Shape("[a-z]{1,32}")]
+    game: Annotated[str, Spelling("[a-z]{1,32}")]
     number: Annotated[int, digits(3)] = 0
     part: Annotated[int, digits(3, before=".")] = 0
 
@@ -226,7 +226,7 @@ class Mine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Own(Code):
-    """A control of what belongs to the presser and to no table."""
+    """A control of the presser's own settings."""
 
     prefix: ClassVar[str] = "m"
     what: Mine
@@ -243,12 +243,12 @@ class Chapter(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StatsPage(Code):
-    """A page of statistics: of a person (0: of whoever presses), of one of their games, of a game or of a server."""
+    """A page of statistics: of a person (0: the presser), of one of their games, of a game or of a server."""
 
     prefix: ClassVar[str] = "r"
     chapter: Chapter
-    game: Annotated[str, Shape("[a-z]{0,32}")] = ""
-    user: Annotated[int, Shape("[0-9]{1,18}|[0-8][0-9]{18}", int)] = 0
+    game: Annotated[str, Spelling("[a-z]{0,32}")] = ""
+    user: Annotated[int, Spelling("[0-9]{1,18}|[0-8][0-9]{18}", int)] = 0
 
 
 class CaseKey(StrEnum):
@@ -292,7 +292,7 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Code):
-    """A control of what a server has decided: `number` is 1 for yes; a restriction is only taken away."""
+    """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
 
     prefix: ClassVar[str] = "s"
     what: Rule
@@ -316,7 +316,7 @@ class Evening(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Nightly(Code):
-    """A control of an evening (0: of none yet); `number` is 1 where something was chosen, or asked once more."""
+    """A control of an evening (0: of none yet); `number` is 1 for a choice or a confirmation."""
 
     prefix: ClassVar[str] = "n"
     what: Evening

@@ -9,11 +9,9 @@ from typing import Final
 from bot.house import House
 from bot.loop import Loop
 from bot.messages.controls import Control, Fixed, Kind, Leaf, Page
-from bot.messages.theatre import Theatre
 from bot.tables.deadlines import Deadlines
 from bot.tables.records import TableId
 from bot.tables.reminders import Reminders
-from bot.tables.timekeeper import Timekeeper
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -37,10 +35,10 @@ def room(house: House, visits: Visits) -> Room:
     first_look = FirstLook(house)
     voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
-    gallery = GalleryHandler(house, visits, Theatre(house.words.presenter))
+    gallery = GalleryHandler(house, visits)
     reading = ReadingHandler(house, visits, first_look, gallery)
     timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits)
-    deadlines = Deadlines(house.tables, Timekeeper(house.tables))
+    deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
     reminders = Reminders(
         house.tables,

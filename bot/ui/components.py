@@ -36,9 +36,12 @@ class Router(commands.Cog):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Mapping[str, Any] = interaction.data or {}
-        control = self._read(str(data.get("custom_id", "")))
-        given = Given([str(each) for each in data.get("values") or ()], _filled_in(data))
-        await self.visit(interaction, lambda visit: self.press(visit, control, given))
+
+        async def work(visit: Visit) -> None:
+            given = Given([str(each) for each in data.get("values") or ()], _filled_in(data))
+            await self.press(visit, self._read(str(data.get("custom_id", ""))), given)
+
+        await self.visit(interaction, work)
 
     async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
         """Do the work of one interaction, guarded."""

@@ -6,7 +6,7 @@ Whoever sits at the table, or ever did, does not come in; whoever has been in ta
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.theatre import TABLE, Theatre
+from bot.messages.theatre import TABLE
 from bot.tables.options import admits_onlookers
 from bot.tables.records import Status, TableId, TableRecord, UserId
 from bot.tables.stores import NoSuchTable
@@ -20,11 +20,11 @@ ROUNDS = 3
 class GalleryHandler:
     """Lets onlookers see a game with all hands open, later than it is played."""
 
-    def __init__(self, house: House, visits: Visits, words: Theatre) -> None:
+    def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
-        self._theatre = words
+        self._theatre = house.words.theatre
 
     async def show(self, visit: Visit, table_id: TableId, look: int = TABLE) -> None:
         """Show the table, or somebody's hand. Raises Refusal."""

@@ -16,7 +16,6 @@ from bot.messages.sentences import stamp
 from bot.tables.hours import as_typed, city, day, hours, midnight, zones
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.records import UserId
-from bot.tables.timekeeper import Timekeeper
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -30,7 +29,7 @@ class OwnTime:
     def __init__(self, house: House) -> None:
         self._now = house.now
         self._people = house.ground.people
-        self._timekeeper = Timekeeper(house.tables)
+        self._timekeeper = house.timekeeper
         self._answers = house.words.answers
 
     async def mute_all(self, visit: Visit, _: Control, __: Given) -> None:

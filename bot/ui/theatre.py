@@ -11,7 +11,7 @@ from bot.house import House
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.sentences import citations
-from bot.messages.theatre import TABLE, Theatre
+from bot.messages.theatre import TABLE
 from bot.rivals.asking import asked_before
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableId, TableRecord, UserId
@@ -36,7 +36,7 @@ class TheatreHandler:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
-        self.words = Theatre(house.words.presenter)
+        self.words = house.words.theatre
         self._conclusions = house.conclusions
         self._decide = house.workers.decide
         # For whom no inquest could be held of what they watch: none is tried at each frame, only when they begin again.

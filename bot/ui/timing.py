@@ -12,7 +12,6 @@ from bot.messages.names import number
 from bot.messages.timing import PAUSES
 from bot.tables.pace import PACES
 from bot.tables.records import Motion, TableId, UserId
-from bot.tables.timekeeper import Timekeeper
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
@@ -28,7 +27,7 @@ class TimingHandler:
     def __init__(self, house: House, visits: Visits, voting: VotingHandler) -> None:
         self._visits = visits
         self._tables = house.tables
-        self._timekeeper = Timekeeper(house.tables)
+        self._timekeeper = house.timekeeper
         self._answers = house.words.answers
         self._timing = house.words.presenter.timing
         self._voting = voting
