@@ -219,7 +219,7 @@ async def _found(
 
 
 def _words(message: discord.Message) -> str:
-    """Return what a message says, whether it is a plain one or a layout."""
+    """Return the text of a message, whether it is a plain one or a layout."""
     return message.content.strip() or "".join(_texts(message.components)).strip()
 
 
@@ -232,7 +232,7 @@ def _texts(components: Iterable[object]) -> Iterator[str]:
 
 @asynccontextmanager
 async def discord_errors() -> AsyncIterator[None]:
-    """Turn what Discord answers into a PortError; Forbidden is left to the caller, a 400 is a defect of ours."""
+    """Turn the errors of Discord into a PortError; Forbidden is left to the caller, a 400 is a defect of ours."""
     try:
         yield
     except discord.NotFound as error:
@@ -254,7 +254,7 @@ async def discord_errors() -> AsyncIterator[None]:
 
 
 def _tables(components: Iterable[object]) -> Iterator[int]:
-    """Yield the tables whose panel a message is: every panel with controls, and nothing else for all, has one of these."""
+    """Yield the tables of which a message is the panel: every panel with controls, and no other message for all, has one of these."""
     for each in components:
         control = Control.read(str(getattr(each, "custom_id", "")))
         if control is not None and control.kind is Kind.FIXED and control.number in (Fixed.RULES, Fixed.LOG):
@@ -263,9 +263,9 @@ def _tables(components: Iterable[object]) -> Iterator[int]:
 
 
 async def may_see(client: discord.Client, channel: ChannelId, user: UserId) -> bool:
-    """Return whether everybody on the server sees a channel or thread, and so does this person, who may have left it since.
+    """Return whether a channel or thread is open to the whole server and to this person, who may have left it since.
 
-    Not where nothing is known of it.
+    A place that is not known counts as closed.
     """
     place = client.get_channel(channel)
     if isinstance(place, discord.Thread) and place.is_private():

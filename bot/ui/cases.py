@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class CaseHandler:
-    """What belongs to one person and to no table."""
+    """The cases of one person, which belong to no table."""
 
     def __init__(self, house: House, cases: Cases) -> None:
         self._cases = cases
@@ -45,7 +45,7 @@ class CaseHandler:
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
 
     async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
-        """Do what was pressed at a case. Raises Refusal."""
+        """Carry out a press at a case. Raises Refusal."""
         match control.what:
             case CaseKey.SHOW:
                 await self.today(visit)
@@ -65,7 +65,7 @@ class CaseHandler:
                 assert_never(control.what)
 
     async def _why(self, visit: Visit, control: CaseControl) -> None:
-        """Say what the solution follows from, to whoever has it already."""
+        """Show the reasons of the solution to a person that has it already."""
         if control.is_practice:
             _, found = await self._practice(control)
         else:
@@ -116,7 +116,7 @@ class CaseHandler:
 
 
 def _picked(opened: OpenPuzzle, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:
-    """Return what is chosen of each part after a press. Raises Refusal("stale") for what is not there."""
+    """Return the chosen option of each part after a press. Raises Refusal("stale") for an option that is not there."""
     picked, parts = list(control.picked), opened.puzzle.parts
     if control.what is CaseKey.PICK:
         if control.part >= len(picked) or len(given) != 1 or not given[0].isdecimal():

@@ -22,7 +22,7 @@ from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
 
 CROWD = 32
-"""More interactions than that at once are a crowd: what is to be told waits until they have their answers."""
+"""More interactions than that at once are a crowd: the telling waits until they have their answers."""
 
 LONGEST_CROWD = 5.0
 
@@ -67,7 +67,7 @@ class AlibiBot(commands.AutoShardedBot):
         self._calm = asyncio.Event()
         self._calm.set()
         self._presses = Turns()
-        self._tellings = Turns()  # of their own: no press waits behind what is told
+        self._tellings = Turns()  # of their own: no press waits behind the telling
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
     async def connect_more(self, shards: Iterable[int]) -> None:
@@ -109,7 +109,7 @@ class AlibiBot(commands.AutoShardedBot):
         await incident(Reply(interaction, self._renderer), self._answers, error)
 
     async def at_rest(self, patience: float) -> None:
-        """Wait until whoever has pressed something has their answer, but not forever."""
+        """Wait until every press has its answer, but not forever."""
         if working := [task for task in self._working if task is not None]:
             await asyncio.wait(working, timeout=patience)
 
@@ -118,7 +118,7 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
     """A command that fails before our own guard is an incident too, and is answered."""
 
     async def on_error(self, interaction: discord.Interaction[AlibiBot], error: app_commands.AppCommandError) -> None:
-        """Answer what discord.py refused: a command that was renewed since somebody's Discord loaded it, or a defect."""
+        """Answer an error of discord.py: a command that was renewed since a person's Discord loaded it, or a defect."""
         if interaction.type is discord.InteractionType.autocomplete:
             return  # it takes no message
         if not isinstance(error, _OUTDATED):
@@ -127,9 +127,9 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         await interaction.client.answered(interaction, _explain)
 
     async def interaction_check(self, interaction: discord.Interaction[AlibiBot], /) -> bool:
-        """Refuse options whose values are not what they say they are: discord.py hands them on as they come."""
+        """Refuse options with values of another type than the one they name: discord.py hands them on as they come."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return True  # half of what is being typed need not fit
+            return True  # a value that is still being typed need not fit
         data: Mapping[str, Any] = interaction.data or {}
         if all(map(_fits, _options(data))):
             return True

@@ -13,7 +13,7 @@ from bot.ui.client import AlibiBot
 log = structlog.get_logger(__name__)
 
 COMMANDS_FILE = Path("var/commands.json")
-"""Where the mark of what was told last is kept, by application."""
+"""Where the mark of the commands that were told last is kept, by application."""
 
 
 async def sync_commands(bot: AlibiBot) -> None:

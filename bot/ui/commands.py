@@ -1,4 +1,4 @@
-"""What the cogs of all games share: options in words become an action, and autocomplete offers what is legal."""
+"""The common part of all games' cogs: options in words become an action, and autocomplete offers the legal values."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class TableGroup(commands.GroupCog):
 
 
 class Verb:
-    """A verb of a game as a slash command: what it does and what each of its options means, in English and in their order.
+    """A verb of a game as a slash command: its description and those of its options, in English and in their order.
 
     An option is called as the field of the action that it fills; a field `things` of several has the options `thing`,
     `thing2` and so on.
@@ -92,7 +92,7 @@ class Verb:
         for option in self._options:
             field = field_of(self.kind, option)
             hint = field_types(self.kind)[field]
-            typed = hint if hint in (int, bool) else str  # what is neither is a text, which is completed
+            typed = hint if hint in (int, bool) else str  # an option that is neither is a text, which is completed
             default = None if field in optional else Parameter.empty
             kind, annotation = Parameter.POSITIONAL_OR_KEYWORD, typed | None if field in optional else typed
             yield Parameter(option, kind, default=default, annotation=annotation)
@@ -147,6 +147,6 @@ class GameCog(TableGroup):
 
 
 def fitting(current: str, offered: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return what fits to what somebody has typed so far, as (label, value), and no more than Discord takes."""
+    """Return the offered values that fit the text typed so far, as (label, value), and no more than Discord takes."""
     found = matching(str(current), offered)[:MOST_CHOICES]
     return [(label[:LONGEST_LABEL], value) for label, value in found]

@@ -68,7 +68,7 @@ _REVISION = re.compile(r"-[0-9]+$")
 
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Return what was filled in, by the name of each input: its custom id without its revision."""
+    """Return the inputs of a form by the name of each: its custom id without its revision."""
     return {_REVISION.sub("", name): given for name, given in _values(data.get("components", ()))}
 
 

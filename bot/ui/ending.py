@@ -16,7 +16,7 @@ from games.core.playthrough import dump
 
 
 class EndingHandler:
-    """What ends a game for somebody, or for all."""
+    """The ways in which a game ends, for one player or for all."""
 
     def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
@@ -49,7 +49,7 @@ class EndingHandler:
         if not is_sure:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
-        # What is done from outside is said at the table.
+        # A step from outside is said at the table.
         by = None if is_host else "ended-by-manager"
         await self._tables.end(table_id, by=by, stopped_by=person.user)
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))

@@ -1,4 +1,4 @@
-"""The film on Discord: a finished game as a moving picture, posted once where it was played, by one of those who played it."""
+"""The film on Discord: a finished game as a moving picture, posted once where it was played, by one of its players."""
 
 from __future__ import annotations
 

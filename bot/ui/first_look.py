@@ -1,4 +1,4 @@
-"""The first look after an absence: whatever a player opens then says above it what has happened meanwhile, once."""
+"""The first look after an absence: the next screen that a player opens says above it what has happened meanwhile, once."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from games.core.seats import Seat
 log = structlog.get_logger(__name__)
 
 ABSENCE: Final = timedelta(hours=6)
-"""Whoever has neither looked nor played for that long is told what happened meanwhile."""
+"""A player without a look or a move for that long is told what happened meanwhile."""
 GLANCE: Final = timedelta(minutes=10)
-"""How often it is noted down that somebody looks at what has not changed."""
+"""How often a look at an unchanged table is noted down."""
 
 
 class FirstLook:
-    """Knows when somebody looked last, and what has happened since."""
+    """Knows when each player looked last, and the events since."""
 
     def __init__(self, house: House) -> None:
         self._store = house.store
@@ -36,13 +36,13 @@ class FirstLook:
         self._sentences = house.words.sentences
 
     async def at(self, visit: Visit, table: Table, shown: PrivateMessage) -> PrivateMessage:
-        """Return what is shown to the visitor, below what they have missed; and note that they look now."""
+        """Return the message for the visitor below the events that they have missed; and note that they look now."""
         async with self.missed(visit, table) as above:
             return below(above, shown)
 
     @asynccontextmanager
     async def missed(self, visit: Visit, table: Table, *, is_playing: bool = False) -> AsyncIterator[list[str]]:
-        """Give what the visitor has missed to a block that shows it; where the block raises nothing, note that they have looked.
+        """Give the events that the visitor has missed to a block that shows them; unless the block raises, note the look.
 
         `is_playing`: they press something on their turn, which is noted only where they have not looked for long.
         """
@@ -66,7 +66,7 @@ class FirstLook:
             self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, n, now))
 
     async def _since(self, visit: Visit, table: Table, seated: SeatRecord, seen: int) -> list[str]:
-        """Return what happened since a step, unless its reader has played a short while ago."""
+        """Return the events since a step, unless their reader has played a short while ago."""
         record = table.record
         log = await self._tables.log(record)
         if (own := next((each for each in reversed(log.entries) if each.user == seated.user), None)) is not None:

@@ -1,6 +1,6 @@
 """The gallery: all hands of a running game as they were some rounds ago, where its players have allowed that, for onlookers alone.
 
-Whoever sits at the table, or ever did, does not come in; whoever has been in takes no seat of it. What is shown is noted first.
+A person with a seat of the table, now or before, does not come in; a visitor takes no seat of it. A look is noted before it is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class GalleryHandler:
         self._theatre = house.words.theatre
 
     async def show(self, visit: Visit, table_id: TableId, look: int = TABLE) -> None:
-        """Show the table, or somebody's hand. Raises Refusal."""
+        """Show the table, or the hand of one seat. Raises Refusal."""
         user = visit.person.user
         record = await self._visits.record(visit, table_id)
         is_here = record.channel == visit.channel and record.seat_of(user) is None
@@ -48,7 +48,7 @@ class GalleryHandler:
         await visit.reply.in_place(self._theatre.gallery(log, step, look, visit.person.locale))
 
     async def _is_welcome(self, record: TableRecord, user: UserId) -> bool:
-        """Return whether nobody at the table keeps somebody away."""
+        """Return whether no player of the table keeps this person away."""
         if record.guests.get(user) is False:
             return False
         return not any([await self._tables.people.blocks(seat.user, user) for seat in record.seats])

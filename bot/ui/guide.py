@@ -18,7 +18,7 @@ from games.core.contract import Refusal
 
 
 class GuideHandler:
-    """What can be read and learnt about the games."""
+    """The pages to read about the games, and to learn them from."""
 
     def __init__(self, house: House) -> None:
         self._store = house.store
@@ -27,7 +27,7 @@ class GuideHandler:
         self._guide = house.words.presenter.guide
 
     async def help(self, visit: Visit) -> None:
-        """Show what the bot is and how to begin."""
+        """Show the purpose of the bot and the first steps."""
         await visit.reply.privately(self._guide.help(visit.reader))
 
     async def rules(self, visit: Visit, game: str) -> None:
@@ -45,7 +45,7 @@ class GuideHandler:
 
     async def turn_to(self, visit: Visit, page: Page, _: Given) -> None:
         """Show the page that was pressed, in place of the one that it was pressed on."""
-        # In a mailbox nobody else reads, and no page holds a secret. A greeting stays.
+        # A mailbox has one reader, and no page holds a secret. A greeting stays.
         is_own = visit.reply.interaction.guild_id is None and not (page.leaf is Leaf.LESSON and page.part)
         await visit.reply.in_place(await self._page(visit, page), is_own=is_own)
 
@@ -67,11 +67,11 @@ class GuideHandler:
                 assert_never(page.leaf)
 
     async def _warning(self, visit: Visit) -> str:
-        """Return what somebody is told for whom the table of this channel waits, as everybody sees; else nothing."""
+        """Return a warning to the player for whom the table of this channel waits, as all there see; else an empty text."""
         record = await self._store.open_in(visit.channel)
         if record is None or record.status is not Status.LIVE or (seat := record.seat_of(visit.person.user)) is None:
             return ""
-        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for no seat
             table = await self._tables.load(record.id)
             if seat.seat in table.now.view.waiting:
                 return self._sentences.say(visit.reader, "learn-your-turn")

@@ -1,4 +1,4 @@
-"""The inquest on Discord: what could have been known of a finished game, for whoever may watch it again."""
+"""The inquest on Discord: the findings that were possible in a finished game, for the people that may watch it again."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ THE_INQUEST: Final = Keepsake(
 )
 
 TRIES = 2
-"""How often an inquest is held that nobody has asked for: the process in which it was may have ended."""
+"""How often an inquest of the program's own accord is held: the process in which it was may have ended."""
 
 
 class OwnAccord:
     """Makes the inquest that all at a table read when its game is over, without a press.
 
-    One after the other: where a whole crowd ends its games at once, whoever presses waits behind one of them and not all.
+    One after the other: where a whole crowd ends its games at once, a press waits behind one of them and not all.
     """
 
     def __init__(self, house: House, inquests: Inquests) -> None:
@@ -53,9 +53,9 @@ class OwnAccord:
         self._turn = asyncio.Lock()
 
     async def post(self, table: Table) -> PublicMessage | None:
-        """Return the inquest, where the game came to its end, something was found, and nobody has posted it meanwhile.
+        """Return the inquest, where the game came to its end, something was found, and it has not been posted meanwhile.
 
-        Whatever is wrong with it, the game is over and was told: nobody waits for this.
+        Whatever is wrong with it, the game is over and was told: no player waits for this.
         """
         record = table.record
         if record.status is not Status.OVER or not has_inquest(record):
@@ -83,7 +83,7 @@ class OwnAccord:
 
 
 class InquestHandler:
-    """Opens inquests, and posts them for who has played."""
+    """Opens inquests, and posts them for players of the game."""
 
     def __init__(self, house: House, theatre: TheatreHandler) -> None:
         self._theatre = theatre
@@ -94,14 +94,14 @@ class InquestHandler:
         house.telling.inquire_by(self._own_accord.post)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show one person what came out. Raises Refusal."""
+        """Show one person the inquest. Raises Refusal."""
         record, inquest, cited = await self._held(visit, table_id)
         may_post = record.seat_of(visit.person.user) is not None
         screen = self._inquests.screen(record, inquest, cited, visit.person.locale, may_post=may_post)
         await visit.reply.privately(screen)
 
     async def post(self, visit: Visit, table_id: TableId) -> None:
-        """Show all what came out, where it was played, unless they have it there. Raises Refusal, Trouble."""
+        """Show all the inquest, where the game was played, unless they have it there. Raises Refusal, Trouble."""
         record, inquest, cited = await self._held(visit, table_id)
         await self._posting.post(visit, record, self._inquests.post(record, inquest, cited))
 

@@ -28,7 +28,7 @@ from games.core.contract import Refusal
 
 
 class LobbyHandler:
-    """What can be done at a table before the deal."""
+    """The steps of a table before the deal."""
 
     def __init__(self, house: House, visits: Visits, ending: EndingHandler) -> None:
         self._visits = visits
@@ -58,7 +58,7 @@ class LobbyHandler:
     ) -> None:
         """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads.
 
-        Whoever does not say gets what the server has decided, where there can be a thread; else a table in their own language.
+        Where nothing is given, the server's settings hold, if there can be a thread; without any it speaks the person's language.
         """
         interaction, person = visit.reply.interaction, visit.person
         server = await self._servers.get(visit.guild)
@@ -113,7 +113,7 @@ class LobbyHandler:
         await self._open(visit, lambda _: self._lobby.again(past, visit.person.user))
 
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
-        """Open a table where somebody is, and greet whoever sits there."""
+        """Open a table where the visitor is, and greet its players."""
         interaction, person = visit.reply.interaction, visit.person
         await self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         with self._delivery.answering(visit.channel):
@@ -135,11 +135,11 @@ class LobbyHandler:
         others = (user for user in record.people if user != person.user)
         await asyncio.gather(
             *(self._delivery.greet(record.id, user) for user in others)
-        )  # one slow mailbox delays nobody
+        )  # one slow mailbox delays no other
         await self._say_who_sleeps(visit, record)
 
     async def _say_who_sleeps(self, visit: Visit, record: TableRecord) -> None:
-        """Say to whoever has opened a table that others will be told of it, when enough wait for each of them."""
+        """Say to the host that others will be told of the table, when enough wait for each of them."""
         if (n := await asleep(self._store, record, self._tables.now())) is not None:
             game = self._answers.sentences.game(visit.reader, record.game)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-asleep", n=n, game=game))
@@ -176,7 +176,7 @@ class LobbyHandler:
         await self._changed(visit, record, "lobby-left")
 
     async def invite(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
-        """Call somebody to the table: stored first, then said to all where it was asked, with a button for them."""
+        """Call a guest to the table: stored first, then said to all where it was asked, with a button for them."""
         await self._before_the_deal(visit, table_id)
         if not isinstance(guest, discord.Member) or not _sees(guest):
             raise Refusal("guest-elsewhere")
@@ -190,7 +190,7 @@ class LobbyHandler:
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
 
     async def kick(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
-        """Send somebody away from the lobby."""
+        """Send a guest away from the lobby."""
         before = await self._before_the_deal(visit, table_id)
         is_outside = await self._is_outside(visit, before)
         record = await self._guests.kick(table_id, visit.person.user, UserId(guest.id), is_moderator=is_outside)
@@ -214,13 +214,13 @@ class LobbyHandler:
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
 
     async def _is_outside(self, visit: Visit, record: TableRecord) -> bool:
-        """Return whether somebody steps in as a moderator at a table that is not theirs."""
+        """Return whether the visitor steps in as a moderator at a table that is not theirs."""
         if record.host == visit.person.user:
             return False
         return is_moderator(await self._servers.get(record.guild), visit.standing)
 
     async def _say_outside(self, visit: Visit, record: TableRecord, line: PublicMessage) -> None:
-        """Say at the table that somebody has stepped in."""
+        """Say at the table that a moderator has stepped in."""
         self._tables.changed(record.id)
         if await visit.reply.publicly(line) is None:
             await visit.reply.privately(self._answers.note(visit.reader, "outside-silent"))
@@ -240,7 +240,7 @@ class LobbyHandler:
     async def ask_options(
         self, visit: Visit, table_id: TableId, typed: Sequence[int] = (), *, over: int | None = None
     ) -> None:
-        """Ask the host for the options; `typed`: once more, with what was filled in over the options as they still are."""
+        """Ask the host for the options; `typed`: once more, with the inputs of the form over the options as they still are."""
         record = await self._before_the_deal(visit, table_id)
         self._lobby.check_host(record, visit.person.user)
         if over is not None and over != option_revision(record):
@@ -262,7 +262,7 @@ class LobbyHandler:
         await self._changed(visit, record, "lobby-option-set")
 
     async def ask_word(self, visit: Visit, table_id: TableId) -> None:
-        """Ask somebody who sits there for the word that they add to the deal."""
+        """Ask the player of a seat for the word that they add to the deal."""
         record = await self._before_the_deal(visit, table_id)
         seat = record.seat_of(visit.person.user)
         if seat is None:
@@ -302,13 +302,13 @@ class LobbyHandler:
         await visit.reply.in_place(self._answers.note(visit.reader, key))
 
     async def _greet(self, visit: Visit, record: TableRecord) -> None:
-        """Send the greeting DM; where it does not arrive, say what to do before the cards are dealt."""
+        """Send the greeting DM; where it does not arrive, say how to mend that before the cards are dealt."""
         if (why_not := await self._delivery.greet(record.id, visit.person.user, is_there=True)) is not None:
             await visit.reply.privately(self._answers.note(visit.reader, why_not))
 
 
 def _sees(guest: discord.Member) -> bool:
-    """Return whether somebody who was named in a command sees the channel where it was given, as far as Discord says."""
+    """Return whether a guest named in a command sees the channel where it was given, as far as Discord says."""
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 

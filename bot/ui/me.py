@@ -1,4 +1,4 @@
-"""What a person sets for all their tables, on Discord: by `/me` and by the buttons of its answers."""
+"""A person's settings for all their tables, on Discord: by `/me` and by the buttons of its answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.core.contract import Refusal
 
 
 class MeHandler:
-    """What belongs to one person and to no table."""
+    """The settings, tables and data of one person."""
 
     def __init__(self, house: House, words: Personal) -> None:
         self._store = house.store
@@ -32,7 +32,7 @@ class MeHandler:
         self._own_data = house.own_data
 
     async def settings(self, visit: Visit, *, wants_mail: bool | None = None, is_listed: bool | None = None) -> None:
-        """Show what somebody has set, after changing what is given."""
+        """Show the settings of the visitor, after changing those that are given."""
         user, people = visit.person.user, self._tables.people
 
         def changed(now: PersonRecord) -> PersonRecord:
@@ -47,7 +47,7 @@ class MeHandler:
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def inbox(self, visit: Visit) -> None:
-        """Show all tables at which somebody plays, on every server."""
+        """Show all tables at which the visitor plays, on every server."""
         tables = await self._store.tables_of(visit.person.user)
         waiting = []
         for record, since in tables:
@@ -56,16 +56,16 @@ class MeHandler:
         await visit.reply.privately(self._personal.inbox(visit.reader, waiting))
 
     async def _wants(self, record: TableRecord, user: UserId) -> str:
-        """Return the key of what a table wants of somebody, by what they know of it themselves."""
+        """Return the key of the thing that a table wants of a player, by their own knowledge of it."""
         if record.status is Status.LOBBY:
             return "inbox-starts" if record.host == user else "inbox-lobby"
-        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for no seat
             table = await self._tables.load(record.id)
             return ASKED if table.seat_of(user) in table.now.turn else "inbox-others"
         return "inbox-frozen"
 
     async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
-        """Keep somebody away from one's own tables, or let them come again. They are not told."""
+        """Keep a person away from one's own tables, or let them come again. They are not told."""
         if other == visit.person.user:
             raise Refusal("blocks-self")
         await self._store.block(visit.person.user, other, is_blocked=is_blocked)
@@ -73,13 +73,13 @@ class MeHandler:
         await visit.reply.privately(self._personal.note(visit.reader, key, person=f"<@{other}>"))
 
     async def export(self, visit: Visit) -> None:
-        """Send somebody everything that is kept about them."""
+        """Send the visitor everything that is kept about them."""
         kept = await self._own_data.kept_of(visit.person.user)
         content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
         await visit.reply.privately(self._personal.kept(visit.reader, content))
 
     async def erase(self, visit: Visit, *, is_sure: bool = False) -> None:
-        """Forget somebody, after a question: they leave what they play, and past tables keep a seat without a name."""
+        """Forget the visitor, after a question: they leave their games, and past tables keep a seat without a name."""
         user = visit.person.user
         playing = [record for record, _ in await self._store.tables_of(user)]
         if not is_sure:
@@ -98,7 +98,7 @@ class MeHandler:
         await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
 
     async def wake(self, visit: Visit, *, games: frozenset[str] | None = None, least: int | None = None) -> None:
-        """Show for which games somebody is woken on this server, after changing what is given. Raises Trouble."""
+        """Show for which games the visitor is woken on this server, after changing those that are given. Raises Trouble."""
         if visit.guild is None:
             raise Trouble("no-server-here")
         user = visit.person.user
@@ -111,12 +111,12 @@ class MeHandler:
         await visit.reply.in_place(self._personal.waking(visit.reader, wake if wake and wake.games else None))
 
     async def sleep(self, visit: Visit) -> None:
-        """Wake somebody no more, on any server."""
+        """Wake the visitor no more, on any server."""
         await self._store.drop_wakes(visit.person.user)
         await visit.reply.in_place(self._personal.note(visit.reader, "wake-off"))
 
     async def press(self, visit: Visit, control: Own, given: Given) -> None:
-        """Do what a button or a list of a personal screen stands for. Raises Refusal."""
+        """Carry out a button or a list of a personal screen. Raises Refusal."""
         values = given.values
         match control.what:
             case Mine.WAKE if control.number == 0:

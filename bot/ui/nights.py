@@ -28,7 +28,7 @@ THREADS = ("send_messages_in_threads", OPENING[False])
 
 
 class NightHandler:
-    """What people do at an evening."""
+    """The commands and controls of an evening."""
 
     def __init__(self, house: House, nights: Nights, words: NightWords) -> None:
         self._nights = nights
@@ -38,7 +38,7 @@ class NightHandler:
         self._words = words
 
     async def moments(self, user: UserId) -> Sequence[tuple[str, str]]:
-        """Return moments to choose from, as (label, value), where somebody lives."""
+        """Return moments to choose from, as (label, value), in the time zone of a person."""
         zone = (await self._people.get(user)).zone
         return [(each, each) for each in offered(zone, self._nights.now())]
 
@@ -78,11 +78,11 @@ class NightHandler:
             raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
 
     async def here(self, visit: Visit) -> None:
-        """Say that somebody is at the evening of this channel."""
+        """Say that the visitor is at the evening of this channel."""
         await self._here(visit, await self._nights.at(visit.standing.places))
 
     async def split(self, visit: Visit, duplicate: str | None = None) -> None:
-        """Make tables out of whoever is at the evening of this channel; `duplicate`: a game played with the same deal at several."""
+        """Make tables out of the free guests at the evening of this channel; `duplicate`: a game with the same deal at several."""
         await self._split(visit, await self._nights.at(visit.standing.places), duplicate)
 
     async def end(self, visit: Visit) -> None:
@@ -90,7 +90,7 @@ class NightHandler:
         await self._end(visit, await self._nights.at(visit.standing.places), is_sure=False)
 
     async def press(self, visit: Visit, control: Nightly, given: Given) -> None:
-        """Do what a button, a list or a form of an evening stands for."""
+        """Carry out a button, a list or a form of an evening."""
         if control.what is Evening.PLAN:
             await self.plan(visit, next(iter(given.inputs.get(WHEN, ())), None))
             return
@@ -142,7 +142,7 @@ class NightHandler:
         await visit.reply.privately(self._words.split(split, visit.reader, barred))
 
     async def _onlookers(self, visit: Visit, night: NightRecord) -> frozenset[UserId]:
-        """Return who would see the threads of all tables. Raises Trouble, Refusal."""
+        """Return the guests that would see the threads of all tables. Raises Trouble, Refusal."""
         try:
             return await self._venue.onlookers(night)
         except NotAllowed as error:

@@ -24,7 +24,7 @@ USUAL_NIGHT: Final = ("22:00", "8:00")
 
 
 class OwnTime:
-    """A person's time, whatever tables they play at."""
+    """A person's time, at all tables they play at."""
 
     def __init__(self, house: House) -> None:
         self._now = house.now
@@ -51,12 +51,12 @@ class OwnTime:
         return [(as_typed(60 * hour), as_typed(60 * hour)) for hour in range(24)]
 
     async def days(self, user: UserId) -> Sequence[tuple[str, str]]:
-        """Return the days that come, as (label, value), where somebody lives."""
+        """Return the days that come, as (label, value), in the time zone of a person."""
         today = self._now().astimezone(ZoneInfo((await self._people.get(user)).zone)).date()
         return [(str(today + timedelta(days=n)),) * 2 for n in range(32)]
 
     async def hours(self, visit: Visit, zone: str | None, start: str | None, end: str | None) -> None:
-        """Set somebody's quiet hours, or say which they are."""
+        """Set the visitor's quiet hours, or say which they are."""
         known = (await self._people.get(visit.person.user)).hours
         if zone is not None or start is not None or end is not None:
             is_new = known.start == known.end
@@ -72,7 +72,7 @@ class OwnTime:
         await visit.reply.privately(self._answers.note(visit.reader, key, **at))
 
     async def reminders(self, visit: Visit, by: str | None, every: int | None) -> None:
-        """Set how somebody is reminded, or say how they are. Every 0 hours: twice in a turn."""
+        """Set the visitor's reminders, or say how they are. Every 0 hours: twice in a turn."""
         if by not in (None, MAIL, MENTION, NOTHING):
             raise Refusal("stale")
         user = visit.person.user
@@ -111,7 +111,7 @@ class OwnTime:
 
 
 def _zone(text: str) -> str:
-    """Return the time zone that somebody typed: its name, or a city in it. Raises Refusal."""
+    """Return the time zone of a typed text: its name, or a city in it. Raises Refusal."""
     cities = ((name.rpartition("/")[2], zone) for name, zone in zones().items())
     if (found := find(text, index([*zones().items(), *cities]))) is None:
         raise Refusal("no-such-zone", text=text[:QUOTED])

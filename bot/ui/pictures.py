@@ -1,4 +1,4 @@
-"""Pictures for people: a scene painted with the words of whoever looks at it."""
+"""Pictures for people: a scene painted with the words of its reader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene
 
 WARMING = 30.0
-"""Seconds to wait for a picture that nobody waits for."""
+"""Seconds to wait for a picture that no person waits for."""
 
 
 class Pictures:
@@ -31,7 +31,7 @@ class Pictures:
         self._sentences = sentences
 
     async def warm(self) -> None:
-        """Draw the table of every game once, so that the first picture somebody waits for is not the slow one."""
+        """Draw the table of every game once, so that the first picture a person waits for is not the slow one."""
         for game in GAMES:
             seats = game.info.seats.start
             step = game.rules.setup(seats, game.info.settle({}, seats), Chance(bytes(SEED_BYTES), 0))

@@ -23,7 +23,7 @@ from games.core.seats import Seat
 
 
 class PlayingHandler:
-    """What a player can do while the game goes on."""
+    """The steps of a player while the game goes on."""
 
     def __init__(self, house: House, visits: Visits, first_look: FirstLook) -> None:
         self._visits = visits
@@ -33,7 +33,7 @@ class PlayingHandler:
         self._first_look = first_look
 
     async def command(self, visit: Visit, table_id: TableId, kind: type[Action], options: Mapping[str, object]) -> None:
-        """Carry out a verb with the options of its slash command, as somebody typed them."""
+        """Carry out a verb with the options of its slash command, as they were typed."""
         press = await self._visits.press(visit, table_id)
         action = Parser(press.table.record, self._answers.sentences.catalogue).action(kind, options)
         await self._act(press, action)
@@ -41,7 +41,7 @@ class PlayingHandler:
     async def offers(
         self, person: Person, channel: ChannelId, kind: type[Action], option: str, filled: Mapping[str, object]
     ) -> list[tuple[str, str]]:
-        """Return the legal values of an option of a verb as (label, value); none for who does not play here."""
+        """Return the legal values of an option of a verb as (label, value); none for a person without a seat here."""
         try:
             table = await self._tables.load(await self._visits.here(channel))
             seat = table.seat_of(person.user)
@@ -50,7 +50,7 @@ class PlayingHandler:
         return offers(table, self._answers.sentences.catalogue, seat, kind, option, filled, person.locale)
 
     async def verb(self, visit: Visit, control: Control, _: Given) -> None:
-        """Show what a verb offers now; do it at once where there is only one way."""
+        """Show the choices of a verb as they are now; do it at once where there is only one way."""
         press = await self._visits.press(visit, control.table)
         offered = _offered(press, control.number)
         if not offered.fields:
@@ -60,7 +60,7 @@ class PlayingHandler:
                 await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
 
     async def picked(self, visit: Visit, control: Control, _: Given) -> None:
-        """Show what is left to choose, some of it being chosen."""
+        """Show the choices that are left, some of it being chosen."""
         async with self._or_again(visit, control):
             press = await self._visits.press(visit, control.table, control.seen)
             offered = _offered(press, control.number)
@@ -76,7 +76,7 @@ class PlayingHandler:
 
     @asynccontextmanager
     async def _or_again(self, visit: Visit, control: Control) -> AsyncIterator[None]:
-        """Where somebody who chooses at the same time was faster, show what is left to choose instead of refusing."""
+        """Where another seat that chooses at the same time was faster, show the choices that are left instead of refusing."""
         try:
             yield
         except Refusal as refusal:
@@ -90,7 +90,7 @@ class PlayingHandler:
             await visit.reply.in_place(self._screens.asks(asked, above=[changed]))
 
     async def cancel(self, visit: Visit, table_id: TableId) -> None:
-        """Take a question back, and offer again what its player may do."""
+        """Take a question back, and offer its player the verbs again."""
         record = await self._visits.record(visit, table_id)
         seated = record.seat_of(visit.person.user)
         if record.status is not Status.LIVE or seated is None or seated.gone:
@@ -100,7 +100,7 @@ class PlayingHandler:
         await visit.reply.in_place(self._answers.unchanged(table, seated.seat, visit.person.locale))
 
     async def _act(self, press: Press, action: Action, *, seen: int | None = None, is_sure: bool = False) -> None:
-        """Carry out an action and tell the person what they alone learnt; the delivery tells all others."""
+        """Carry out an action and tell its player the private events; the delivery tells all others."""
         visit, table = press.visit, press.table
         cautions = () if is_sure else table.game.observer.cautions(table.state, press.seat, action)
         if cautions or (action.is_final and not is_sure):
@@ -118,7 +118,7 @@ class PlayingHandler:
         self._promise(press, receipt)
 
     def _promise(self, press: Press, receipt: Receipt) -> None:
-        """Go on with the answer when what comes of the action is known: it may wait for another, as a question does."""
+        """Go on with the answer when the outcome of the action is known: it may wait for another, as a question does."""
         step, seat = receipt.step, receipt.seat
 
         async def tell(table: Table, learnt: NumberedStep) -> None:
@@ -128,7 +128,7 @@ class PlayingHandler:
         self._visits.promise(press, Promise(step.n, tell) if is_waiting else None)
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
-        """Return the private answer to an action: what came of it, and what may be done next."""
+        """Return the private answer to an action: its outcome, and the verbs that may follow."""
         table, step, seat = receipt.table, receipt.step, receipt.seat
         kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
         if kind is not None and any(type(each) is kind for each in step.legal(seat)):
@@ -158,7 +158,7 @@ def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Que
 
 
 def _offered(press: Press, verb: int) -> Choices:
-    """Return what the verb with this number offers. Raises Refusal, also for a forged number."""
+    """Return the choices of the verb with this number. Raises Refusal, also for a forged number."""
     kinds = press.table.game.info.actions
     if not 0 <= verb < len(kinds):
         raise Refusal("stale")

@@ -1,4 +1,4 @@
-"""What is made of a finished game, for all: posted once where it was played, by one of those who played it.
+"""Keepsakes of a finished game, for all: posted once where it was played, by one of its players.
 
 Where it was posted is kept. Whether it is still there, and whether one was posted by a process that died before it noted
 so, is seen in the channel.
@@ -24,7 +24,7 @@ ATTACHING = "attach_files"
 
 @dataclass(frozen=True, slots=True)
 class Keepsake:
-    """Something that is posted of a finished game: its name, its number among the posts, and what is said: keys, or errors."""
+    """A kind of post of a finished game: its name, its number among the posts, and its texts: keys, or errors."""
 
     name: str
     n: int
@@ -33,11 +33,11 @@ class Keepsake:
     later: Callable[[], Refusal]
     no_channel: Callable[[], Refusal]
     may_not: Callable[[str], Trouble]  # a permission is lacking
-    place: int | None = None  # among what the delivery tells after the last step, if it posts one by itself
+    place: int | None = None  # among the messages after the last step, if the delivery posts it
 
 
 class Posting:
-    """Posts one kind of keepsake, one at a time: who presses while one is made is shown that one."""
+    """Posts one kind of keepsake, one at a time: a press while one is made is answered with that one."""
 
     def __init__(self, house: House, keepsake: Keepsake) -> None:
         self._store = house.store

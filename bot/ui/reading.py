@@ -1,4 +1,4 @@
-"""Reading on Discord: what one person looks up, for themselves alone; and the language of a table."""
+"""Reading on Discord: pages and desks for one person alone; and the language of a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOG_TEXT = 1800
 
 
 class ReadingHandler:
-    """What changes no game."""
+    """The commands and controls that change no game."""
 
     def __init__(self, house: House, visits: Visits, first_look: FirstLook, gallery: GalleryHandler) -> None:
         self._visits = visits

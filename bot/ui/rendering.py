@@ -1,4 +1,4 @@
-"""Turns finished messages into what discord.py sends: Components V2 layouts, forms, files. Adds no words of its own."""
+"""Turns finished messages into those of discord.py: Components V2 layouts, forms, files. Adds no words of its own."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Renderer:
         return layout, files
 
     async def clip(self, message: PublicMessage, *, patience: float | None = None) -> list[discord.File]:
-        """Return the file of what a post lets people hear, where it is made in time. Discord shows it with a button to play it."""
+        """Return the sound of a post as a file, where it is made in time. Discord shows it with a button to play it."""
         if message.sound is None or self._play is None:
             return []
         clip = await self._play(message.sound, patience=patience)
@@ -211,7 +211,7 @@ def _attached(url: str) -> str:
 
 
 def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:
-    """Return whom a message may notify: in a channel those it calls, in private nobody."""
+    """Return the people that a message may notify: in a channel those it calls, in private none."""
     if isinstance(message, PublicMessage) and message.calls:
         return discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in message.calls]

@@ -35,7 +35,7 @@ ALREADY_ANSWERED = 40060
 
 
 class Trouble(Exception):
-    """Discord or a permission stands in the way: `trouble-<key>` says what to do."""
+    """Discord or a permission stands in the way: `trouble-<key>` says how to mend it."""
 
     def __init__(self, key: str, **facts: str) -> None:
         super().__init__(key)
@@ -44,15 +44,15 @@ class Trouble(Exception):
 
 
 class Reply:
-    """The one answer to an interaction. The first call answers it; what comes after is a private follow-up.
+    """The one answer to an interaction. The first call answers it; every later one is a private follow-up.
 
-    `names` and `link` are set by whoever finds the table, so that a refusal can name its players, and link to its panel.
+    `names` and `link` are set where the table is found, so that a refusal can name its players, and link to its panel.
     """
 
     def __init__(
         self, interaction: discord.Interaction[Any], renderer: Renderer, unanswered: Unanswered | None = None
     ) -> None:
-        """`unanswered` remembers whose answer is put off, in case the process dies before it is given."""
+        """`unanswered` remembers the person of a deferred answer, in case the process dies before it is given."""
         self.interaction = interaction
         self._unanswered = unanswered
         self._renderer = renderer
@@ -61,9 +61,9 @@ class Reply:
         self._is_answered = False  # a deferral is no answer
         self._is_lost = False
         self.may_go_on = False
-        """Whether what this person alone reads can still be changed: no ordinary message of a mailbox, and no further one."""
+        """Whether the private answer can still be changed: no ordinary message of a mailbox, and no further one."""
         self.is_whole = True
-        """Whether what was last shown to all has the picture that it should have: a late one is drawn once more."""
+        """Whether the last message for all has the picture that it should have: a late one is drawn once more."""
         self.names = Names(())
         self.link: str | None = None
 
@@ -84,14 +84,14 @@ class Reply:
             await self._unanswered.keep(self.interaction)
 
     async def close(self) -> None:
-        """All is said: nobody waits any more."""
+        """All is said: the interaction waits no more."""
         if self._is_deferred and self._is_answered and self._unanswered is not None:
             await self._unanswered.forget(InteractionId(self.interaction.id))
 
     async def _give(self, answer: Awaitable[object]) -> bool:
-        """Send the first answer. Return False where Discord no longer waits for it: then nothing can be said.
+        """Send the first answer. Return False where Discord no longer waits for it: then no answer can be given.
 
-        The library repeats what was answered 5xx. If it took effect all the same, the repetition is refused: it was given.
+        The library repeats an answer after a 5xx. If it took effect all the same, the repetition is refused: it was given.
         """
         try:
             await answer
@@ -140,7 +140,7 @@ class Reply:
         await self.privately(message)
 
     async def go_on(self, message: PrivateMessage) -> None:
-        """Change what this person alone reads. Where Discord does not, they find the same at their desk."""
+        """Change the private answer. Where Discord does not, its reader finds the same at their desk."""
         body = await self._renderer.editing(message)
         try:
             await self.interaction.edit_original_response(content=None, **body)
@@ -183,7 +183,7 @@ class Reply:
 
 
 async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaitable[None]]) -> None:
-    """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
+    """Do the work of one interaction and see that it is answered exactly once, even where the work fails."""
     slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
     begun = time.perf_counter()
     try:
@@ -219,7 +219,7 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
 
 
 def reader_of(reply: Reply, answers: Answers) -> Reader:
-    """Return who waits for an answer, as a reader of it."""
+    """Return the person of an interaction, as a reader of its answer."""
     language = answers.sentences.catalogue.language(str(reply.interaction.locale))
     return Reader(language, reply.names)
 

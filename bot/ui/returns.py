@@ -1,4 +1,4 @@
-"""What Discord tells of servers: tables that could not be told are tried again, and it is noted where the bot was removed."""
+"""Discord's news of servers: tables that could not be told are tried again, and a removal of the bot is noted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.threads import Places, take_away_strays
 
 
 class Returns(commands.Cog):
-    """Listens to what Discord tells of servers, channels, roles and threads; the intent for servers brings it all."""
+    """Listens to Discord's news of servers, channels, roles and threads; the intent for servers brings it all."""
 
     def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, places: Places) -> None:
         self._bot = bot
@@ -63,7 +63,7 @@ class Returns(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Who may do what in a channel may have changed; its threads follow it."""
+        """The permissions of a channel may have changed; its threads follow it."""
         threads = {ChannelId(each.id) for each in after.guild.threads if each.parent_id == after.id}
         self._delivery.returned(GuildId(after.guild.id), threads | {ChannelId(after.id)})
 
@@ -74,7 +74,7 @@ class Returns(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """What a role may do has changed."""
+        """The permissions of a role have changed."""
         self._delivery.returned(GuildId(after.guild.id))
 
     @commands.Cog.listener()

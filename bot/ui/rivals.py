@@ -23,13 +23,13 @@ class RivalsHandler:
         self._screen = RivalsScreen(house.words.sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show who may play for the program. Raises Refusal."""
+        """Show the characters that may play for the program. Raises Refusal."""
         await self._visits.record(visit, table_id)
         record = await self._company.seats_of(table_id, visit.person.user)
         await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
-        """Seat somebody, or send them away; the same screen shows what there is to do next. Raises Refusal."""
+        """Seat a character, or send it away; the same screen shows the choices that are left. Raises Refusal."""
         await self._visits.record(visit, control.table)
         user = visit.person.user
         if control.number == RivalKey.ADD:
@@ -43,7 +43,7 @@ class RivalsHandler:
 
 
 def _named(number: str) -> Character:
-    """Return who has this number. Raises Refusal."""
+    """Return the character with this number. Raises Refusal."""
     if (found := next((each for each in CAST if str(each.number) == number), None)) is None:
         raise Refusal("stale")
     return found

@@ -17,7 +17,7 @@ from bot.ui.visits import Visit
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What comes with a press: values that were chosen in a list, and inputs of a form by their names."""
+    """The contents of a press: values that were chosen in a list, and inputs of a form by their names."""
 
     values: Sequence[str] = ()
     inputs: Mapping[str, Sequence[str]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What a server decides about its tables, on Discord: by `/server` and by the buttons of its answers."""
+"""A server's settings for its tables, on Discord: by `/server` and by the buttons of its answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.contract import Refusal
 
 
 class ServerHandler:
-    """For whoever may manage the server: that is asked at each press and command, not only where the command is offered."""
+    """For the managers of a server: their permission is asked at each press and command, not only where the command is offered."""
 
     def __init__(self, house: House) -> None:
         self._servers = house.servers
@@ -27,7 +27,7 @@ class ServerHandler:
     async def settings(
         self, visit: Visit, *, own_threads: bool | None = None, has_reminders: bool | None = None
     ) -> None:
-        """Show what the server has decided, after changing what is given."""
+        """Show the settings of the server, after changing those that are given."""
 
         def changed(now: ServerRecord) -> ServerRecord:
             return replace(
@@ -43,19 +43,19 @@ class ServerHandler:
         await self._decide(visit, lambda now: with_channel(now, channel, is_allowed=is_allowed))
 
     async def openers(self, visit: Visit, role: RoleId | None) -> None:
-        """Say who may open tables."""
+        """Set the role that may open tables."""
         await self._decide(visit, lambda now: replace(now, openers=_role(visit, role)))
 
     async def moderators(self, visit: Visit, role: RoleId | None) -> None:
-        """Say who may step in at tables of others, besides those whom Discord lets manage messages."""
+        """Set the role of the moderators, besides those whom Discord lets manage messages."""
         await self._decide(visit, lambda now: replace(now, moderators=_role(visit, role)))
 
     async def language(self, visit: Visit, locale: str | None) -> None:
-        """Say which language new tables and evenings have; without one, each has that of the person who opens it."""
+        """Set the language of new tables and evenings; without one, each has that of the person who opens it."""
         await self._decide(visit, lambda now: replace(now, locale=locale))
 
     async def press(self, visit: Visit, control: Ruling, _: Given) -> None:
-        """Do what a button of the screen stands for."""
+        """Carry out a button of the screen."""
         is_yes = control.number > 0
         match control.what:
             case Rule.THREADS:
@@ -85,5 +85,5 @@ class ServerHandler:
 
 
 def _role(visit: Visit, role: RoleId | None) -> RoleId | None:
-    """Return a role that tells people apart: the one that everybody has is none."""
+    """Return a role that tells people apart: the one that all members have is none."""
     return None if role is None or int(role) == visit.guild else role

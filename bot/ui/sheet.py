@@ -30,7 +30,7 @@ SIGNS = {
 
 
 class SheetHandler:
-    """What a player does on paper. No rule knows of it."""
+    """The paper of a player. No rule knows of it."""
 
     def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
@@ -42,11 +42,11 @@ class SheetHandler:
         self._words = HintWords(house.words.sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show somebody the sheet of their seat."""
+        """Show the visitor the sheet of their seat."""
         await self._show(visit, *await self._sheet(visit, table_id), Chosen())
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
-        """Do what was pressed: choose a row (`given.values`) or a column, mark the cell, or take a mark back."""
+        """Carry out a press: choose a row (`given.values`) or a column, mark the cell, or take a mark back."""
         table, sheet = await self._sheet(visit, control.table)
         at, user = control.table, visit.person.user
         chosen = Chosen.read(control.part)
@@ -92,7 +92,7 @@ class SheetHandler:
         await visit.reply.in_place(screen)
 
     async def _thoughts(self, table: Table, user: UserId) -> Thoughts:
-        """Return what stands on somebody's sheet by itself. What cannot be worked out leaves them their paper."""
+        """Return the findings that stand on a sheet by themselves. Where they cannot be worked out, it stays paper."""
         level, seated = level_of(table.record), table.record.seat_of(user)
         if level is Level.PAPER or seated is None:
             return Thoughts()
@@ -102,7 +102,7 @@ class SheetHandler:
             return Thoughts(level=level, failed=refusal.key)
 
     async def _explain(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, cell: Cell) -> None:
-        """Show the reasons for what is certain in a cell. Raises Refusal."""
+        """Show the reasons for the certainty of a cell. Raises Refusal."""
         seat = table.record.seat_of(visit.person.user)
         if seat is None or level_of(table.record) is Level.PAPER:
             raise Refusal("sheet-is-paper")
@@ -152,7 +152,7 @@ class SheetHandler:
 
 
 def _first_rung(table: Table) -> Rung | None:
-    """Return what is asked for first: what follows stands on a sheet that is no paper, and only questions are left."""
+    """Return the first rung to ask for: findings stand on a sheet that is no paper, and only questions are left."""
     if level_of(table.record) is Level.PAPER:
         return Rung.WHERE
     return Rung.ASK if table.game.questions else None
@@ -165,6 +165,6 @@ def chosen_at(sheet: Sheet, cell: Cell) -> Chosen:
 
 
 def sheet_of(table: Table, seat: Seat) -> Sheet:
-    """Return the paper of a seat, with what it sees anyway."""
+    """Return the paper of a seat, with the cards that it sees anyway."""
     paper: Sheet = table.game.face.sheet(table.now.view, table.now.seat_view(seat))
     return paper

@@ -1,4 +1,4 @@
-"""Who somebody is where they are: taken from the interaction itself, so that it is what Discord says at this moment."""
+"""The roles and permissions of a person at one place: taken from the interaction, so that they are those of this moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables.servers import Standing
 
 
 def standing_of(interaction: discord.Interaction[Any]) -> Standing:
-    """Return what somebody may do where they press or command something."""
+    """Return the standing of a person at the place of a press or command."""
     user, may = interaction.user, interaction.permissions
     roles = user.roles if isinstance(user, discord.Member) else ()
     return Standing(
@@ -24,7 +24,7 @@ def standing_of(interaction: discord.Interaction[Any]) -> Standing:
 
 
 def _places(channel: object) -> frozenset[ChannelId]:
-    """Return a channel with what it lies in: a thread counts as its channel, and both as their category."""
+    """Return a channel with those around it: a thread counts as its channel, and both as their category."""
     found: set[int] = set()
     if isinstance(channel, discord.Thread):
         found |= {channel.id, channel.parent_id}

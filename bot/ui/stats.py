@@ -1,4 +1,4 @@
-"""Statistics on Discord: of a person, a game or a server, privately, and of nobody who does not want it."""
+"""Statistics on Discord: of a person, a game or a server, privately, and only of people who want to be seen in them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 FRESH = 5
-"""So many games that have just ended are counted before somebody is answered."""
+"""So many games that have just ended are counted before an answer."""
 
 
 class StatsHandler:
-    """What can be read of games that are over."""
+    """The statistics of games that are over."""
 
     def __init__(self, house: House, recorder: Recorder) -> None:
         self._tables = house.tables
@@ -59,7 +59,7 @@ class StatsHandler:
         is_own = user == visit.person.user
         person = await self._tables.people.get(user)
         standings = await self._store.standings_of(user, guild) if is_own or (guild and person.is_listed) else []
-        if not standings and not is_own:  # the same for who has played nothing and for who wants not to be seen
+        if not standings and not is_own:  # the same for a person without a game and for one who wants not to be seen
             raise Refusal("stats-nothing", person=f"<@{user}>")
         pool = self._pool(guild, page.game)
         found = PersonStats(

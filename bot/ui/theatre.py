@@ -1,4 +1,4 @@
-"""The theatre on Discord: a finished game to watch again, privately, by whoever played it or is where it was played."""
+"""The theatre on Discord: a finished game to watch again, privately, by its players and by people at its place."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TheatreHandler:
         self.words = house.words.theatre
         self._conclusions = house.conclusions
         self._decide = house.workers.decide
-        # For whom no inquest could be held of what they watch: none is tried at each frame, only when they begin again.
+        # Views of which no inquest could be held: none is tried at each frame, only when they begin again.
         self._failed: LRUCache[tuple[UserId, TableId], bool] = LRUCache(FAILED)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
@@ -84,7 +84,7 @@ class TheatreHandler:
         )
 
     async def _inquest(self, visit: Visit, record: TableRecord) -> Inquest | None:
-        """Return what came out of it, where there is something to find out and it could be: the game is shown all the same."""
+        """Return the inquest, where there is something to find out and it could be held: the game is shown all the same."""
         view = (visit.person.user, record.id)
         if view in self._failed:
             return None
@@ -95,7 +95,7 @@ class TheatreHandler:
             return None
 
     async def _why(self, log: GameLog, n: int) -> tuple[Seat, Line] | None:
-        """Return why the program made a move, if it would make it again: what it plays by may have changed since."""
+        """Return the reason of the program's move, if it would make it again: its way of playing may have changed since."""
         move, question = log.entries[n - 1], await asyncio.to_thread(asked_before, log, n)
         if question is None:
             return None

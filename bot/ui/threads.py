@@ -18,7 +18,7 @@ from bot.ui.reply import Trouble
 log = structlog.get_logger(__name__)
 
 WEEK: Final = 10080
-"""Minutes without a word after which Discord hides a thread while its game goes on; whatever is posted shows it again."""
+"""Minutes without a word after which Discord hides a thread while its game goes on; a new message shows it again."""
 
 SOON: Final = 60
 """The same once its table is over: people may talk about the game for a while."""
@@ -30,7 +30,7 @@ SETTLED: Final = 60.0
 """Seconds after which a thread that was being opened has its table, or never will."""
 
 FEW: Final = 3
-"""Discord itself says as much in a thread where nobody has said anything: who was brought in."""
+"""Discord itself says as much in a thread without a word of its people: the names of those brought in."""
 
 LONGEST_NAME: Final = 100
 TOO_MANY: Final = 160006
@@ -42,7 +42,7 @@ NO_ACCESS: Final = 50001
 async def open_thread(
     interaction: discord.Interaction[Any], name: str, *, is_private: bool, guests: tuple[UserId, ...]
 ) -> discord.Thread:
-    """Open a thread in the channel of an interaction, with these people in it; a private one is seen by nobody else.
+    """Open a thread in the channel of an interaction, with these people in it; a private one is seen by no one else.
 
     Raises Trouble where Discord has no threads there, or no more.
     """
@@ -68,7 +68,7 @@ async def open_thread(
 
 
 async def take_away(thread: discord.Thread) -> None:
-    """Delete a thread that was opened in vain; whoever may not, archives it. Never raises."""
+    """Delete a thread that was opened in vain; without that permission, archive it. Never raises."""
     try:
         await thread.delete()
     except discord.Forbidden:
@@ -78,7 +78,7 @@ async def take_away(thread: discord.Thread) -> None:
 
 
 class Places(Protocol):
-    """What is stored of who is where."""
+    """The stored tables and evenings of channels."""
 
     async def latest_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the newest table of a channel, open or past."""
@@ -109,11 +109,11 @@ async def _is_stray(thread: discord.Thread, store: Places) -> bool:
             and await store.night_in([ChannelId(thread.parent_id)]) is None
         )
     except StoreTrouble:
-        return False  # nobody knows: the next start looks again
+        return False  # its table is not known: the next start looks again
 
 
 async def _is_silent(thread: discord.Thread) -> bool:
-    """Return whether nobody has said anything in a thread, as far as the bot may read: Discord counts only about."""
+    """Return whether no person has written in a thread, as far as the bot may read: Discord counts only about."""
     try:
         return all([each.is_system() async for each in thread.history(limit=FEW + 1)])
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError):
@@ -123,7 +123,7 @@ async def _is_silent(thread: discord.Thread) -> bool:
 async def let_sleep(client: discord.Client, channel: ChannelId, *, at_once: bool) -> None:
     """Let Discord archive a thread, soon or at once, if it is one of our own.
 
-    Where that fails it stays until nobody speaks for a week.
+    Where that fails it stays until it has been silent for a week.
     """
     thread = client.get_channel(channel)
     me = client.user

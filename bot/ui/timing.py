@@ -1,4 +1,4 @@
-"""Time on Discord: what people do to the clock of their table."""
+"""Time on Discord: the clock of a table and its controls."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TimingHandler:
         self._voting = voting
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
-        """Do what was pressed, or chosen in a list."""
+        """Carry out a press, or a choice from a list."""
         table, chosen = control.table, given.values[0] if given.values else ""
         try:
             key = TimeKey(control.number)
@@ -58,7 +58,7 @@ class TimingHandler:
                 raise Refusal("stale")
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show how the clock stands, and what can be done to it."""
+        """Show how the clock stands, and its controls."""
         press = await self._visits.press(visit, table_id)
         waiting = press.table.now.view.waiting
         screen = self._timing.screen(press.table.record, press.seat, waiting, press.locale)
@@ -79,7 +79,7 @@ class TimingHandler:
             await visit.reply.privately(self._answers.note(visit.reader, "time-changed"))
 
     async def here(self, visit: Visit, table_id: TableId) -> None:
-        """Let the table wait for somebody again; where everybody is there, let it play live."""
+        """Let the table wait for a player again; where all are there, let it play live."""
         await self._visits.press(visit, table_id)
         record = await self._timekeeper.here(table_id, visit.person.user)
         key = "here-live" if record.clock.is_live else "here-noted"

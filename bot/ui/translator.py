@@ -31,7 +31,7 @@ class Translator(app_commands.Translator):
 
 
 def key_of(context: app_commands.TranslationContextTypes) -> str | None:
-    """Return the key in the catalogue for what discord.py wants translated."""
+    """Return the key in the catalogue for a text that discord.py wants translated."""
     where = app_commands.TranslationContextLocation
     data: Any = context.data
     match context.location:

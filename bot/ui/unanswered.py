@@ -1,4 +1,4 @@
-"""Answers that were put off: whoever waits for one that died with the process is told so after the restart."""
+"""Deferred answers: a person with one that died with the process is told so after the restart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOKEN_LIFE: Final = timedelta(minutes=15)
 """How long Discord takes an answer that was put off."""
 
 LONGEST_ANSWER: Final = timedelta(seconds=30)
-"""How long a process that lives may take for an answer. Two films one after the other take longer, and stand over what was said before."""
+"""How long a living process may take for an answer. Two films in a row take longer, and replace the notice of the restart."""
 
 AGAIN: Final = 5.0
 """Seconds after which it is tried again where the database, or Discord, was away."""
@@ -32,7 +32,7 @@ ORIGINAL: Final = cast("int", "@original")
 
 
 class Unanswered:
-    """Remembers who reads "thinking...", as long as they do. A token is a secret: it is sealed, and in no log."""
+    """Remembers the readers of "thinking...", as long as they are. A token is a secret: it is sealed, and in no log."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Unanswered:
         now: Callable[[], datetime],
         patience: timedelta = timedelta(),
     ) -> None:
-        """`patience`: how long whoever put an answer off is left to give it; none where no other process can be alive."""
+        """`patience`: how long a process is left to give an answer it deferred; none where no other process can be alive."""
         self._store = store
         self._answers = answers
         self._now = now
@@ -74,10 +74,10 @@ class Unanswered:
             log.warning("a deferral is not forgotten", error=type(error).__name__)
 
     async def tick(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> float | None:
-        """Tell whoever waits for an answer of a process that is no more that it will not come.
+        """Tell the readers of deferred answers that a dead process will not give them any more.
 
-        Whoever has not waited for long may be waiting for a process that is alive, though it has lost its lease: it is left
-        to answer. Return after how many seconds to look again; None where nobody is left.
+        A young deferral may belong to a process that is alive, though it has lost its lease: it is left
+        to answer. Return after how many seconds to look again; None where no deferral is left.
         """
         try:
             waiting = await self._store.deferred(self._now() - TOKEN_LIFE)

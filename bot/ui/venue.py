@@ -1,4 +1,4 @@
-"""What Discord does for an evening beside messages: an event in the server's calendar, and threads for its tables."""
+"""Discord's part in an evening beside messages: an event in the server's calendar, and threads for its tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DiscordVenue:
             async with discord_errors():
                 for each in await guild.fetch_scheduled_events(with_counts=False):
                     if each.location == place and each.start_time == night.starts_at:
-                        return EventId(each.id)  # it was made, and nobody could note it down
+                        return EventId(each.id)  # it was made, and could not be noted down
                 made = await guild.create_scheduled_event(
                     name=name[:LONGEST_NAME],
                     description=about[:1000],
@@ -69,7 +69,7 @@ class DiscordVenue:
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
         """Open a thread, unless one of this name was opened for it: then return that. Raises PortError.
 
-        Where others have the same deal it is private, with the players of the table in it and nobody else.
+        Where others have the same deal it is private, with the players of the table in it and no other guest.
         """
         channel = self._client.get_channel(night.channel)
         if not isinstance(channel, discord.TextChannel):
@@ -100,7 +100,7 @@ class DiscordVenue:
         return ChannelId(thread.id)
 
     async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
-        """Return who of those who are free may read every private thread of an evening's channel, or is not to be found.
+        """Return the free guests that may read every private thread of an evening's channel, or are not to be found.
 
         Raises NotAllowed where the bot may not open private threads there, and every other PortError.
         """
@@ -123,7 +123,7 @@ class DiscordVenue:
         return frozenset(user for user, sees in zip(users, found, strict=True) if sees)
 
     async def missing(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
-        """Return those of some people who are no longer on the server of an evening. Raises PortError.
+        """Return those of some people that are no longer on the server of an evening. Raises PortError.
 
         Discord is asked: without the intent for it, nothing tells that a member has left.
         """
@@ -144,7 +144,7 @@ class DiscordVenue:
 
 
 def _opened(channel: discord.TextChannel, night: NightRecord, name: str) -> discord.Thread | None:
-    """Return a thread that was opened for an evening, and that nobody could note down."""
+    """Return a thread that was opened for an evening and could not be noted down."""
     for each in channel.threads:
         is_new = each.created_at is not None and each.created_at >= night.created_at
         if is_new and each.name == name and each.owner_id == channel.guild.me.id:

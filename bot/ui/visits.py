@@ -1,4 +1,4 @@
-"""Visits: who came, what answer they get and where they sit, as values that are made once and travel together."""
+"""Visits: the person, their answer and their seat, as values that are made once and travel together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: their id, the name to show, and the language they read."""
+    """A person on Discord: their id, the name to show, and the language they read."""
 
     user: UserId
     name: str
@@ -33,14 +33,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One interaction: the one answer that it gets, and who waits for it."""
+    """One interaction: the one answer that it gets, and the person who waits for it."""
 
     reply: Reply
     person: Person
 
     @property
     def reader(self) -> Reader:
-        """For whom words are made."""
+        """The reader of the words."""
         return Reader(self.person.locale, self.reply.names)
 
     @property
@@ -56,7 +56,7 @@ class Visit:
 
     @property
     def standing(self) -> Standing:
-        """What the person may do there."""
+        """The person's roles and permissions there."""
         return standing_of(self.reply.interaction)
 
     @property
@@ -72,7 +72,7 @@ class Press:
     visit: Visit
     table: Table
     seat: Seat
-    step: NumberedStep  # the last one when the control was judged: only what follows it can make the press stale
+    step: NumberedStep  # the last one when the control was judged: only the steps after it can make the press stale
 
     @property
     def table_id(self) -> TableId:
@@ -95,7 +95,7 @@ class Visits:
         self._words = house.words.catalogue
 
     def person(self, interaction: discord.Interaction[Any]) -> Person:
-        """Return who is behind an interaction."""
+        """Return the person of an interaction."""
         user = interaction.user
         return Person(UserId(user.id), user.display_name, self._words.language(str(interaction.locale)))
 
@@ -115,7 +115,7 @@ class Visits:
         return record.id
 
     async def record(self, visit: Visit, table_id: TableId) -> TableRecord:
-        """Return a table as it is stored, whatever its status. Raises Refusal."""
+        """Return a table as it is stored, in any status. Raises Refusal."""
         record = await self._store.get(table_id)
         if record is None:
             raise Refusal("no-table")
@@ -123,7 +123,7 @@ class Visits:
         return record
 
     async def watched(self, visit: Visit, record: TableRecord) -> None:
-        """Remember who has seen all of a game that may become a case: that is none for them."""
+        """Remember the visitor as one with full sight of a game that may become a case: that is none for them."""
         user = visit.person.user
         is_outside = record.seat_of(user) is None
         if may_become_case(record) and is_outside and not await self._store.has_visited(record.id, user):
@@ -145,7 +145,7 @@ class Visits:
     async def press(self, visit: Visit, table_id: TableId, seen: int | None = None) -> Press:
         """Return the visit as a press of a player; `seen` is the step that the control was made for (None: now).
 
-        What the player reads now is remembered. Raises Refusal, "stale" where what they could choose from has changed.
+        The language that the player reads now is remembered. Raises Refusal, "stale" where their choices have changed.
         """
         table = await self.table(visit, table_id)
         seat = table.seat_of(visit.person.user)
@@ -167,9 +167,9 @@ class Visits:
         self._tables.refresh(record.id, lambda now: _speaking(now, person))
 
     async def _arrive(self, visit: Visit, record: TableRecord) -> None:
-        """Let refusals name the players and link to the panel; and try again what waits, since somebody is there.
+        """Let refusals name the players and link to the panel; and try deferred messages again, since the visitor is there.
 
-        Where the same deal is played elsewhere too, nobody else reads anything of a table, nor anybody once it is over.
+        Where the same deal is played elsewhere too, only its players read a table, and none of them once it is over.
         Raises Refusal.
         """
         user = visit.person.user

@@ -26,7 +26,7 @@ MOTIONS: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: M
 
 
 class VotingHandler:
-    """What players decide together."""
+    """The decisions that players take together."""
 
     def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
@@ -40,7 +40,7 @@ class VotingHandler:
         self._servers = house.servers
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show how the vote of a table stands; where there is none, what can be put to the vote."""
+        """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
         record = await self._record(visit, table_id)
         if (vote := await self.votes.now(table_id)) is not None:
             await visit.reply.privately(self._ballots.stands(record, vote, visit.person.locale))
@@ -57,7 +57,7 @@ class VotingHandler:
         await self._say(visit, record, await self.votes.propose(table_id, visit.person.user, motion), is_new=True)
 
     async def agree(self, visit: Visit, table_id: TableId, motion: Motion, seconds: int | None) -> None:
-        """Propose another pace or a pause to all who are there."""
+        """Propose another pace or a pause to all players that are there."""
         press = await self._visits.press(visit, table_id)
         record = await self._record(visit, table_id)
         if motion is Motion.PACE:
@@ -75,7 +75,7 @@ class VotingHandler:
         newcomer: UserId | None = None,
         with_papers: bool = False,
     ) -> None:
-        """Ask for a seat to go to somebody else: one's own, or that of `player`."""
+        """Ask for a seat to go to another person: one's own, or that of `player`."""
         record = await self._record(visit, table_id)
         seated = record.seat_of(player) if player is not None else None
         if player is not None and seated is None:
@@ -83,7 +83,7 @@ class VotingHandler:
         await self._offer(visit, record, seated.seat if seated is not None else None, newcomer, with_papers)
 
     async def press(self, visit: Visit, control: Control, _: Given) -> None:
-        """Do what a button of a vote stands for."""
+        """Carry out a button of a vote."""
         if control.number == VoteKey.TAKEBACK:
             await self._take_back(visit, control)
             return
@@ -109,7 +109,7 @@ class VotingHandler:
                 raise Refusal("stale")
 
     async def _take_back(self, visit: Visit, control: Control) -> None:
-        """Take back what the visitor has just done, or ask the others for it: in the channel, where they read it."""
+        """Take back the visitor's last move, or ask the others for it: in the channel, where they read it."""
         press = await self._visits.press(visit, control.table)
         if press.table.back(press.seat) is Back.AGREED:
             await self._record(visit, control.table)
@@ -136,7 +136,7 @@ class VotingHandler:
         await self._say(visit, record, vote, is_new=True)
 
     async def _say(self, visit: Visit, record: TableRecord, vote: VoteRecord, *, is_new: bool = False) -> None:
-        """Say at the table what is asked or was decided; to the one who voted, how it stands."""
+        """Say the motion or the verdict at the table; to the voter, how it stands."""
         if vote.verdict is not None:
             await self._publicly(visit, record, vote)
             newcomer = UserId(int(vote.facts.get("user", 0)))
@@ -149,11 +149,11 @@ class VotingHandler:
 
     async def _publicly(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
         made = self._ballots.asks(record, vote) if vote.verdict is None else self._ballots.decided(record, vote)
-        if await visit.reply.publicly(made) is None:  # too late: whoever asks reads it with /table vote
+        if await visit.reply.publicly(made) is None:  # too late: the visitor reads it with /table vote
             await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
 
     async def _record(self, visit: Visit, table_id: TableId) -> TableRecord:
-        """Return a table in whose channel the visitor is: what is decided is read there. Raises Refusal."""
+        """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""
         record = await self._visits.record(visit, table_id)
         visit.reply.names = names_of(record)
         if visit.channel != record.channel:

@@ -76,7 +76,7 @@ class Watchdog:
     async def _hears(self, info: discord.ShardInfo) -> bool:
         me = self._client.user
         guild = next((each for each in self._client.guilds if each.shard_id == info.id and not each.unavailable), None)
-        if me is None or guild is None or info.is_closed():  # nobody to ask about, or discord.py is connecting already
+        if me is None or guild is None or info.is_closed():  # none to ask about, or discord.py is connecting already
             return True
         try:
             async with asyncio.timeout(self._patience):
