@@ -1,1 +1,1 @@
-"""The life of an evening: who comes, who is there, which tables are made of them, and what remains. No words, no discord.py."""
+"""The life of an evening: its guests, its tables, and its end. No words, no discord.py."""

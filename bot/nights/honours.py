@@ -1,4 +1,4 @@
-"""Honours: what is said of an evening's finished games when it is over. All of it follows from their moves, none from time."""
+"""Honours: the praise of an evening's finished games when it is over. All of it follows from their moves, none from time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 
 class Feat(StrEnum):
-    """What makes a moment the finest: what was found with the fewest questions, else in the fewest moves."""
+    """The reason why a moment is the finest: solved with the fewest questions, else in the fewest moves."""
 
     SILENT = "silent"
     SWIFT = "swift"
@@ -30,7 +30,7 @@ class Feat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: at which table of the evening, who won it, and in how many moves of all."""
+    """One finished game: its table of the evening, its winners, and the number of moves of all."""
 
     n: int
     game: str
@@ -40,7 +40,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The finest moment: whose it was, in which game."""
+    """The finest moment: its player, in which game."""
 
     feat: Feat
     user: UserId
@@ -49,7 +49,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Honours:
-    """What is said of an evening. `champions` have won `wins` games each, more than anybody else."""
+    """The honours of an evening. `champions` have won `wins` games each, more than any other guest."""
 
     games: tuple[Played, ...] = ()
     champions: tuple[UserId, ...] = ()
@@ -62,10 +62,10 @@ NOTHING: Final = Honours()
 
 
 class PlayedStore(Protocol):
-    """What is read of games that are over."""
+    """The records of games that are over."""
 
     async def get(self, table: TableId) -> TableRecord | None:
-        """Return the table, whatever its status."""
+        """Return the table, in any status."""
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
@@ -118,12 +118,12 @@ class Honouring:
 
 
 def has_won(part: Part) -> bool:
-    """Return whether somebody has won a game, to its end and by themselves."""
+    """Return whether a part of a result is a person that has won, to the end and by themselves."""
     return part.place == WINNER and part.fate is Fate.STAYED and is_named(part.user)
 
 
 def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()) -> Honours:
-    """Return what is to be said of games. `shy`: who wants to stand in nobody's list is not praised either."""
+    """Return the honours of games. `shy`: people that want to stand in no list, and are not praised either."""
     games = tuple(played for played, _ in found)
     won = Counter(user for played in games for user in played.winners if user not in shy)
     wins = max(won.values(), default=0)
@@ -139,7 +139,7 @@ def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()
 
 
 def _moment(found: Sequence[tuple[Played, Result]], shy: Collection[UserId]) -> Moment | None:
-    """Return the finest moment: of games that one person alone has won, against people who all stayed."""
+    """Return the finest moment: of games that one person alone has won, against people that all stayed."""
     alone = [
         (played, part)
         for played, result in found

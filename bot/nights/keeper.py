@@ -1,6 +1,6 @@
-"""The keeper: the one task that goes on with evenings, wherever they stand. What it left undone it does the next time.
+"""The keeper: the one task that goes on with evenings, wherever they stand. A part left undone it does the next time.
 
-Each part of an evening is looked after by itself, so that what is in the way of one holds up no other.
+Each part of an evening is looked after by itself, so that trouble with one holds up no other.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 INTERVAL: Final = 15.0
 """Seconds between two looks at all evenings."""
 FORGOTTEN: Final = timedelta(hours=4)
-"""An evening at which nobody plays or comes any more ends by itself."""
+"""An evening without games for that long after its start and its last round ends by itself."""
 TOO_LATE: Final = timedelta(hours=1)
 """So long after an evening it is not tried any more to say that it is over."""
 KEPT: Final = timedelta(days=7)
@@ -42,7 +42,7 @@ KEPT: Final = timedelta(days=7)
 
 
 class Keeper:
-    """Says what is stored of evenings and not said, and does what falls due."""
+    """Says the stored news of evenings that are not said, and does its part when a time has come."""
 
     def __init__(self, house: House, nights: Nights, words: Words) -> None:
         self._store = house.store
@@ -91,7 +91,7 @@ class Keeper:
 
     async def _go_on(self, night_id: NightId) -> None:
         parts = (
-            self._twins.go_on,  # first: what follows may show what it lets be seen
+            self._twins.go_on,  # first: the parts after it may show the tables that it unhides
             self._opening.go_on,
             self._seat,
             self._offer,
@@ -127,17 +127,17 @@ class Keeper:
         if night is None or night.trouble == lacks:
             return
         await self._store.change_night(night_id, NightChange(trouble=lacks))
-        if lacks is None or not is_named(night.host):  # nobody hosts it any more
+        if lacks is None or not is_named(night.host):  # it has no host any more
             return
         log.warning("an evening lacks a permission", night=night_id, permission=lacks)
         with suppress(PortError):
             nonce = f"night.{night_id}.{lacks}"[:25]
             await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
 
-    # Those who are free
+    # The free guests
 
     async def _seat(self, night: NightRecord) -> None:
-        """Make tables of those who wait, without those who have left the server meanwhile."""
+        """Make tables of the waiting guests, without those that have left the server meanwhile."""
         if not self._nights.is_time(night):
             return
         for user in await self._venue.missing(night, [each.user for each in night.waiting]):
@@ -145,7 +145,7 @@ class Keeper:
         await self._nights.seat_waiting(night)
 
     async def _offer(self, night: NightRecord) -> None:
-        """Offer the players of a table that is over another one, once: nobody is seated for having played."""
+        """Offer the players of a table that is over another one, once: having played seats no guest."""
         asked = {each.user for each in night.waiting}
         for table in night.tables:
             if night.is_over or not table.is_over or table.is_offered:
@@ -175,7 +175,7 @@ class Keeper:
             return
         try:
             await self._venue.set_event(night, wanted)
-        except NotThere:  # somebody has deleted it: the evening goes on without it
+        except NotThere:  # it was deleted on Discord: the evening goes on without it
             wanted = EventState.GONE
         await self._store.change_night(night.id, NightChange(event_state=wanted))
 
@@ -185,10 +185,10 @@ class Keeper:
         has_begun = night.round > 0 or night.starts_at <= self._now()
         return EventState.LIVE if has_begun else EventState.MADE
 
-    # What all read
+    # The messages for all
 
     async def _said(self, night: NightRecord) -> PublicMessage:
-        """Return what the panel is to show: at the end of an evening on which somebody has played, the ceremony."""
+        """Return the message of the panel: at the end of an evening with a round, the ceremony."""
         if night.is_over and night.round and not night.is_hidden:
             return self._words.ceremony(night, await self._honouring.of(night))
         return self._words.panel(night, self._now())
@@ -220,11 +220,11 @@ class Keeper:
             await self._store.change_night(night.id, NightChange(stale=None))
 
     async def _remind(self, night: NightRecord) -> None:
-        """Remind everybody who has signed up, once."""
+        """Remind the guests that have signed up, once."""
         now = self._now()
         if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
             return
-        # Who plans an evening for the next minutes has just told everybody.
+        # An evening planned for the next minutes was told to all just now.
         is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
         coming = [each.user for each in night.coming]
         if is_news and (wanted := await self._to_remind(night, coming)):
@@ -234,7 +234,7 @@ class Keeper:
         await self._store.change_night(night.id, NightChange(is_reminded=True))
 
     async def _to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
-        """Return those of some people who want to be reminded of things, where their server lets anybody be."""
+        """Return those of some people that want reminders, where their server allows any."""
         if not users or not await self._are_reminders_wanted(night.guild):
             return []
         people = await self._people.of(users)
@@ -243,7 +243,7 @@ class Keeper:
     # The end
 
     async def _lapse(self, night: NightRecord) -> None:
-        """End an evening that everybody has left, or to which nobody came."""
+        """End an evening without games, long after its start and its last round."""
         last = max(night.starts_at, night.split_at or night.starts_at)
         if not night.is_over and not night.has_games and self._now() > last + FORGOTTEN:
             await self._store.end_night(night.id, self._now())
@@ -257,11 +257,11 @@ class Keeper:
         await self._store.change_night(night.id, NightChange(is_told=True))
 
     async def _close(self, night_id: NightId, *, is_done: bool) -> None:
-        """Note that all is said of an evening that is over, or that nobody waits for it any more."""
+        """Note that all is said of an evening that is over, or that its guests wait for it no more."""
         night = await self._store.night(night_id)
         if night is None or night.over_at is None:
             return
-        # What was done may have been done before it was over: only what it shows now counts.
+        # A part may have been done before it was over: only the panel as it is now counts.
         is_shown = self._shown.get(night_id) == await self._said(night)
         is_in_calendar = night.event is not None and night.event_state not in (EventState.OVER, EventState.GONE)
         is_said = is_done and is_shown and not is_in_calendar and not night.has_games

@@ -22,7 +22,7 @@ EVENING: Final = 20
 
 
 def moment(text: str, zone: str, now: datetime) -> datetime:
-    """Return the moment that somebody typed, in their own time zone. A time without a day is the next such. Raises Refusal."""
+    """Return the moment of a typed text, in a time zone. A time without a day is the next such. Raises Refusal."""
     typed = " ".join(text.lower().split())
     if (found := _IN.fullmatch(typed)) is not None and any(found.groups()):
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}

@@ -1,4 +1,4 @@
-"""Evenings: what people do to them. Everything is stored first; the keeper says it, opens tables and looks at the clock."""
+"""Evenings: the commands of their people. Everything is stored first; the keeper says it, opens tables and looks at the clock."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from games.core.contract import Refusal
 EARLY: Final = timedelta(minutes=30)
 """So long before an evening begins, people can be there already."""
 AHEAD: Final = timedelta(days=90)
-"""Nobody knows what they do on a later day."""
+"""People do not know their plans for a later day."""
 LEAST: Final = 2
-"""Nobody plays alone."""
+"""A table needs that many."""
 LATELY: Final = timedelta(seconds=45)
 """How long the program waits after the last press for a table, since others may follow."""
 SOON: Final = timedelta(minutes=1)
-"""What begins now began, for whoever typed the time, in this minute."""
+"""An evening that begins now began in this minute, for the person that typed the time."""
 
 Change: TypeAlias = Callable[[NightRecord], GuestRecord]
 """A guest as an evening makes them; it runs on the writer's thread."""
@@ -82,11 +82,11 @@ class Nights:
         return night
 
     async def come(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
-        """Sign somebody up. Raises Refusal."""
+        """Sign a person up. Raises Refusal."""
         return await self._keep(night, lambda now: replace(_guest(now, user, name, locale), is_coming=True))
 
     async def leave(self, night: NightRecord, user: UserId) -> NightRecord:
-        """Take somebody off the list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
+        """Take a person off the list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
 
         def left(now: NightRecord) -> GuestRecord:
             return replace(_known(now, user), is_coming=False, here_since=None, asked_at=None)
@@ -94,19 +94,19 @@ class Nights:
         return await self._keep(night, left, is_rising=True)
 
     async def rest(self, night: NightRecord, user: UserId) -> NightRecord:
-        """Take back that somebody waits for a table, until they are dealt in. They stay here. Raises Refusal."""
+        """Take back that a guest waits for a table, until they are dealt in. They stay here. Raises Refusal."""
         return await self._keep(night, lambda now: replace(_known(now, user), asked_at=None), is_rising=True)
 
     async def like(
         self, night: NightRecord, user: UserId, name: str, locale: str, games: Collection[str]
     ) -> NightRecord:
-        """Keep what somebody likes to play; nothing, or everything, is anything. Raises Refusal."""
+        """Keep the games that a person likes; none, or all, is any. Raises Refusal."""
         chosen = frozenset(games) & BY_KEY.keys()
         likes = frozenset[str]() if chosen == BY_KEY.keys() else chosen
         return await self._keep(night, lambda now: replace(_guest(now, user, name, locale), likes=likes))
 
     async def here(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
-        """Note that somebody is there and, unless they play, that they wait for a table. Raises Refusal."""
+        """Note that a person is there and, unless they play, that they wait for a table. Raises Refusal."""
         at = self.now()
         if at < night.starts_at - EARLY:
             raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
@@ -127,9 +127,9 @@ class Nights:
         duplicate: str | None = None,
         barred: Collection[UserId] = (),
     ) -> NightRecord:
-        """Make tables out of whoever is there and does not play. The host, or a moderator. Raises Refusal.
+        """Make tables out of the free guests. The host, or a moderator. Raises Refusal.
 
-        `duplicate`: a game of which several tables get the same deal; `barred` are those who would see more than their own.
+        `duplicate`: a game of which several tables get the same deal; `barred`: guests that would see more than their own.
         """
         self.check_host(night, user, is_moderator=is_moderator)
         if self.now() < night.starts_at - EARLY:
@@ -149,7 +149,7 @@ class Nights:
         return night.round > 0 and not night.is_over and len(night.waiting) >= LEAST and has_settled
 
     async def seat_waiting(self, night: NightRecord) -> None:
-        """Make tables of those who wait, and of nobody else, when it is time. Raises Refusal."""
+        """Make tables of the waiting guests, and of no others, when it is time. Raises Refusal."""
         if self.is_time(night):
             await self._seat(night, night.waiting, is_round=False)
 
@@ -205,7 +205,7 @@ class Nights:
 
     @staticmethod
     def check_host(night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
-        """Raise Refusal unless somebody is the host of an evening, or may do what a host may."""
+        """Raise Refusal unless a person is the host of an evening, or a moderator."""
         if night.host != user and not is_moderator:
             if not is_named(night.host):
                 raise Refusal("night-hostless")
@@ -223,7 +223,7 @@ class Nights:
 
 
 def _guest(night: NightRecord, user: UserId, name: str, locale: str) -> GuestRecord:
-    """Return somebody as they are known at an evening, with the name and the language that they have now."""
+    """Return a person as a guest of an evening, with the name and the language that they have now."""
     known = night.guest(user) or GuestRecord(user=user, name="", locale=locale)
     return replace(known, name=safe_name(name), locale=locale)
 

@@ -1,4 +1,4 @@
-"""Opening: planned tables get a thread, their players, and a deal. What a crash left undone is found and gone on with."""
+"""Opening: planned tables get a thread, their players, and a deal. A step that a crash left undone is found and gone on with."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Opening:
         self._tables = house.tables
 
     async def go_on(self, night: NightRecord) -> None:
-        """Open what is planned, and give up what is lost. Raises PortError."""
+        """Open planned tables, and give up lost ones. Raises PortError."""
         for each in night.tables:
             if each.is_over:
                 continue
@@ -52,7 +52,7 @@ class Opening:
         like = None
         if planned.twins is not None:
             night = await self._store.night(night.id) or night
-            if night.is_over or len(planned.users) != planned.twins:  # somebody has had themselves forgotten
+            if night.is_over or len(planned.users) != planned.twins:  # a guest has had themselves forgotten
                 raise Refusal("night-changed")
             if planned.thread is None and any(each.is_over for each in night.dealt(planned.round)):
                 raise Refusal("twin-over")  # it could not be opened for a whole game: the others wait no longer for it
@@ -62,11 +62,11 @@ class Opening:
             thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
             await self._store.keep_table(night.id, planned.n, thread=thread)
             is_called = False
-        else:  # somebody died here: long ago, it may be, and then Discord has forgotten the nonce
+        else:  # a process died here: long ago, it may be, and then Discord has forgotten the nonce
             is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
-        if not is_called:  # whoever is mentioned in a thread is in it, and hears of it
+        if not is_called:  # a person mentioned in a thread is in it, and hears of it
             await self._announcer.announce(thread, call, f"night.{night.id}.t{planned.n}")
-        night = await self._store.night(night.id) or night  # it may be over by now, or somebody gone
+        night = await self._store.night(night.id) or night  # it may be over by now, or a guest gone
         if night.is_over:
             raise Refusal("night-over")
         planned = night.table(planned.n) or planned
@@ -86,14 +86,14 @@ class Opening:
         )
         try:
             record = await self._lobby.deal(wanted)
-        except Refusal:  # such as too few, since somebody has had themselves forgotten
+        except Refusal:  # such as too few, since a guest has had themselves forgotten
             with suppress(Refusal, NoSuchTable):
                 await self._tables.end(await self._tables.open_in(thread))
             raise
         await self._store.keep_table(night.id, planned.n, table=record.id)
 
     async def _dealt(self, night: NightRecord, n: int) -> TableRecord | None:
-        """Return a table of a duplicate round that has been dealt, whose deal the others get."""
+        """Return a table of a duplicate round that has been dealt; the others get the same deal."""
         for each in night.twins(n):
             if each.table is not None:
                 return await self._tables.store.get(each.table)

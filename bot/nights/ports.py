@@ -1,4 +1,4 @@
-"""Ports: what an evening needs of a database, of Discord, and of whoever finds the words."""
+"""Ports: the parts of a database, of Discord, and of the words that an evening needs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NightChanged(StoreError):
 
 
 class NewNight(TypedDict):
-    """What an evening is planned with."""
+    """The facts that an evening is planned with."""
 
     guild: GuildId
     channel: ChannelId
@@ -37,7 +37,7 @@ class NewNight(TypedDict):
 
 
 class NightChange(TypedDict, total=False):
-    """What may change of an evening; what is not named stays."""
+    """The columns of an evening that may change; one that is not named stays."""
 
     event: EventId | None
     event_state: EventState
@@ -51,7 +51,7 @@ class NightChange(TypedDict, total=False):
 
 
 class NightStore(Protocol):
-    """Keeps evenings. When a call that writes returns, what it wrote survives a crash."""
+    """Keeps evenings. When a call that writes returns, its rows survive a crash."""
 
     async def plan_night(self, new: NewNight) -> NightRecord:
         """Plan an evening. Raises NightTaken."""
@@ -66,7 +66,7 @@ class NightStore(Protocol):
         """Return all evenings of which something is still to be done or said, with their servers."""
 
     async def change_night(self, night: NightId, change: NightChange) -> None:
-        """Change what is named."""
+        """Change the columns that are named."""
 
     async def keep_guest(
         self, night: NightId, change: Callable[[NightRecord], GuestRecord], *, is_rising: bool = False
@@ -74,19 +74,19 @@ class NightStore(Protocol):
         """Keep a guest as `change` makes them of the evening as it stands, in one transaction.
 
         `is_rising`: a table that is planned and not dealt yet goes on without them. Raises NightFull, NightChanged where it is
-        over, and what `change` raises.
+        over, and the errors of `change`.
         """
 
     async def crowd(self, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
-        """Return of each whether they have never finished a game, and whom of the others they have blocked."""
+        """Return of each person whether they have never finished a game, and those of the others that they have blocked."""
 
     async def keep_split(
         self, night: NightId, tables: Sequence[NightTable], *, seen: int, is_round: bool, at: datetime
     ) -> NightRecord:
-        """Keep planned tables, as a new round or within this one; all or none. Those who sit there wait no longer.
+        """Keep planned tables, as a new round or within this one; all or none. Their guests wait no longer.
 
         `seen`: how many tables the evening had when they were planned. Raises NightChanged where that is no longer so, or
-        where somebody at them is free no longer; within a round also where they have not asked, or no longer do.
+        a guest at them is free no longer; within a round also where they have not asked, or no longer do.
         """
 
     async def keep_table(
@@ -98,7 +98,7 @@ class NightStore(Protocol):
         table: TableId | None = None,
         gone: bool = False,
     ) -> None:
-        """Keep what has become of a planned table."""
+        """Keep the new thread, table or end of a planned table."""
 
     async def release_twins(self, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
         """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
@@ -117,7 +117,7 @@ class NightStore(Protocol):
 
 
 class Venue(Protocol):
-    """What Discord does for an evening, beside messages. Everything raises PortError."""
+    """Discord's part in an evening, beside messages. Every call raises PortError."""
 
     async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
         """Put an evening into the server's calendar, unless it is there: then return that."""
@@ -128,33 +128,33 @@ class Venue(Protocol):
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
         """Open a thread in the channel of an evening, unless one of this name was opened for it: then return that.
 
-        Where others have the same deal, nobody else but the players of the table gets in.
+        Where others have the same deal, only the players of the table get in.
         """
 
     async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
-        """Return those of the guests that are free who may read every private thread of the channel, or are not to be found."""
+        """Return those of the free guests that may read every private thread of the channel, or are not to be found."""
 
     async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
-        """Return those of some people who are no longer on the server of an evening."""
+        """Return those of some people that are no longer on the server of an evening."""
 
 
 class Words(Protocol):
-    """What an evening says by itself."""
+    """The messages that an evening posts by itself."""
 
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
-        """Return what all see of an evening, with its buttons."""
+        """Return the panel of an evening, with its buttons."""
 
     def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
-        """Return what all see of an evening that is over."""
+        """Return the panel of an evening that is over."""
 
     def comparison(self, night: NightRecord, n: int) -> PublicMessage:
         """Return how the tables of a round compare that had the same deal."""
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
-        """Return what reminds people of an evening for which they have signed up."""
+        """Return the message that reminds people of an evening for which they have signed up."""
 
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
-        """Return what offers people whose table is over another one."""
+        """Return the message that offers people another table when theirs is over."""
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event."""
@@ -163,7 +163,7 @@ class Words(Protocol):
         """Return the name of a table's thread."""
 
     def call(self, night: NightRecord, table: NightTable) -> PublicMessage:
-        """Return what calls the players of a table into its thread."""
+        """Return the message that calls the players of a table into its thread."""
 
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
         """Return which permission is missing, for the host."""

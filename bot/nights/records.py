@@ -1,4 +1,4 @@
-"""What is stored of an evening, as values: when and where it is, who comes, who is there, and the tables of its rounds."""
+"""Evenings as stored values: their time and place, their guests, and the tables of their rounds."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class EventState(StrEnum):
     MADE = "made"
     LIVE = "live"
     OVER = "over"
-    GONE = "gone"  # somebody has deleted it: it is not made again
+    GONE = "gone"  # it was deleted on Discord: it is not made again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuestRecord:
-    """Somebody who has signed up, or is there, or was."""
+    """A guest: a person that has signed up, or is there, or was."""
 
     user: UserId
     name: str
@@ -44,7 +44,7 @@ class NightTable:
     """A table of an evening: planned by a split, then opened in a thread, dealt, and over.
 
     It is over as well where it cannot be opened, or its thread is gone. `twins` is the number of its seats where it has the
-    same deal as others of its round; then `turns` is what it took to solve the case (0: nobody did), once all of them are over.
+    same deal as others of its round; then `turns` is the number needed to solve the case (0: never), once all of them are over.
     """
 
     n: int  # counted through the whole evening, from 1
@@ -98,12 +98,12 @@ class NightRecord:
 
     @property
     def coming(self) -> tuple[GuestRecord, ...]:
-        """Who has signed up, in the order in which they did."""
+        """The guests that have signed up, in the order in which they did."""
         return tuple(each for each in self.guests if each.is_coming)
 
     @property
     def here(self) -> tuple[GuestRecord, ...]:
-        """Who has said that they are there, the first who came first."""
+        """The guests that have said that they are there, the first to come first."""
         return tuple(each for each in self.guests if each.here_since is not None)
 
     @property
@@ -113,13 +113,13 @@ class NightRecord:
 
     @property
     def free(self) -> tuple[GuestRecord, ...]:
-        """Who is there and does not play."""
+        """The guests that are there and do not play."""
         playing = self.playing
         return tuple(each for each in self.here if each.user not in playing)
 
     @property
     def waiting(self) -> tuple[GuestRecord, ...]:
-        """The free guests who have asked for a table since they last played: the only ones whom the program seats by itself."""
+        """The free guests that have asked for a table since they last played: the only ones that the program seats by itself."""
         return tuple(each for each in self.free if each.asked_at is not None)
 
     @property
@@ -133,7 +133,7 @@ class NightRecord:
         return any(each.is_held for each in self.tables)
 
     def twins(self, n: int) -> tuple[NightTable, ...]:
-        """Return the tables of a round that have the same deal, the fastest first; those where nobody solved it at the end."""
+        """Return the tables of a round that have the same deal, the fastest first; those without a solution at the end."""
         same = (each for each in self.tables if each.round == n and each.twins is not None)
         return tuple(sorted(same, key=lambda each: (not each.turns, each.turns or 0, each.n)))
 
@@ -146,5 +146,5 @@ class NightRecord:
         return next((each for each in self.tables if each.n == n), None)
 
     def guest(self, user: UserId) -> GuestRecord | None:
-        """Return what is known of somebody."""
+        """Return the guest with this id, or None."""
         return next((each for each in self.guests if each.user == user), None)

@@ -1,4 +1,4 @@
-"""Who sits on which chair: the best way to share a crowd out in which nobody meets a foe, found by trying the best first."""
+"""The chair of each person: the best way to share a crowd out in which no foes meet, found by trying the best first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.nights.sharing import Share, Sizes, price, shares, tables_of, weigh, widest
 
 Found: TypeAlias = list[tuple[int, tuple[int, ...]]]
-"""Tables: the game of each, and who sits there."""
+"""Tables: the game of each, and its people."""
 
 KNOWN: Final = 0
 NEW: Final = 1
@@ -37,7 +37,7 @@ class Table:
 
 
 class Plan(NamedTuple):
-    """A share, which of the ways to sit down each game takes, and what that costs at best."""
+    """A share, which of the ways to sit down each game takes, and its least cost."""
 
     cost: int
     share: Share
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
 
 
 class Chairs:
-    """Seats one crowd. People and games are numbers here; what somebody likes is a bit for each game."""
+    """Seats one crowd. People and games are numbers here; the likes of a person are a bit for each game."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Chairs:
         self._seats = seats
         self._patience = patience
         self._shy = sorted((n for n, mine in enumerate(foes) if mine), key=lambda n: (-len(foes[n]), n))
-        """Those with foes, who sit down first: whoever has most of them is hardest to seat."""
+        """Those with foes, seated first: one with most of them is hardest to seat."""
         self._bold = [n for n, mine in enumerate(foes) if not mine]
         self._possible: dict[Sizes, bool] = {}
         self._found: Found = []
@@ -115,7 +115,7 @@ class Chairs:
         ]
 
     def _others(self, plan: Plan) -> Iterator[Plan]:
-        """Yield the plans that come after one: a game whose tables no later game's have been changed takes its next way."""
+        """Yield the plans that come after one: a game takes its next way, if no later game's tables have been changed."""
         ways = self._ways(plan.share)
         last = max((game for game, n in enumerate(plan.ways) if n), default=0)
         for game in range(last, len(ways)):
@@ -126,7 +126,7 @@ class Chairs:
                 yield plan._replace(cost=plan.cost + more, ways=(*plan.ways[:game], n + 1, *plan.ways[game + 1 :]))
 
     def _can_sit(self, sizes: Sizes) -> bool:
-        """Return whether people fit at tables of such sizes, whatever is played there."""
+        """Return whether people fit at tables of such sizes, at any game."""
         if sizes not in self._possible:
             tables = [Table(0, size) for size in sizes]
             self._possible[sizes] = self._fits(tables, 0, len(self._likes) - sum(sizes))
@@ -144,7 +144,7 @@ class Chairs:
         return waiting > 0 and self._fits(tables, n + 1, waiting - 1)
 
     def options(self, tables: Sequence[Table], who: int) -> list[Table]:
-        """Return the tables at which somebody may sit down, of those that are the same only one."""
+        """Return the tables at which a person may sit down, of those that are the same only one."""
         self.think()
         found = {(table.game, table.size, *table.people): table for table in reversed(tables) if table.free}
         return [table for table in reversed(found.values()) if self._foes[who].isdisjoint(table.people)]
@@ -170,11 +170,11 @@ class Chairs:
         return self._bold
 
     def kind(self, who: int) -> int:
-        """Return whether somebody knows how to play, or is new."""
+        """Return whether a person knows how to play, or is new."""
         return self._kinds[who]
 
     def likes(self, who: int) -> int:
-        """Return which games somebody likes, a bit each."""
+        """Return the games that a person likes, a bit each."""
         return self._likes[who]
 
 
@@ -202,7 +202,7 @@ class _Room:
         self._liked = 0
 
     def fill(self, n: int = 0) -> bool:
-        """Seat those with foes from the n-th on, and keep what is better than the best so far; return whether it is the best."""
+        """Seat those with foes from the n-th on, and keep a seating better than the best so far; return whether it is the best."""
         cost = self._cost()
         if not self._chairs.is_better(cost):
             return False
@@ -243,7 +243,7 @@ class _Room:
                 fans[mask] += n
 
     def _cost(self) -> int:
-        """Return what it costs at best from here, as if those who still stand had no foes: exact once only these stand."""
+        """Return the least cost from here, as if those that still stand had no foes: exact once only these stand."""
         liked = self._liked + sum(
             min(fans[mask] + sum(map(quota.__getitem__, out)) for mask, out in enumerate(self._outside))
             for fans, quota in zip(self._fans, self._quotas, strict=True)
@@ -259,7 +259,7 @@ class _Room:
         return weigh(self._sizes, served=served, liked=liked)
 
     def _with_the_bold(self) -> Found:
-        """Return the tables with those without foes: as many as possible at what they like, and one who knows at each table."""
+        """Return the tables with those without foes: as many as possible at a game they like, and one that knows it at each table."""
         people = [list(table.people) for table in self._tables]
         has_known = [table.has_known for table in self._tables]
         for kind in (KNOWN, NEW):
@@ -272,7 +272,7 @@ class _Room:
         return [(table.game, tuple(sorted(there))) for table, there in zip(self._tables, people, strict=True)]
 
     def _matched(self, group: Sequence[int], quota: Sequence[int]) -> list[tuple[int, int]]:
-        """Return who plays which game, so that most like it (a matching by augmenting paths); the rest fill up, or wait."""
+        """Return the game of each person, so that most like it (a matching by augmenting paths); the rest fill up, or wait."""
         playing: dict[int, int] = {}
 
         def find(who: int, tried: set[int]) -> bool:

@@ -1,4 +1,4 @@
-"""How a crowd may be shared out among games: every way at once, ranked by the wishes of the split. Nobody has a name or foes here."""
+"""How a crowd may be shared out among games: every way at once, ranked by the wishes of the split. People have no names or foes here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TABLE: Final = 1
 _SIZE: Final = _TABLE << 6
 _LOST: Final = _SIZE << 12
 _LIKED: Final = _LOST << 8
-"""What weighs how much, so that each wish outweighs all that come after it. A cost is one number; the lower the better."""
+"""The weight of each wish, so that it outweighs all that come after it. A cost is one number; the lower the better."""
 _NEVER: Final = 1 << 28
 
 Numbers: TypeAlias = npt.NDArray[np.int32]
@@ -29,7 +29,7 @@ _SLICE: Final = 32
 
 @dataclass(frozen=True, slots=True, order=True)
 class Share:
-    """How many of those who know how to play, and of those who are new, each game gets; and what that costs at best."""
+    """The numbers of knowing and of new people that each game gets; and their least cost."""
 
     cost: int
     known: tuple[int, ...]
@@ -37,7 +37,7 @@ class Share:
 
 
 def shares(known: Sequence[int], new: Sequence[int], seats: Sequence[range], waiting: int) -> Iterator[Share]:
-    """Yield the ways to share people out, the best first. `known`, `new`: what each of them likes; `seats`: of each game."""
+    """Yield the ways to share people out, the best first. `known`, `new`: the likes of each of them; `seats`: of each game."""
     prices = [_prices(each, len(known), len(new)) for each in seats]
     people = len(known) + len(new) - waiting
     floor = min(price(sizes, len(known)) for sizes in tables_of(people, widest(seats)))
@@ -65,7 +65,7 @@ def _slices(rows: Numbers) -> Iterator[Numbers]:
 
 
 def _block(rows: Numbers, columns: Numbers, prices: Sequence[Numbers]) -> _Block:
-    """Return what each row with each column costs."""
+    """Return the cost of each row with each column."""
     cost = np.zeros((len(rows), len(columns)), np.int32)
     for game, each in enumerate(prices):
         cost += each[rows[:, game]].take(columns[:, game], axis=1)
@@ -73,7 +73,7 @@ def _block(rows: Numbers, columns: Numbers, prices: Sequence[Numbers]) -> _Block
 
 
 def _at(block: _Block, least: int, liked: int) -> Iterator[Share]:
-    """Yield what costs as much, and take it out."""
+    """Yield the shares of this cost, and take them out."""
     rows, columns, cost = block
     for row, column in np.argwhere(cost == least):
         yield Share(least - liked * _LIKED, tuple(map(int, rows[row])), tuple(map(int, columns[column])))
@@ -86,12 +86,12 @@ def widest(seats: Sequence[range]) -> range:
 
 
 def price(sizes: Sizes, known: int) -> int:
-    """Return what the tables of a game cost, where as many people know how to play it: one sits at each of the largest."""
+    """Return the cost of a game's tables, where as many people know how to play it: one sits at each of the largest."""
     return weigh(sizes, served=sum(sizes[:known]), liked=0)
 
 
 def weigh(sizes: Sizes, served: int, liked: int) -> int:
-    """Return what tables cost, where as many people sit with somebody who knows how to play, or know it."""
+    """Return the cost of tables, where as many people know how to play or sit with one that does."""
     return (
         _TABLE * len(sizes)
         + _SIZE * sum((size - COSY) ** 2 for size in sizes)
@@ -113,9 +113,9 @@ def tables_of(people: int, sizes: range) -> tuple[Sizes, ...]:
 
 
 def _liked(likes: Sequence[int], quotas: Numbers) -> Numbers:
-    """Return how many can play what they like, for each row of quotas: no set of games holds more people who like only these.
+    """Return how many can play a game they like, for each row of quotas: no set of games holds more people that like only these.
 
-    That is the marriage theorem: some set of games S gives the least of "who likes one of S" and "chairs that are not in S".
+    That is the marriage theorem: some set of games S gives the least of "people that like one of S" and "chairs that are not in S".
     """
     games = quotas.shape[1]
     sets = np.arange(1 << games)
@@ -126,7 +126,7 @@ def _liked(likes: Sequence[int], quotas: Numbers) -> Numbers:
 
 
 def _prices(seats: range, known: int, new: int) -> Numbers:
-    """Return what the tables of one game cost at best, by how many know it and how many are new."""
+    """Return the least cost of the tables of one game, by the numbers of knowing and of new people."""
     return np.array(
         [[_least(seats, there + fresh, there) for fresh in range(new + 1)] for there in range(known + 1)], np.int32
     )

@@ -1,17 +1,17 @@
 """The split: tables out of a crowd. It is pure, and the same crowd in the same order is always split in the same way.
 
-A table has as many people as its game takes, and two of whom one has blocked the other never share one. Of what is left,
+A table has as many people as its game takes, and two with a block between them never share one. Of the splits that are left,
 the first of these wishes in which two splits differ decides:
 
 1. as few as possible wait;
 2. as many as possible play a game that they like;
-3. as few as possible sit at a table where nobody knows how to play;
+3. as few as possible sit at a table where no one knows how to play;
 4. tables are as near to four people as possible: the sum of the squares of how far they are off;
 5. as few tables as possible.
 
-How it is found: `sharing` ranks the ways to share the crowd out among the games as if nobody had blocked anybody, and `seating`
+How it is found: `sharing` ranks the ways to share the crowd out among the games as if there were no blocks, and `seating`
 looks for the best of them in which no blocked pair meets. Where so many are blocked that this takes too long, the best so far is
-taken; where there is none yet, whoever is blocked most waits, and the others are split without them.
+taken; where there is none yet, the guest with most blocks waits, and the others are split without them.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ else:
 PATIENCE: Final = 60_000
 """How far is thought ahead: steps times people, half a second or so."""
 LEAST: Final = 2_000
-"""The same, once somebody waits already."""
+"""The same, once a guest waits already."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """Somebody who is there. `likes`: the games that they like, or none where they take any."""
+    """A guest that is there. `likes`: the games that they like, or none where they take any."""
 
     user: int
     likes: frozenset[str] = frozenset()
@@ -45,7 +45,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table to open, and who sits at it."""
+    """A table to open, and its people."""
 
     game: str
     users: tuple[int, ...]
@@ -54,7 +54,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Who sits where, and who waits for the next round."""
+    """The tables with their people, and those that wait for the next round."""
 
     tables: tuple[Seating, ...]
     waiting: tuple[int, ...]
@@ -76,16 +76,16 @@ def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
             continue
         tables = tuple(Seating(names[game], tuple(guests[n].user for n in there)) for game, there in found)
         left = [guest for guest in crowd if guest not in guests]
-        if left and tables:  # those who had to wait may still get on with each other
+        if left and tables:  # the waiting guests may still get on with each other
             tables += split(left, games).tables
         seated = {user for table in tables for user in table.users}
         return Split(tables, tuple(guest.user for guest in crowd if guest.user not in seated))
 
 
 def twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred: Collection[int] = ()) -> Split:
-    """Return at least two tables of one game and one size, for the same deal, and ordinary tables for whoever is left over.
+    """Return at least two tables of one game and one size, for the same deal, and ordinary tables for those left over.
 
-    As few as possible are left over; then tables are as near to four people as possible. `barred`: who would see the other
+    As few as possible are left over; then tables are as near to four people as possible. `barred`: guests that would see the other
     tables, and is left over. Without two such tables there are none at all.
     """
     able = [guest for guest in crowd if guest.user not in barred]
@@ -103,7 +103,7 @@ def twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred:
 
 
 def _bits(guest: Guest, names: Sequence[str]) -> int:
-    """Return which games somebody likes, a bit each."""
+    """Return the games that a guest likes, a bit each."""
     return sum(1 << n for n, name in enumerate(names) if not guest.likes or name in guest.likes)
 
 

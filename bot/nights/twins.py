@@ -26,7 +26,7 @@ class Twins:
         self._tables = house.tables
 
     async def go_on(self, night: NightRecord) -> None:
-        """Show and compare what is over; an evening that is over stops what still plays. Raises PortError."""
+        """Show and compare twins that are over; an evening that is over stops those that still play. Raises PortError."""
         if not _rounds(night):
             return
         await self.release(night)
