@@ -1,4 +1,4 @@
-"""Checks a whole database: missing entries, changed rows, secrets whose key is gone."""
+"""Checks a whole database: missing entries, changed rows, secrets without their key."""
 
 from __future__ import annotations
 

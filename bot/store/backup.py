@@ -1,8 +1,8 @@
 """A consistent copy of a whole database in one file of JSON lines, and back, between SQLite and PostgreSQL too.
 
 The first line names the format and the revision of the schema, then comes a line for each row, and the last line counts
-and signs the others. Seeds, moves and notes in it are sealed as they are in the database, and the keys are not in it; whoever
-played what is: the file is readable by its owner only. A copy is restored with the schema
+and signs the others. Seeds, moves and notes in it are sealed as they are in the database, and the keys are not in it; the names
+of players are open: the file is readable by its owner only. A copy is restored with the schema
 that it was made with, and then brought up to date.
 """
 
@@ -172,7 +172,7 @@ def _line(values: Mapping[str, Any]) -> bytes:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return the tables as they are, whatever the revision, each behind those that it refers to."""
+    """Return the tables as they are, at any revision, each behind those that it refers to."""
     metadata = MetaData()
     metadata.reflect(connection)
     tables = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
@@ -203,7 +203,7 @@ def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list
     if has_orphans(connection):
         raise BackupRefused("malformed")
     move_to(connection, HEAD, keys=keys)
-    # What was played since the backup is lost, but Discord remembers its nonces: the play that follows must have others.
+    # Games played since the backup are lost, but Discord remembers their nonces: the play that follows must have others.
     moved = (TABLES.c.epoch + 1 + secrets.randbelow(EPOCHS - 1)) % EPOCHS
     connection.execute(update(TABLES).values(epoch=moved))
     return missing_keys(connection, keys)

@@ -84,14 +84,14 @@ class StoredCases(Database):
 
     @reading
     def solved_days(self, connection: Connection, user: UserId, until: Day) -> list[Day]:
-        """Return the days whose case a person has solved, the last first, at most a year back."""
+        """Return the days on which a person has solved the case, the last first, at most a year back."""
         solved = select(ATTEMPTS.c.day).where(ATTEMPTS.c.user_id == user, ATTEMPTS.c.is_solved)
         found = solved.where(ATTEMPTS.c.day > until - MAX_STREAK_DAYS).order_by(ATTEMPTS.c.day.desc())
         return [Day(day) for day in connection.execute(found).scalars()]
 
     @reading
     def attempts_on(self, connection: Connection, day: Day, guild: GuildId) -> list[AttemptRecord]:
-        """Return the finished attempts of a server, the best first, without those of persons who are not listed."""
+        """Return the finished attempts of a server, the best first, without those of persons that are not listed."""
         hidden = exists().where(PEOPLE.c.user_id == ATTEMPTS.c.user_id, ~PEOPLE.c.is_listed)
         over = ATTEMPTS.c.is_solved | (ATTEMPTS.c.tries >= TRIES)
         wanted = select(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild, ATTEMPTS.c.day == day, over, ~hidden)

@@ -47,7 +47,7 @@ def unless_there(connection: Connection, table: Table) -> OwnInsert:
 
 @cache
 def insert_into(dialect: str, table: Table) -> OwnInsert:
-    """Return an insert that may say what happens where a unique key is taken: SQLite and PostgreSQL write it alike."""
+    """Return an insert that may name its way out of a taken unique key: SQLite and PostgreSQL write it alike."""
     return _INSERTS[dialect](table)
 
 

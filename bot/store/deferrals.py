@@ -38,7 +38,7 @@ class Deferrals(Database):
 
     @reading
     def deferred(self, connection: Connection, expired: datetime) -> list[Deferral]:
-        """Return all deferrals after `expired`, oldest first. Those whose token does not open are left out."""
+        """Return all deferrals after `expired`, oldest first. Those with a token that does not open are left out."""
         return list(_deferred(connection, self._keys, expired))
 
 

@@ -29,7 +29,7 @@ from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 
 _NAMES: Final = (("user", "name"), ("old", "was"))
-"""What a vote knows of who takes a seat, and of who held it: under which keys it has whom, and their name."""
+"""The facts of a vote that hold a person: the key of the id and the key of the name, for the newcomer and for the former player."""
 
 
 class Erasure(Database):
@@ -172,7 +172,7 @@ def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
 
 
 def _unname_votes(connection: Connection, user: UserId, held: Mapping[int, Seat]) -> None:
-    """Forget who voted, and who held a seat that went to somebody else. `held`: the seats that have just become nameless.
+    """Forget the person of a ballot, and of a vote on a seat that changed hands. `held`: the seats that have just become nameless.
 
     The ballots of these seats stay with them: the results of games that a vote has ended follow from them.
     """

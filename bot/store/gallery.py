@@ -23,7 +23,7 @@ class Gallery(Database):
     def visit(self, connection: Connection, table: TableId, user: UserId) -> None:
         """Note that a person is about to see all hands of a live table.
 
-        Raises NoSuchTable where they hold a seat of it, or ever did, and where an erased person did, who may be the same.
+        Raises NoSuchTable where they hold a seat of it, or ever did, and where an erased person did, since they may be the same.
         """
         hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
         sits = (SEATS.c.user_id == user) | SEATS.c.user_id.between(FIRST_RIVAL + 1, -1)

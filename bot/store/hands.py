@@ -1,4 +1,4 @@
-"""How the store gets at a database: which there is, and who works at it. The same work runs on SQLite and on PostgreSQL."""
+"""The store's ways to a database: SQLite and PostgreSQL, and the workers on it. The same work runs on both."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def open_hands(url: URL, role: Role) -> Hands:
 
 
 async def run_once(url: URL, role: Role, work: Work[T]) -> T:
-    """Run work on a connection that is made for it. Raises what the work raises, or DatabaseFailed."""
+    """Run work on a connection that is made for it. Raises the errors of the work, or DatabaseFailed."""
     hands = open_hands(url, role)
     try:
         return await hands.run(work)

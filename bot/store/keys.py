@@ -1,4 +1,4 @@
-"""Keys: what the database holds of seeds, moves and notes is sealed with them, and every entry bound to the one before it.
+"""Keys: the seeds, moves and notes of a database are sealed with them, and every entry bound to the one before it.
 
 A sealed value says which key it needs. The text that goes with it (`place`: table, column, row) is not stored, so a value
 that is moved to another row or column does not open. AES-GCM from `cryptography`; no key is ever printed or logged.
@@ -110,9 +110,9 @@ class Keys:
         return self.open(unwrapped(sealed), *place).decode()
 
     def seal_value(self, value: Any, *place: str | int) -> str:
-        """Return what JSON can hold so that it says nothing without the key, as a text."""
+        """Return a value of JSON as a sealed text that says nothing without the key."""
         written = json.dumps(value, separators=(",", ":"))
-        # The length of what is sealed can be seen, and that of a card's name would tell the card.
+        # The length of a sealed text can be seen, and that of a card's name would tell the card.
         return self.seal_text(written + " " * (-len(written) % _BLOCK), *place)
 
     def open_value(self, sealed: object, *place: str | int) -> Any:
@@ -217,7 +217,7 @@ def new_key() -> bytes:
 
 @contextmanager
 def keys_held(url: URL, given: str | None = None, chosen: Path | None = None) -> Iterator[Keys]:
-    """Hold the keys of a database as one who uses them. They are read once nobody can change them: those read before may be gone.
+    """Hold the keys of a database as one of its users. They are read once the file is held: those read before may be gone.
 
     Raises UnusableKey, KeyInUse.
     """
@@ -228,7 +228,7 @@ def keys_held(url: URL, given: str | None = None, chosen: Path | None = None) ->
 
 @contextmanager
 def held(file: Path, *, alone: bool = False) -> Iterator[None]:
-    """Hold a key file as one who uses it, or `alone`, as one who changes it. Raises KeyInUse."""
+    """Hold a key file as one of its users, or `alone`, to change it. Raises KeyInUse."""
     if os.name != "posix" or not file.exists():
         yield
         return

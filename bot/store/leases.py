@@ -33,7 +33,7 @@ _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
 class Claim:
     """The shards of this process, and the number of its fair share.
 
-    `kept`: those that it had already. Nobody else can have had them since, for who is late loses all of them.
+    `kept`: those that it had already. No other process can have had them since, for a late one loses all of them.
     """
 
     mine: frozenset[int]
@@ -55,7 +55,7 @@ class Leases:
 
     async def renew(self) -> Claim:
         """Renew the lease, and take free shards up to a fair share. Raises DatabaseFailed."""
-        # Whoever has not reached the database for a while itself cannot know whether those who are silent could.
+        # A process that has not reached the database for a while itself cannot know whether the silent ones could.
         is_judge = self._clock() - self._renewed < self._life.total_seconds()
         claim = await self._run(partial(_renew, me=self._id, count=self._count, life=self._life, is_judge=is_judge))
         self._renewed = self._clock()

@@ -112,7 +112,7 @@ def revisions(scripts: Path = SCRIPTS) -> list[str]:
 
 
 def draft(message: str) -> None:
-    """Write a new revision with what Alembic finds different between the rows and the newest revision."""
+    """Write a new revision with the differences that Alembic finds between the rows and the newest revision."""
 
     def write(connection: Connection) -> None:
         move_to(connection, HEAD)

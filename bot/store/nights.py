@@ -21,7 +21,7 @@ from bot.tables.pace import HOURLY
 from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
 
 GONE: Final = "no-channel"
-"""The trouble of a table whose channel is gone."""
+"""The trouble of a table without its channel."""
 
 _NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
 _GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
@@ -100,7 +100,7 @@ class StoredNights(Database):
 
     @reading
     def crowd(self, connection: Connection, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
-        """Return of each person whether they have never finished a game, and the others whom they have blocked."""
+        """Return of each person whether they have never finished a game, and the others that they have blocked."""
         finished = (
             select(SEATS.c.user_id)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -190,7 +190,7 @@ class StoredNights(Database):
     def forget_nights(self, connection: Connection, before: datetime) -> None:
         """Forget evenings that were over, and of which all was said, before that."""
         old = and_(NIGHTS.c.is_told, NIGHTS.c.over_at < before)
-        _release(connection, NIGHT_TABLES.c.night_id.in_(select(NIGHTS.c.id).where(old)))  # nobody would do it later
+        _release(connection, NIGHT_TABLES.c.night_id.in_(select(NIGHTS.c.id).where(old)))  # no later step would do it
         connection.execute(delete(NIGHTS).where(old))
 
 

@@ -35,7 +35,7 @@ class People(Database):
 
     @reading
     def turning(self, connection: Connection, now: datetime) -> list[UserId]:
-        """Return the persons whose absence has begun or ended, and is not carried to their tables yet."""
+        """Return the persons with an absence that has begun or ended, and is not carried to their tables yet."""
         begins = and_(PEOPLE.c.away_from <= now, ~PEOPLE.c.is_away)
         waiting = select(PEOPLE.c.user_id).where(text(ABSENT), or_(begins, PEOPLE.c.away_until <= now))
         return [UserId(user) for user in connection.execute(waiting).scalars()]
@@ -81,7 +81,7 @@ class People(Database):
 
     @reading
     def blocked_by(self, connection: Connection, user: UserId) -> list[UserId]:
-        """Return the persons whom a person has blocked."""
+        """Return the persons that a person has blocked."""
         found = connection.execute(select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user))
         return [UserId(blocked) for blocked in found.scalars()]
 

@@ -36,7 +36,7 @@ class PersonRow(Row, table=True):
 
 
 class BlockRow(Row, table=True):
-    """A person who may not sit down at the tables that another hosts."""
+    """A person that may not sit down at the tables that another hosts."""
 
     __tablename__: ClassVar[str] = "blocks"
     __table_args__ = (CLUSTERED,)

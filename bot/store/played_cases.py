@@ -1,4 +1,4 @@
-"""Cases made of games played here: candidate games, the persons who know them, and the games already used."""
+"""Cases made of games played here: candidate games, the persons that know them, and the games already used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.rows import ENTRIES, SEATS, SERVERS, TABLES, VISITORS
 from bot.tables.records import Status, TableId, UserId
 
 ALLOWED: Final[ColumnElement[bool]] = TABLES.c.may_be_case
-"""Whether all who sat down at a table have agreed that a case may be made of it."""
+"""Whether all that sat down at a table have agreed that a case may be made of it."""
 
 
 class PlayedCases(Database):
@@ -56,7 +56,7 @@ class PlayedCases(Database):
     def played_case(self, connection: Connection, day: Day, user: UserId) -> PlayedRecord | None:
         """Return how a person stands to the case of a day that was made of a game played here, or None without such a case.
 
-        Where the bot was removed from the server of that game, only persons who have done the case already still have it.
+        Where the bot was removed from the server of that game, only persons that have done the case already still have it.
         """
         made = select(TABLES.c.id, _is_removed().label("is_removed")).join(
             PLAYED_CASES, PLAYED_CASES.c.table_id == TABLES.c.id

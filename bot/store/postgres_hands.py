@@ -31,7 +31,7 @@ class LoopHands:
         self._free = asyncio.Semaphore(count)
 
     async def run(self, work: Work[T]) -> T:
-        """Run the work and return what it returns."""
+        """Run the work and return its result."""
         async with self._free:
             connection = await self._connect()
             try:
@@ -40,8 +40,8 @@ class LoopHands:
                 await connection.close()
 
     async def close(self) -> None:
-        """Let go of the connections, when all who are at work have ended or have waited long enough."""
-        with suppress(TimeoutError):  # a server that no longer answers keeps nobody from closing
+        """Let go of the connections, when all work has ended or has waited long enough."""
+        with suppress(TimeoutError):  # a server that no longer answers does not hold up the closing
             async with asyncio.timeout(CONNECT_SECONDS), alone(self._free, self._count):
                 pass  # the pool knows nothing of connections that are in use
         await self._engine.dispose()

@@ -69,7 +69,7 @@ class Reads(Database):
 
     @reading
     def get(self, connection: Connection, table: TableId) -> TableRecord | None:
-        """Return the table, whatever its status."""
+        """Return the table, in any status."""
         return _first(connection, self._keys, _TABLE, table)
 
     @reading
@@ -122,7 +122,7 @@ class Reads(Database):
 
     @reading
     def due(self, connection: Connection, now: datetime) -> list[Waiting]:
-        """Return the live tables whose deadline has passed, oldest first."""
+        """Return the live tables past their deadline, oldest first."""
         late = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
         return [WAITING.record(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 

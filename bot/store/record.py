@@ -70,7 +70,7 @@ class Record(Database):
     @reading
     def uncounted(self, connection: Connection, *, after: TableId, most: int) -> list[tuple[TableId, GuildId | None]]:
         """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
-        shown = text(UNCOUNTED), ~TABLES.c.is_held  # what is counted can be looked up
+        shown = text(UNCOUNTED), ~TABLES.c.is_held  # a counted game can be looked up
         wanted = select(TABLES.c.id, TABLES.c.guild_id).where(*shown, TABLES.c.id > after)
         found = connection.execute(wanted.order_by(TABLES.c.id).limit(most))
         return [(TableId(row.id), row.guild_id) for row in found]
@@ -91,7 +91,7 @@ class Record(Database):
         pool = result.pool
         _mark_counted(
             connection, result.table
-        )  # first, for it holds the table: nobody is forgotten there until the commit
+        )  # first, for it holds the table: no person is forgotten there until the commit
         parts = _known_parts(connection, result)
         connection.execute(delete(PARTS).where(PARTS.c.table_id == result.table))
         connection.execute(delete(RESULTS).where(RESULTS.c.table_id == result.table))

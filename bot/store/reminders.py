@@ -21,7 +21,7 @@ class Reminders(Database):
 
     @reading
     def to_remind(self, connection: Connection, now: datetime) -> list[Waiting]:
-        """Return the live tables whose reminder is due, oldest first."""
+        """Return the live tables with a reminder that is due, oldest first."""
         due = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.remind_at <= now)
         return [WAITING.record(row) for row in connection.execute(due.order_by(TABLES.c.remind_at, TABLES.c.id))]
 

@@ -1,7 +1,7 @@
-"""A new key: everything is sealed anew in one transaction, and only then do the old keys go that nothing needs any more.
+"""A new key: everything is sealed anew in one transaction, and only then do the old keys go that no value needs any more.
 
 The key file learns the new key just before the commit, behind those that are there: until the rows have taken it, it opens and
-does not seal. A process that dies, or never hears what became of its commit, leaves both in the file; doing it again mends that.
+does not seal. A process that dies, or never hears of the outcome of its commit, leaves both in the file; doing it again mends that.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def rotate(url: str, given: str | None = None, chosen: Path | None = None)
         return await change_schema(parsed, partial(_seal_anew, keys=keys), has_moved=_never)
     with ExitStack() as locks:
         locks.enter_context(held(file, alone=True))
-        key, old = new_key(), find_keys(parsed, chosen=chosen)  # as they are now that nobody else changes them
+        key, old = new_key(), find_keys(parsed, chosen=chosen)  # as they are now that no other process changes them
         keys = old.before(key)
 
         def work(connection: Connection) -> Rotation:
@@ -125,7 +125,7 @@ def _entries(keys: Keys, rows: Sequence[Any]) -> Callable[[Any], dict[str, Any]]
 
 
 def _has_keys(keys: Keys, row: Any) -> bool:
-    with suppress(CannotOpen):  # what was never sealed needs no key
+    with suppress(CannotOpen):  # a value that was never sealed needs no key
         if not keys.has_key_of(unwrapped(row.fields)):
             return False
     return row.chain is None or keys.has_key_of(row.chain)

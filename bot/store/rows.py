@@ -43,7 +43,7 @@ LEADS: Final = "may_be_case AND status = 'over'"
 UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
 REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
-"""The name of an entry of the clock for a seat whose absence was announced."""
+"""The name of an entry of the clock for a seat with an announced absence."""
 TAKEBACK: Final = "takeback"
 """The name of an action that takes the one before back: no game's, for those begin with a capital."""
 UNDECIDED: Final = "verdict IS NULL"
@@ -233,7 +233,7 @@ class MarkRow(Row, table=True):
 
 
 class DeferralRow(Row, table=True):
-    """A press or command whose answer was deferred. Its token is enough to answer, so it is sealed."""
+    """A press or command with a deferred answer. Its token is enough to answer, so it is sealed."""
 
     __tablename__: ClassVar[str] = "deferrals"
     __table_args__ = (CLUSTERED,)
@@ -282,7 +282,7 @@ class ReminderRow(Row, table=True):
 
 
 class VisitorRow(Row, table=True):
-    """A person who has seen the hands of a running game in its gallery, or watched one that may become a case."""
+    """A person that has seen the hands of a running game in its gallery, or watched one that may become a case."""
 
     __tablename__: ClassVar[str] = "visitors"
     __table_args__ = (CLUSTERED,)

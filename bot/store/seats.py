@@ -88,13 +88,13 @@ class Seats(Database):
         connection.execute(insert(SEATS), seat_values(self._keys, table, newcomer))
         if with_papers:
             copy_papers(connection, self._keys, table, old, user)
-        # A person who sat here before is told from the table's cursor on: the desk has everything since.
+        # A person that sat here before is told from the table's cursor on: the desk has everything since.
         connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
         asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
         if (facts := connection.execute(select(VOTES.c.facts).where(asked)).scalar()) is not None:
             after = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
-            # What happened before is theirs. They may have erased themselves since they were asked about, and will again.
+            # Earlier steps are theirs. They may have erased themselves since they were asked about, and will again.
             noted = {**facts, "old": int(old), "was": taken.name, "after": after}
             connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
         # A newcomer in the middle was never asked whether a case may be made of this game, or of the next.
@@ -129,7 +129,7 @@ class Seats(Database):
 
     @writing
     def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:
-        """Keep the word of a person who sits in a lobby. Raises NoSuchTable."""
+        """Keep the word of a person that sits in a lobby. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY)
         sealed = self._keys.seal_text(word, "seats", "word", table, user)
         seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)

@@ -63,7 +63,7 @@ class StoredServers(Database):
         """Erase a server and all its tables, unless the bot has come back; return the tables.
 
         Of a table only its number is left, so that an old button never means another. Every row that names a table or a server
-        in the database goes, also what is added to it later. Attempts at cases stay with their persons, and name no server
+        in the database goes, also one of a kind that is added later. Attempts at cases stay with their persons, and name no server
         any more.
         """
         removed_at = _server(connection, guild).removed_at

@@ -2,7 +2,7 @@
 
     store = await SqlTableStore.open(url)      # makes the folder, runs the migrations
     try: ...
-    finally: await store.close()               # commits what waits
+    finally: await store.close()               # commits the writes that wait
 
 Raises the errors of `bot.tables.stores`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
 carries a value that is stored.

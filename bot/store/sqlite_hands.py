@@ -32,7 +32,7 @@ def on_sqlite(url: URL, file: Path, role: Role) -> ThreadHands:
     with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
         # SQLite gives its side files the same mode.
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it writes what it is given
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it writes the values that it is given
     count = READERS if role is Role.READ else 1
     engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
     _prepare(engine, role)
@@ -51,7 +51,7 @@ class _Kept:
         try:
             return work(connection)
         except BaseException:
-            self.close()  # whatever it was in the middle of is rolled back
+            self.close()  # a transaction that it was in the middle of is rolled back
             raise
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class ThreadHands:
         self._resting: list[_Thread] = []
 
     async def run(self, work: Work[T]) -> T:
-        """Run the work and return what it returns."""
+        """Run the work and return its result."""
         async with self._free:
             thread = self._resting.pop() if self._resting else await self._start()
             try:
@@ -91,7 +91,7 @@ class ThreadHands:
                 self._resting.append(thread)
 
     async def close(self) -> None:
-        """Let go of the connections, when all who are at work have ended."""
+        """Let go of the connections, when all work has ended."""
         async with alone(self._free, self._count):
             while self._resting:
                 await self._resting.pop().close()
@@ -104,7 +104,7 @@ class ThreadHands:
 
 
 def _prepare(engine: Engine, role: Role) -> None:
-    """Let the connections of an engine begin and keep what they write as the role asks."""
+    """Let the connections of an engine begin, and keep their writes, as the role asks."""
     begin = "BEGIN" if role is Role.READ else "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "connect")
@@ -114,7 +114,7 @@ def _prepare(engine: Engine, role: Role) -> None:
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         cursor.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
         cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA secure_delete=ON")  # what was erased, or sealed since, stays in no free page
+        cursor.execute("PRAGMA secure_delete=ON")  # a value erased, or sealed since, stays in no free page
         if role is Role.READ:
             cursor.execute("PRAGMA query_only=ON")
         elif role is Role.WRITE:
@@ -127,9 +127,9 @@ def _prepare(engine: Engine, role: Role) -> None:
 
 
 def _turn_to_wal(cursor: DBAPICursor) -> None:
-    """Let readers and a writer share the file from now on. Waits as `busy_timeout` says for whoever has it.
+    """Let readers and a writer share the file from now on. Waits as `busy_timeout` says for a connection that has it.
 
-    SQLite itself does not wait here: it has read the file when it asks to have it alone, and whoever has read something
+    SQLite itself does not wait here: it has read the file when it asks to have it alone, and a connection that has read something
     is refused at once, or two of them would wait for each other.
     """
     until = monotonic() + BUSY_MS / 1000

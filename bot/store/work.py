@@ -1,4 +1,4 @@
-"""What the store does at a database: synchronous work on a SQLAlchemy connection, awaited by whoever wants it done."""
+"""The work of the store at a database: synchronous, on a SQLAlchemy connection, awaited by its caller."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READERS: Final = 3
 
 
 class Role(Enum):
-    """What a connection is for. SQLite checks foreign keys in every role but MIGRATE, where tables are made anew."""
+    """The purpose of a connection. SQLite checks foreign keys in every role but MIGRATE, where tables are made anew."""
 
     READ = "read"
     WRITE = "write"
@@ -28,7 +28,7 @@ class Hands(Protocol):
     """Runs work on a connection of one role."""
 
     async def run(self, work: Work[T]) -> T:
-        """Run the work and return what it returns. The work begins and ends its transactions itself."""
+        """Run the work and return its result. The work begins and ends its transactions itself."""
 
     async def close(self) -> None:
         """Let go of the connections."""
@@ -36,7 +36,7 @@ class Hands(Protocol):
 
 @asynccontextmanager
 async def alone(free: asyncio.Semaphore, count: int) -> AsyncIterator[None]:
-    """Wait until all who are at work have ended; whoever closes may do so again, or give up in the middle."""
+    """Wait until all work has ended; the caller may close again, or give up in the middle."""
     taken = 0
     try:
         while taken < count:

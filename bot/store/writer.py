@@ -82,7 +82,7 @@ class Writer:
         outcomes: list[_Outcome] = [_Failed(StoreClosed())] * len(jobs)  # where the loop is torn down in the middle
         try:
             outcomes = await self._hands.run(lambda connection: _run(connection, jobs))
-        except Exception as error:  # noqa: BLE001  whatever it was, those who wait are told and the writer goes on
+        except Exception as error:  # noqa: BLE001  whatever the error was, those that wait are told and the writer goes on
             outcomes = [_Failed(_ours(error)) for _ in jobs]
         finally:
             for (_, future), outcome in zip(batch, outcomes, strict=True):

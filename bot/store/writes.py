@@ -106,7 +106,7 @@ class Writes(Database):
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
 
-        Raises NoSuchTable, also where `order` is not exactly the persons who sit there now.
+        Raises NoSuchTable, also where `order` is not exactly the persons that sit there now.
         """
         hold(connection, table, Status.LOBBY)
         keys, order, words, seed = self._keys, how["order"], how.get("words", ()), how["seed"]
@@ -137,7 +137,7 @@ class Writes(Database):
 
     @writing
     def append(self, connection: Connection, entry: Entry, **after: Unpack[Following]) -> int:
-        """Store entry n of a live table with what follows from it, in one transaction. Return the revision.
+        """Store entry n of a live table with the facts that follow from it, in one transaction. Return the revision.
 
         Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
         or n does not follow its last entry.

@@ -12,7 +12,7 @@ context.configure(
     target_metadata=SCHEMA,
     version_table=VERSION_TABLE,
     render_as_batch=True,  # SQLite changes a table by making it anew
-    transactional_ddl=True,  # also on SQLite, whose transactions we begin ourselves
+    transactional_ddl=True,  # also on SQLite, where we begin transactions ourselves
 )
 with context.begin_transaction():
     context.run_migrations()

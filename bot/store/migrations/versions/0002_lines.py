@@ -50,7 +50,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to one cursor for a whole table. What only some of its lines have told is told again."""
+    """Go back to one cursor for a whole table. Steps that only some of its lines have told are told again."""
     op.drop_table("lines")
     op.drop_index("ix_tables_behind", "tables")
     for name in reversed(_COLUMNS):

@@ -1,4 +1,4 @@
-"""Seeds, moves and notes are sealed; entries are chained; what was posted of a deal before it began is kept beside it."""
+"""Seeds, moves and notes are sealed; entries are chained; the post of a deal before it began is kept beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presses whose answers were put off are remembered, so that they are answered after a restart."""
+"""Presses with a deferred answer are remembered, so that they are answered after a restart."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: what was put off is answered by nobody."""
+    """Go back: a deferred answer that dies with its process never comes."""
     op.drop_table("deferrals")

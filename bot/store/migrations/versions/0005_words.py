@@ -1,4 +1,4 @@
-"""What a deal follows from: the secret that the bot has bound itself to, and the words of the seats. Both are sealed."""
+"""The sources of a deal: the secret that the bot has bound itself to, and the words of the seats. Both are sealed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: seeds stay, and what they follow from is forgotten."""
+    """Go back: seeds stay, and their sources are forgotten."""
     op.drop_column("seats", "is_word_drawn")
     op.drop_column("seats", "word")
     op.drop_column("tables", "secret")

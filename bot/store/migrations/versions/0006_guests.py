@@ -1,4 +1,4 @@
-"""Tables to which only invited people may sit down, and who was invited or sent away."""
+"""Tables to which only invited people may sit down, and the people invited or sent away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people mark on their sheets."""
+"""The marks of people on their sheets."""
 
 from __future__ import annotations
 

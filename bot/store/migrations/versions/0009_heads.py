@@ -19,7 +19,7 @@ _TABLES: Final = sa.table(
 
 
 def upgrade() -> None:
-    """Go to this revision: what is counted now counts as right."""
+    """Go to this revision: the entries counted now count as right."""
     op.add_column("tables", sa.Column("head", sa.LargeBinary()))
     keys: Keys = context.config.attributes["keys"]
     connection = op.get_bind()

@@ -1,4 +1,4 @@
-"""What people have set for themselves, and what is known of their mailboxes."""
+"""The settings of people, and the known state of their mailboxes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MAILBOXES: Final = sa.table(
 
 
 def upgrade() -> None:
-    """Go to this revision. Whoever has had a message from the bot has an open mailbox."""
+    """Go to this revision. A person that has had a message from the bot has an open mailbox."""
     op.create_table(
         "people",
         sa.Column("user_id", sa.BigInteger(), nullable=False),
@@ -45,6 +45,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: everybody has set nothing."""
+    """Go back: people have no settings."""
     op.drop_table("mailboxes")
     op.drop_table("people")

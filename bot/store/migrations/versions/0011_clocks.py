@@ -1,4 +1,4 @@
-"""The clock of a table, with its last moment, and what people have set for all their tables."""
+"""The clock of a table, with its last moment, and the settings of people for all their tables."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody has waking hours, and a table goes on for as long as somebody plays."""
+    """Go back: no person has waking hours, and a table goes on for as long as it is played."""
     for column in ("away_until", "away_from", "quiet_to", "quiet_from", "zone"):
         op.drop_column("people", column)
     op.drop_column("tables", "clock")

@@ -1,4 +1,4 @@
-"""Votes of the players of a table, and whose doing it was that a table was stopped."""
+"""Votes of the players of a table, and the person that stopped a table."""
 
 from __future__ import annotations
 

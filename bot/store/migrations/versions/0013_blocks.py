@@ -1,4 +1,4 @@
-"""Whom people have blocked, and when each player has last looked at what only they see."""
+"""Blocks between people, and the time at which each player has last looked at their private screens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody is blocked."""
+    """Go back: no person is blocked."""
     op.drop_column("seats", "looked_at")
     op.drop_column("seats", "looked_n")
     op.drop_table("blocks")

@@ -1,4 +1,4 @@
-"""Whose announced absence their tables know of."""
+"""The announced absences that their tables know of."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody is away."""
+    """Go back: no person is away."""
     op.drop_index("ix_people_absent", "people")
     op.drop_column("people", "is_away")

@@ -1,4 +1,4 @@
-"""How people want to be reminded, whom to remind when, and which reminders are there."""
+"""The way in which people want to be reminded, the times of reminders, and the reminders that are there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody is reminded."""
+    """Go back: no person is reminded."""
     op.drop_table("reminders")
     op.drop_column("people", "remind_every")
     op.drop_column("people", "remind_by")

@@ -1,4 +1,4 @@
-"""The record: what became of finished games, who stopped one alone, and who wants to be seen in it."""
+"""The record: the results of finished games, the person that stopped one alone, and the people that want to be seen in it."""
 
 from __future__ import annotations
 

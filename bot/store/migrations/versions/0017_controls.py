@@ -12,7 +12,7 @@ down_revision: Final = "0016"
 
 
 def upgrade() -> None:
-    """Go to this revision. What was sent before keeps its buttons, which explain themselves."""
+    """Go to this revision. Earlier messages keep their buttons, which explain themselves."""
     op.add_column("lines", sa.Column("controls", sa.JSON()))
 
 

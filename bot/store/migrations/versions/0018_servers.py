@@ -1,4 +1,4 @@
-"""What servers have decided about their tables, and since when the bot is no longer in one."""
+"""The settings of servers for their tables, and the time since which the bot is no longer in one."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: what servers have decided is forgotten."""
+    """Go back: the settings of servers are forgotten."""
     op.drop_index("ix_servers_removed", "servers")
     op.drop_table("servers")

@@ -1,4 +1,4 @@
-"""The gallery: which tables allow it, and who has been there."""
+"""The gallery: the tables that allow it, and its visitors."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody sees the hands of a game that runs."""
+    """Go back: no hand of a running game is shown."""
     op.drop_table("visitors")
     op.drop_column("tables", "has_gallery")

@@ -1,4 +1,4 @@
-"""Evenings: when and where, who comes, and the tables of their rounds."""
+"""Evenings: their times and places, their guests, and the tables of their rounds."""
 
 from __future__ import annotations
 

@@ -19,6 +19,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: who plays for the program stays seated, and does nothing."""
+    """Go back: rivals stay seated, and do nothing."""
     op.drop_index("ix_tables_rival", table_name="tables")
     op.drop_column("tables", "rival_at")

@@ -1,4 +1,4 @@
-"""The case of the day: the puzzles, and what people made of them."""
+"""The case of the day: the puzzles, and the attempts of people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is to be told when enough people wait for a game."""
+"""The people to be told when enough others wait for a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision: Final = "0022"
 
 
 def upgrade() -> None:
-    """Go to this revision. Nobody has asked for it yet."""
+    """Go to this revision. No person has asked for it yet."""
     op.create_table(
         "wakes",
         sa.Column("user_id", sa.BigInteger(), nullable=False),
@@ -29,5 +29,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody is told any more."""
+    """Go back: no person is told any more."""
     op.drop_table("wakes")

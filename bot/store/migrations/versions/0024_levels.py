@@ -1,4 +1,4 @@
-"""What stands on sheets by itself, and where each step was told."""
+"""The level of sheets, and the place where each step was told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duplicate rounds: tables of an evening that have the same deal, and what is not shown while one of them still plays."""
+"""Duplicate rounds: tables of an evening that have the same deal, and are hidden while one of them still plays."""
 
 from __future__ import annotations
 

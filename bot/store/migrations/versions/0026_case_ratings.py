@@ -12,7 +12,7 @@ down_revision: Final = "0025"
 
 
 def upgrade() -> None:
-    """Go to this revision. What was solved before is not rated: nobody knows how hard it was."""
+    """Go to this revision. Earlier solutions are not rated: the difficulty of their cases is not known."""
     op.create_table(
         "solvings",
         sa.Column("case_id", sa.Integer(), nullable=False),

@@ -18,6 +18,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody has hints."""
+    """Go back: no table has hints."""
     op.drop_column("seats", "hints")
     op.drop_column("tables", "has_hints")

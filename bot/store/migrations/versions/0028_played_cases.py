@@ -12,7 +12,7 @@ down_revision: Final = "0027"
 
 
 def upgrade() -> None:
-    """Go to this revision. Nobody has agreed to anything yet."""
+    """Go to this revision. No player has agreed to anything yet."""
     op.add_column("tables", sa.Column("may_be_case", sa.Boolean(), nullable=False, server_default=sa.false()))
     leads = sa.text("may_be_case AND status = 'over'")
     op.create_index("ix_tables_leads", "tables", ["ended_at"], sqlite_where=leads, postgresql_where=leads)

@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: nobody knows which hints were given."""
+    """Go back: the given hints are forgotten."""
     op.drop_column("seats", "given")
