@@ -49,12 +49,12 @@ def _joined(message: bytes, parts: list[str]) -> bytes:
 
 
 def check(text: str, posted: str | None = None, dealt: str | None = None) -> str:
-    """Return what the bot posted first for the game of a file, if it fits what was posted (`dealt`: at the deal). Raises Wrong."""
+    """Return the bot's first announcement of the game of a file, if the given posts fit (`dealt`: that at the deal). Raises Wrong."""
     return next(iter(announced(text, *(each for each in (posted, dealt) if each is not None))))
 
 
 def announced(text: str, *posted: str) -> dict[str, str]:
-    """Return what the bot posted for the game of a file, and when, if it fits all that was posted. Raises Wrong."""
+    """Return the bot's announcements of the game of a file, and when each was posted, if all given posts fit. Raises Wrong."""
     try:
         whole = json.loads(text)
         drawn = bytes.fromhex(whole["seed"])
@@ -76,7 +76,7 @@ def announced(text: str, *posted: str) -> dict[str, str]:
 
 
 def unbound(text: str, *posted: str) -> tuple[str, ...]:
-    """Return the parts of a file that none of what was posted binds: somebody may have changed them. Raises Wrong."""
+    """Return the parts of a file that none of the given posts binds: they may have been changed. Raises Wrong."""
     given, found = {_plain(each) for each in posted}, list(announced(text, *posted))
     if len(found) == 1:
         return (*TERMS, *MOVES) if given else ("seed", *TERMS, *MOVES)
