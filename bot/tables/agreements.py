@@ -1,6 +1,6 @@
-"""What changes the time of a whole table: another pace, or a pause, put to the vote. All who are there must agree.
+"""Changes to a table's time by vote: another pace, or a pause. All present players must agree.
 
-What bounds it is in `pace`.
+Their bounds are in `pace`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.core.contract import Refusal
 
 
 class Agreements:
-    """Puts time to the vote, and carries out what was agreed."""
+    """Puts time to the vote, and carries out the verdict."""
 
     def __init__(self, tables: Tables, votes: Votes) -> None:
         self._tables = tables
@@ -26,7 +26,7 @@ class Agreements:
         votes.carry_out(Motion.PAUSE, self._pause)
 
     async def propose_pace(self, table_id: TableId, user: UserId, pace: int | None) -> VoteRecord:
-        """Propose another pace: done at once where nobody else must agree. Raises Refusal."""
+        """Propose another pace. It is done at once where no other player must agree. Raises Refusal."""
         record = await self._seated(table_id, user)
         if pace == record.pace:
             raise Refusal("pace-already")
@@ -34,7 +34,7 @@ class Agreements:
         return await self._put(record, user, Motion.PACE, pace or 0)
 
     async def propose_pause(self, table_id: TableId, user: UserId, seconds: int) -> VoteRecord:
-        """Propose a pause: done at once where nobody else must agree. Raises Refusal."""
+        """Propose a pause. It is done at once where no other player must agree. Raises Refusal."""
         record = await self._seated(table_id, user)
         if record.time.paused_until is not None:
             raise Refusal("time-paused")
@@ -47,7 +47,7 @@ class Agreements:
             return table.record
 
     async def _put(self, record: TableRecord, user: UserId, motion: Motion, seconds: int) -> VoteRecord:
-        lasts = max(LASTS, timedelta(seconds=record.pace or 0))  # long enough for all who would play in it
+        lasts = max(LASTS, timedelta(seconds=record.pace or 0))  # long enough for every voter to play in it
         return await self._votes.propose(record.id, user, motion, {"seconds": seconds}, lasts=lasts)
 
     async def _change_pace(self, record: TableRecord, vote: VoteRecord) -> None:
@@ -80,7 +80,7 @@ class Agreements:
 
 def _check_pace(record: TableRecord) -> None:
     if record.is_held:
-        raise Refusal("twin-pace")  # whoever has played the same deal waits for this table
+        raise Refusal("twin-pace")  # players of the same deal wait for this table
     if record.time.changes >= MOST_CHANGES:
         raise Refusal("too-many-paces", n=MOST_CHANGES)
 

@@ -1,4 +1,4 @@
-"""How far the delivery is behind what is stored: how many tables, and for how long the oldest of them."""
+"""The backlog of the delivery: how many tables are behind, and for how long the oldest of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Backlog:
         return self._clock() - min(self._since.values()) if self._since else 0.0
 
     async def tick(self) -> None:
-        """See which tables are behind now. Where that fails, what was seen last stays, and grows older."""
+        """See which tables are behind now. Where that fails, the last finding stays, and grows older."""
         now = self._clock()
         try:
             self._since = {table: self._since.get(table, now) for table in await self._behind()}

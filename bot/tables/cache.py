@@ -1,4 +1,4 @@
-"""Live tables in memory, as many as there is room for: each replayed once, and never older than what is stored."""
+"""Live tables in memory, as many as there is room for: each replayed once, and never older than the store."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class TableCache:
         for _ in range(READINGS):
             if len(entries) == record.entries:
                 break
-            # Something was stored between the two: a deadline, or who has left, would be an older one.
+            # An entry was stored between the two reads: the record's deadline and seats would be older ones.
             record, entries = await self._rows(table_id)
         return self.keep(Table(record, entries))
 

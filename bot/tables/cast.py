@@ -1,4 +1,4 @@
-"""The cast: who plays for the program, as `data/rivals.toml` tells it. A character's number is for good: tables hold it."""
+"""The cast: the characters of `data/rivals.toml`. A character's number is for good: tables hold it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody of the program. `key` names what is said of their manners (`rival-<key>`)."""
+    """One character of the program. `key` names the text about their manners (`rival-<key>`)."""
 
     number: int
     key: str
@@ -24,7 +24,7 @@ class Character:
 
     @property
     def user(self) -> UserId:
-        """What stands for them at a table."""
+        """The user id of the character at a table."""
         return UserId(FIRST_RIVAL - self.number)
 
 
@@ -32,15 +32,15 @@ CAST: Final = tuple(
     Character(each["number"], each["key"], each["name"], Strength(each["strength"]))
     for each in tomllib.loads(_FILE.read_text(encoding="utf-8"))["characters"]
 )
-"""Everybody, the weakest first."""
+"""All characters, the weakest first."""
 _BY_USER: Final = {each.user: each for each in CAST}
 
 
 def character_of(user: UserId) -> Character:
-    """Return who sits on a seat of the program."""
+    """Return the character on a rival's seat."""
     return _BY_USER[user]
 
 
 def stand_in(record: TableRecord) -> UserId:
-    """Return who plays on for somebody who is away: a good player that is not at the table."""
+    """Return the rival for an absent player: a good player that is not at the table."""
     return next(each.user for each in CAST if each.strength is Strength.EXPERT and record.seat_of(each.user) is None)

@@ -1,4 +1,4 @@
-"""What the store is asked to write of a table: the arguments of `bot.tables.stores.TableStore` that several places hand on."""
+"""Writes to a table: arguments of `bot.tables.stores.TableStore` that several places hand on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.core.secret import Secret
 
 
 class NewTable(TypedDict):
-    """What a lobby opens with."""
+    """The values that a lobby opens with."""
 
     guild: GuildId | None
     channel: ChannelId
@@ -31,7 +31,7 @@ class NewTable(TypedDict):
 
 
 class Change(TypedDict, total=False):
-    """What may change at an open table; what is not named stays as it is. `seen`: only if that is the revision still."""
+    """Changes to an open table; a field that is missing stays as it is. `seen`: only if that is the revision still."""
 
     options: Mapping[str, str]
     locale: str
@@ -45,7 +45,7 @@ class Change(TypedDict, total=False):
 
 
 class Beginning(TypedDict):
-    """What a game begins with."""
+    """The values that a game begins with."""
 
     seed: Secret[bytes]
     order: Sequence[UserId]
@@ -57,7 +57,7 @@ class Beginning(TypedDict):
 
 
 class NewVote(TypedDict):
-    """What a vote begins with: who asks for it, what exactly about, and until when."""
+    """The values that a vote opens with: its proposer, its facts, and its end."""
 
     by: UserId
     facts: Mapping[str, int | str]
@@ -66,8 +66,8 @@ class NewVote(TypedDict):
 
 
 class Following(TypedDict, total=False):
-    """What follows from an entry: status and schedule of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
-    so that there is nothing to tell or show.
+    """The consequences of an entry: status and schedule of the table; whether its seat is `gone`; and whether it
+    `is_unnoticed`, so that there is nothing to tell or show.
     """
 
     status: Status
@@ -77,7 +77,7 @@ class Following(TypedDict, total=False):
 
 
 class Learnt(TypedDict, total=False):
-    """What may be learnt about somebody at a table."""
+    """Facts learnt about a player at a table."""
 
     locale: str | None
     name: str | None

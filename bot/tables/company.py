@@ -15,7 +15,7 @@ from games.core.contract import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """What the host does about rivals before the deal."""
+    """The host's choices about rivals before the deal."""
 
     _tables: Tables
     _lobby: Lobby

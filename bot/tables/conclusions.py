@@ -1,7 +1,7 @@
-"""What follows from what seats were told, worked out beside the loop: for sheets, for reasons, and for the inquest.
+"""Findings of seats, worked out beside the loop: for sheets, for reasons, and for the inquest.
 
-It is worked out when somebody asks, from what their seat was told and from nothing else, alone to them. Nobody else can tell
-whether it was, or how long it took.
+They are worked out when a player asks, from the log of that seat and from nothing else, for that player alone. No other
+player can tell whether it was done, or how long it took.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from games.core.seats import Seat
 REMEMBERED = 64
 """Of how many sheets the findings are kept, for their player marks cell after cell."""
 HELD = 16
-"""How many inquests are kept: everybody who has played reads the same."""
+"""Inquests kept: all players of a game read the same."""
 PATIENCE = 20.0
 """Seconds for an inquest: it looks at every step of a game."""
 
 
 class Conclusions:
-    """Asks the knowledge of games, in the thinker's process; inquests take longer, and nobody waits behind them."""
+    """Asks the knowledge of games, in the thinker's process. Inquests take longer, and no other question waits behind them."""
 
     def __init__(self, cache: TableCache, thinker: Thinker, patient: Thinker) -> None:
         self._cache = cache
@@ -46,7 +46,7 @@ class Conclusions:
         self._under_way: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     async def findings(self, table: Table, seat: Seat) -> Findings:
-        """Return what follows for a seat now. Raises Refusal where it could not be worked out."""
+        """Return the findings of a seat now. Raises Refusal where they could not be worked out."""
         key = (table.record.id, seat, table.n)
         if (known := self._findings.get(key)) is None:
             log = await self._cache.log(table.record)
@@ -57,7 +57,7 @@ class Conclusions:
         return known
 
     async def why(self, log: GameLog, seat: Seat, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell of a seat's sheet. Raises Refusal."""
+        """Return the reasons for a certain cell of a seat's sheet. Raises Refusal."""
         try:
             return await self._thinker.run(explain, _knowledge(log), log.seat_log(seat), cell)
         except Unthought as error:
@@ -80,7 +80,7 @@ class Conclusions:
         """Look into a game that is over. Raises Refusal where it could not be worked out."""
         if not has_inquest(record):
             raise Refusal("no-inquest")
-        async with self._under_way.setdefault(record.id, asyncio.Lock()):  # whoever asks meanwhile reads the same
+        async with self._under_way.setdefault(record.id, asyncio.Lock()):  # readers that ask meanwhile read the same
             if (known := self._inquests.get(record.id)) is None:
                 known = self._inquests[record.id] = await self._looked_into(record)
         return known

@@ -1,4 +1,4 @@
-"""Deadlines: the one task that plays for whoever let the clock run out. Engines have no clock; this is it."""
+"""Deadlines: the one task that plays for a seat when its clock has run out. Engines have no clock; this is it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger(__name__)
 INTERVAL: Final = 30.0
 """Seconds between two rounds, unless a deadline comes before."""
 AT_ONCE: Final = 8
-"""For how many tables it plays at the same time: one that is slow delays nobody."""
+"""Tables for which it plays at the same time: a slow one delays no other."""
 
 
 class Deadlines:
@@ -43,13 +43,13 @@ class Deadlines:
         return await self._until_next()
 
     async def _until_next(self) -> float:
-        """Return the seconds to the next deadline. What is due still was refused, or failed: it waits for the next look."""
+        """Return the seconds to the next deadline. A table still due was refused, or failed: it waits for the next look."""
         now = self._now()
         coming = await self._tables.store.next_deadline(now)
         return INTERVAL if coming is None else min((coming - now).total_seconds(), INTERVAL)
 
     def _is_ours(self, late: Waiting) -> bool:
-        """Return whether it is for us to play there. A table of older rules is frozen: nobody can."""
+        """Return whether it is for us to play there. A table of older rules is frozen: it cannot be played."""
         return self._tables.owns(late.guild) and is_playable(late.game, late.version)
 
     async def _play(self, gate: asyncio.Semaphore, table: TableId) -> None:

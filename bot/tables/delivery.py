@@ -1,8 +1,8 @@
-"""Delivery: walks what is stored and says it, in order, once. The only module that sends the text of a game.
+"""Delivery: walks stored tables and tells their steps, in order, once. The only module that sends the text of a game.
 
 A table has one line for its channel and one for each mailbox, each with a cursor of its own. A cursor moves only after
-Discord has taken the message. Every message carries a nonce, so what is sent again within minutes is not shown twice; after
-a longer silence the last messages there are compared first.
+Discord has taken the message. Every message carries a nonce, so a message sent again within minutes is not shown twice;
+after a longer silence the last messages there are compared first.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ TALL: Final = 2
 """A post with a clip takes as much of a phone as so many without."""
 
 INQUIRED: Final = 1
-"""The place of the inquest among what is told after the last step: behind the closing."""
+"""The place of the inquest among the messages after the last step: behind the closing."""
 
 
 class Delivery(Once):
-    """Tells every line of every table what is stored and not told."""
+    """Tells the untold steps of every line of every table."""
 
     def __init__(
         self,
@@ -76,18 +76,18 @@ class Delivery(Once):
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     def inquire_by(self, inquest: Inquire) -> None:
-        """Look into games that are over by this: it takes its time, and what it finds is told last."""
+        """Set the inquest of games that are over. It takes its time, and is told last."""
         self._inquest = inquest
 
     # Private answers
 
     def promise(self, table: TableId, user: UserId, promise: Promise | None) -> None:
-        """Go on with somebody's private answer when they learn more; None: it stays as it is."""
+        """Go on with a player's private answer when they learn more; None: it stays as it is."""
         self._promises.make(table, user, promise)
         self._keep_promises_soon(table)
 
     def wake(self, table: TableId, step: int | None = None) -> None:
-        """Tell what there is to tell of this table, soon; `step`: this process has just stored it."""
+        """Tell the untold steps of this table, soon; `step`: this process has just stored it."""
         super().wake(table, step)
         self._keep_promises_soon(table)
 
@@ -130,7 +130,7 @@ class Delivery(Once):
             step = await self._step(progress, table, n)
             if k == 0 and (message := self._words.post(table, step.since(line.record.untold))) is not None:
                 await self._announce(progress, table.record, message, n)
-            # What only the panel shows is seen there before anything else is told.
+            # Changes of the panel alone are seen there before anything else is told.
             if progress.shown < n and step.fades:
                 await self._panels.show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
@@ -151,7 +151,7 @@ class Delivery(Once):
                 await self._lift_panel(table.record, line.record.message)
 
     async def _looked_into(self, table: Table) -> PublicMessage | None:
-        """Return the inquest of a game that is over, where it holds one. That takes a while, and nobody waits for it."""
+        """Return the inquest of a game that is over, where it holds one. That takes a while, and no line waits for it."""
         if self._inquest is None:
             return None
         self._inquiring.add(table.record.id)
@@ -182,7 +182,7 @@ class Delivery(Once):
         if message.fades and line.record.fading is not None:
             await self._take_away(record, line.record.fading)
 
-        is_whole = False  # of what was posted before, nobody knows
+        is_whole = False  # it is not known how much was posted before
 
         async def send(nonce: str) -> MessageId:
             nonlocal is_whole
@@ -266,7 +266,7 @@ class Delivery(Once):
     ) -> bool:
         """Send a letter, and note down that it is told. Return False where the mailbox is closed.
 
-        A closed mailbox never stops a table: the desk gives the same secrets. What falls due is told when it is open again.
+        A closed mailbox never stops a table: the desk gives the same secrets. Owed letters are told when it is open again.
         """
         user = line.record.reader
 
@@ -278,7 +278,7 @@ class Delivery(Once):
 
         try:
             sent = await self._once(progress, line, record, n, place, send, find)
-        except MailboxDeclined:  # nothing is owed: what fell due meanwhile is at the desk
+        except MailboxDeclined:  # nothing is owed: letters due meanwhile are at the desk
             line.at = (n + 1, 0)
             return True
         except MailboxClosed:
@@ -294,34 +294,34 @@ class Delivery(Once):
         return True
 
     def _old_controls(self, line: Line, table: Table) -> tuple[Controls, ...]:
-        """Return the messages of a mailbox whose buttons are over: the last one may have some while they do something."""
+        """Return the messages of a mailbox with outdated buttons. The last one keeps its buttons while they do something."""
         controls, seat = line.record.controls, table.record.seat_of(line.record.reader)
         if not controls or seat is None or seat.gone or self._words.is_over(table, controls[-1].n, seat.seat):
             return controls
         return controls[:-1]
 
     async def _disarm(self, progress: Progress, line: Line, table: Table) -> None:
-        """Take away old buttons. Where they cannot be, they stay: pressed, they say what to do."""
+        """Take away old buttons. Where that is not possible, they stay: a press on them is answered with the way on."""
         for old in self._old_controls(line, table):
             with suppress(NotThere, NotAllowed, MailboxClosed):
                 await self._letters.disarm(line.record.reader, old.message)
             await self._note(progress, line, line.record.without(old))
 
     def press(self, record: TableRecord, user: UserId) -> None:
-        """Somebody is there: try again what waits, and whether their mailbox is open now."""
+        """Note that a player is there: try again the waiting messages, and whether their mailbox is open now."""
         seat = record.seat_of(user)
         if seat is not None and seat.mail_open is False:
             self._letters.retry(user)
         super().press(record, user)
 
     async def joined(self, guild: GuildId) -> None:
-        """The bot is in a server again: tell what waits there, and offer what fell due in mailboxes that were closed."""
+        """Note that the bot is in a server again: tell the waiting messages there, and offer the owed ones of closed mailboxes."""
         for _, user in await self._store.closed_in(guild):
             self._letters.retry(user)
         await super().joined(guild)
 
     async def greet(self, table_id: TableId, user: UserId, *, is_there: bool = False) -> str | None:
-        """Send the first DM to somebody who was seated; `is_there`: they have pressed. Return why not, if it was not sent."""
+        """Send the first DM to a seated player; `is_there`: they have pressed. Return the key of the reason, if it was not sent."""
         if is_there:
             self._letters.retry(user)
         try:
@@ -331,7 +331,7 @@ class Delivery(Once):
             after = error.after if isinstance(error, TryLater) else 0.0
             asyncio.get_running_loop().call_later(after, self._greet_again, table_id, user)
             return None
-        self.wake(table_id)  # nobody is left to be greeted, perhaps
+        self.wake(table_id)  # perhaps no player is left to be greeted
         return why_not
 
     def _greet_again(self, table_id: TableId, user: UserId) -> None:
@@ -384,7 +384,7 @@ class Delivery(Once):
     # Trouble
 
     async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
-        """Keep the table, stop speaking in its channel, and tell the host once what to do."""
+        """Keep the table, stop speaking in its channel, and advise the host once."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
         log.warning("parked", table=progress.id, trouble=key, permission=permission)

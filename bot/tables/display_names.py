@@ -1,7 +1,7 @@
-"""Display names: what a person calls themselves, made safe to show and different from everybody else's at the table.
+"""Display names: people's own names, made safe to show and different from all others at the table.
 
 A name is chosen by a stranger: it may be blank, turn the line it stands in around, tower over the lines above, or be
-somebody else's. Nothing in here knows a language.
+another player's. Nothing in here knows a language.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ NAME_LIMIT = 32
 """As long as Discord allows a display name to be."""
 
 MARKS = 2
-"""As many accents as a letter of Thai or Vietnamese needs; what is stacked above them is there to tower."""
+"""As many accents as a letter of Thai or Vietnamese needs; any stacked above them are there to tower."""
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that show nothing: Hangul fillers, the empty Braille pattern, the null notehead."""
 
 PROGRAM = "⚙"
-"""What stands before the name of a seat for the program, and in no other name."""
+"""The sign before the name of a rival's seat, and in no other name."""
 
 _SEAT_MARK = re.compile(r"(?:^|\s*[#\uff03\ufe5f])\s*\d{1,2}$")
 _ALIKE = str.maketrans("авеіјкмнорсԁѕтухһαβεικνορτυχ01i", "abeljkmhopcdstyxhabelkvoptuxoll")
@@ -58,7 +58,7 @@ def safe_name(written: str) -> str:
 
 
 def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:
-    """Return the names of a table by seat, no two alike: who has none, or shares one, goes by the seat's number too."""
+    """Return the names of a table by seat, no two alike. A missing or shared name is completed by the seat's number."""
     named = [(seat.seat + 1, _marked(seat)) for seat in seats]
     times = Counter(_likeness(name) for _, name in named)
     return tuple(name if name and times[_likeness(name)] == 1 else _with_number(name, number) for number, name in named)

@@ -1,4 +1,4 @@
-"""A whole game as stored, replayed once: its steps, what each seat did and was told, and who sat where."""
+"""A whole game as stored, replayed once: its steps, each seat's moves and its seat log, and its players at each step."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class GameLog:
         return self.steps[n + 1 :]
 
     def seated_at(self, n: int) -> TableRecord:
-        """The table with the players who held its seats at step `n`."""
+        """The record with the players of step `n`."""
         seats = list(self.record.seats)
         for vote in reversed(self.handovers):
             facts = vote.facts
@@ -69,7 +69,7 @@ class GameLog:
 
     @property
     def seat_logs(self) -> tuple[SeatLog, ...]:
-        """What each seat was told."""
+        """The seat log of each seat."""
         return tuple(self.seat_log(seat) for seat in all_seats(len(self.record.seats)))
 
     @property
@@ -97,8 +97,8 @@ class GameLog:
     def turns_ago(self, turns: int) -> NumberedStep | None:
         """The step with which a turn began that `turns` others have followed; None before there is one.
 
-        Where no event tells whose turn it is, each step with a public event counts as a turn. Steps that were taken back do
-        not count.
+        Where no event announces a turn, each step with a public event counts as a turn. Steps that were taken back do not
+        count.
         """
         begun = deque[NumberedStep](maxlen=turns + 2)  # one more, for the last may be taken back
         seen = deque[NumberedStep](maxlen=turns + 2)

@@ -35,7 +35,7 @@ class Alone:
 
 
 class Ground:
-    """The database with what is remembered of it, the clock, fresh bytes, and which servers this process looks after."""
+    """The database with its cached records, the clock, fresh bytes, and the servers that this process looks after."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Guests of a table before its deal: who is invited, and who was sent away."""
+"""Guests of a table before its deal: the invited and the dismissed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_GUESTS = 30
 
 
 class Guests:
-    """Whom the people of a lobby call to it, and whom its host does not want there."""
+    """Invites guests for the players of a lobby, and sends them away for its host."""
 
     def __init__(self, tables: Tables, lobby: Lobby) -> None:
         self._tables = tables
@@ -24,7 +24,7 @@ class Guests:
         self._lobby = lobby
 
     async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
-        """Note down that somebody is invited. Of a private table, and of whoever was sent away, the host decides. Raises Refusal."""
+        """Store an invitation. For a private table, and for a dismissed guest, only the host may invite. Raises Refusal."""
         async with self._tables.locked(table_id):
             record = await self._lobby.get(table_id)
             if record.seat_of(user) is None:
@@ -42,7 +42,7 @@ class Guests:
             return await self._set_guests(record, {**record.guests, guest: True})
 
     async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:
-        """Send somebody away, until they are invited again; or take an invitation back. The host, or a moderator.
+        """Send a guest away, until they are invited again; or take an invitation back. The host, or a moderator.
 
         Raises Refusal.
         """

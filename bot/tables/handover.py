@@ -1,4 +1,4 @@
-"""Handing a seat over, with exactly its knowledge: who may ask for it, and what happens then."""
+"""Handing a seat over, with exactly its knowledge, by a vote of the players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.core.seats import Seat
 
 NO_SEAT: Final = Seat(-1)
 SILENCE: Final = timedelta(hours=24)
-"""Whoever lets a table wait that long may be replaced, also where no clock runs."""
+"""The wait after which an idle player may be replaced, also where no clock runs."""
 
 
 class Handover:
@@ -46,9 +46,9 @@ class Handover:
         with_papers: bool = False,
         is_moderator: bool = False,
     ) -> VoteRecord:
-        """Ask the others to let a seat (one's own by default) go to somebody, or to whoever takes it. Raises Refusal.
+        """Ask the others to let a seat (one's own by default) go to a user, or to the first taker. Raises Refusal.
 
-        A moderator who does not play may ask for it too, of any seat; it is the players who decide.
+        A moderator without a seat may ask for it too, of any seat; it is the players that decide.
         """
         table = await self._tables.load(table_id)
         record = table.record
@@ -59,7 +59,7 @@ class Handover:
         if mine is None and is_moderator and seat is not None:
             if newcomer == user:
                 raise Refusal("moderator-takes")
-        elif mine is None:  # who sat there before may come back, if who sits there now agrees
+        elif mine is None:  # the player before may come back, if the player of the seat now agrees
             seat, newcomer = await self._left_by(record, user, entries), user
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         is_free = wanted.user == user or wanted.is_rival
@@ -92,11 +92,11 @@ class Handover:
         return await self._votes.cast(table_id, n, user, is_for=True, facts=about)
 
     async def _check_newcomer(self, record: TableRecord, seat: Seat, newcomer: UserId) -> None:
-        """Raise Refusal where somebody cannot take this seat."""
+        """Raise Refusal where a user cannot take this seat."""
         if (there := record.seat_of(newcomer)) is not None:
             raise Refusal("guest-seated", guest=Who(there.seat))
         if is_rival(newcomer):
-            return  # it knows nothing but what the seat was told
+            return  # it knows nothing but the seat log
         if record.is_held and not await self._tables.store.has_held_another(record.id, newcomer, NO_SEAT):
             raise Refusal("twin-newcomer")  # they may know the deal from another table
         if await self._tables.people.blocks(record.host, newcomer):
@@ -116,7 +116,7 @@ class Handover:
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 
     async def _left_by(self, record: TableRecord, user: UserId, entries: list[Entry]) -> Seat:
-        """Return the seat that somebody held before another took it, also where they never played. Raises Refusal."""
+        """Return the seat that a user held before another took it, also where they never played. Raises Refusal."""
         played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
         if played is not None:
             return played
@@ -154,7 +154,7 @@ class Handover:
         self._tables.changed(record.id)
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
-        """Give a newcomer the time of a turn, and neither the missed turns nor the absence of who sat there."""
+        """Give a newcomer the time of a turn, and neither the missed turns nor the absence of the player before."""
         schedule = handed_over(record.schedule, seat, self._tables.now(), record.pace)
         await self._tables.store.configure(record.id, schedule=schedule)
 
@@ -163,7 +163,7 @@ class Handover:
 
 
 def _check_company(record: TableRecord, seat: SeatRecord) -> None:
-    """Raise Refusal where the program cannot take a seat: nobody else would be left, or it does not know the game."""
+    """Raise Refusal where a rival cannot take a seat: no person would be left, or the game has no rivals."""
     if BY_KEY[record.game].rival is None:
         raise Refusal("rivals-not-here")
     if seat.is_rival or all(each.is_rival or each.gone or each.seat == seat.seat for each in record.seats):

@@ -14,7 +14,7 @@ from games.core.contract import Refusal
 
 DAY: Final = 24 * 60
 MOST_QUIET: Final = timedelta(hours=12)
-"""No night is longer, so nobody's quiet hours hold up a table for long."""
+"""No night is longer, so one player's quiet hours never hold up a table for long."""
 LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
 """With the hour that is played twice when summer time ends."""
 
@@ -60,7 +60,7 @@ ALWAYS: Final = Hours()
 
 
 def minutes(text: str) -> int:
-    """Return the minutes after midnight that somebody typed as `22:30`, `22h30` or `22`. Raises Refusal."""
+    """Return the minutes after midnight for a time typed as `22:30`, `22h30` or `22`. Raises Refusal."""
     found = _TIME.fullmatch(text.strip().lower())
     hour, minute = (int(found["hour"]), int(found["minute"] or 0)) if found is not None else (DAY, 0)
     if hour > 24 or minute > 59 or hour * 60 + minute > DAY:
@@ -74,7 +74,7 @@ def as_typed(at: int) -> str:
 
 
 def hours(zone: str, start: str, end: str) -> Hours:
-    """Return quiet hours as somebody typed them. Raises Refusal."""
+    """Return quiet hours from the typed times. Raises Refusal."""
     quiet = Hours(zone, minutes(start), minutes(end))
     length = timedelta(minutes=(quiet.end - quiet.start) % DAY)
     if length > MOST_QUIET or (not length and start.strip() != end.strip()):  # 0 to 24
@@ -83,7 +83,7 @@ def hours(zone: str, start: str, end: str) -> Hours:
 
 
 def day(text: str, zone: str, now: datetime) -> date:
-    """Return the day that somebody typed as `2026-12-24`, `24.12.` or `24/12`: the next such day. Raises Refusal."""
+    """Return the next day for a date typed as `2026-12-24`, `24.12.` or `24/12`. Raises Refusal."""
     today = now.astimezone(ZoneInfo(zone)).date()
     found = _DATE.fullmatch(text.strip())
     if found is None or (found["year"] is not None and int(found["year"]) not in YEARS):

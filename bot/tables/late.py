@@ -1,4 +1,4 @@
-"""What is late: pictures and clips that took longer than their posts could wait. The words are there, and stay as they are."""
+"""Late media: pictures and clips that took longer than their posts could wait. The words are there, and stay as they are."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.tables.worker import Unfinished
 log = structlog.get_logger(__name__)
 
 TRIES: Final = 6
-"""How often what is late is made again. Then the words stand alone."""
+"""Attempts at making late media. Then the words stand alone."""
 
 
 class Late:
-    """Brings to posts what was late, beside all that is told meanwhile."""
+    """Brings late media to their posts, beside all that is told meanwhile."""
 
     def __init__(self, store: TableStore, announcer: Announcer, words: Words) -> None:
         self._store = store

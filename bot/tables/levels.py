@@ -1,6 +1,6 @@
-"""What stands on the sheets of a table by itself: chosen in its lobby, the same for all seats, fixed by the deal.
+"""The level of a table's sheets: chosen in its lobby, the same for all seats, fixed by the deal.
 
-Every table begins with paper. Where all play by memory it stays paper: what has faded would be in the reasons.
+Every table begins with paper. Where all play by memory it stays paper: the reasons would hold faded events.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from games.core.contract import FRIENDLY, MEMORY
 SHEET: Final = "sheet"
 """The key of that option."""
 HINTS: Final = "hints"
-"""The key of the option whether players may ask what follows, and what to ask."""
+"""The key of the option whether players may ask for findings, and for good questions."""
 
 
 def can_conclude(record: TableRecord) -> bool:
-    """Return whether anything but paper is possible: the game knows how to conclude, and nobody has agreed to play by memory."""
+    """Return whether a level above paper is possible: the game has knowledge, and its players do not play by memory."""
     return BY_KEY[record.game].knowledge is not None and not _is_by_memory(record)
 
 
 def level_of(record: TableRecord) -> Level:
-    """Return what counts at a table, whatever was chosen before its other options."""
+    """Return the level that counts at a table; its other options may overrule the chosen one."""
     return record.terms.level if can_conclude(record) else Level.PAPER
 
 
 def allows_hints(record: TableRecord) -> bool:
-    """Return whether players of a table may ask for hints, whatever was chosen before its other options."""
+    """Return whether players of a table may ask for hints; its other options may overrule the choice."""
     return record.terms.has_hints and can_conclude(record)
 
 
 def has_inquest(record: TableRecord) -> bool:
-    """Return whether it can be said what could have been known, and when."""
+    """Return whether an inquest can be held: when each answer could have been known."""
     game = BY_KEY[record.game]
     return game.knowledge is not None and (bool(game.questions) or game.inquest is not None)
 

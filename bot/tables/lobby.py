@@ -25,7 +25,7 @@ from games.core.secret import Secret
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Somebody who is to sit down: their name, and the language they read."""
+    """A player to be seated: their name, and the language they read."""
 
     user: UserId
     name: str
@@ -106,8 +106,8 @@ class Lobby:
     async def again(self, past: TableRecord, user: UserId) -> TableRecord:
         """Open a table for another game of the same people, with the same options. Raises Refusal, ChannelTaken.
 
-        Whoever asks is its host. All others are seated too, moved on by one, so that nobody begins twice: asked to join, they
-        would sit in the order in which they come. Nothing is dealt before the host starts, and a press is enough to leave.
+        The person asking is its host. All others are seated too, moved on by one, so that no player begins twice: asked to join,
+        they would sit in the order in which they come. Nothing is dealt before the host starts, and a press is enough to leave.
         """
         asking = past.seat_of(user)
         if asking is None or asking.gone:
@@ -133,7 +133,7 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if not seat.gone and (seat.user > 0 or seat.is_rival):  # who is forgotten is nobody
+                if not seat.gone and (seat.user > 0 or seat.is_rival):  # a forgotten person is not seated
                     most = most_seats(record)
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
@@ -143,12 +143,12 @@ class Lobby:
             return await self.get(record.id)
 
     async def deal(self, wanted: Wanted) -> TableRecord:
-        """Open a table with people at it, and deal at once. What was done of that before is found, and gone on from there.
+        """Open a table with people at it, and deal at once. A table half made before is found, and gone on with.
 
         The channel is the table's own. Raises Refusal.
         """
         record = await self._store.latest_in(wanted.channel)
-        if wanted.is_twin and record is not None and not record.is_held:  # somebody in the thread was faster
+        if wanted.is_twin and record is not None and not record.is_held:  # a player in the thread was faster
             if record.is_open:
                 await self._tables.end(record.id)
             record = None
@@ -172,7 +172,7 @@ class Lobby:
         if record.status is not Status.LOBBY:
             return record
         async with self._tables.locked(record.id):
-            if may_become_case(record):  # by leave of the faster players: those who are seated here are not asked
+            if may_become_case(record):  # by leave of the faster players: those seated here are not asked
                 await self._store.configure(record.id, **change_of(record, {CASES: OFF}))
             seated = {seat.user for seat in record.seats}
             for each in wanted.people:
@@ -184,7 +184,7 @@ class Lobby:
         return await self._start(record.id)
 
     async def _secret(self, wanted: Wanted) -> Secret[bytes] | None:
-        """Return what the deal of a table follows from: for a twin that of the others. Raises Refusal where somebody knows it."""
+        """Return the secret of a table's deal: for a twin that of the others. Raises Refusal where a player knows it."""
         if not wanted.is_twin:
             return Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None
         like = wanted.like
@@ -298,7 +298,7 @@ class Lobby:
         return word
 
     def _deal(self, record: TableRecord) -> Deal | None:
-        """Return what the seed is to follow from. Raises Refusal where the secret does not open."""
+        """Return the deal that the seed follows from; None without a secret. Raises Refusal where the secret does not open."""
         if record.is_sealed:
             raise Refusal("sealed")
         if record.secret is None:
@@ -356,7 +356,7 @@ class Lobby:
 
     @staticmethod
     def check_host(record: TableRecord, user: UserId, *, is_moderator: bool = False) -> None:
-        """Raise Refusal unless this person is the host, or may do what the host may."""
+        """Raise Refusal unless this user is the host, or has the host's rights here."""
         if record.host != user and not is_moderator:
             raise Refusal("host-only", host=_host(record))
 

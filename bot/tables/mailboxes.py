@@ -1,7 +1,8 @@
-"""The governor of direct messages: stands between the delivery and Discord, and says which mailboxes are not to be tried.
+"""The governor of direct messages: stands between the delivery and Discord, and holds back mailboxes not to be tried.
 
-Discord quarantines a bot that opens many mailboxes in a short time, and counts what it refuses. So whoever wants no messages
-gets none, a closed mailbox is left alone until its owner is there, and only so many are opened for the first time an hour.
+Discord quarantines a bot that opens many mailboxes in a short time, and counts its own refusals. So a person without
+consent gets no messages, a closed mailbox is left alone until its owner is there, and only so many are opened for the first
+time an hour.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class Mailboxes:
 
 
 def why_not_greeted(closed: MailboxClosed) -> str:
-    """Return what is said, in place of a greeting, to somebody who is there."""
+    """Return the key of the text that a present player reads in place of a greeting."""
     return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
 
 

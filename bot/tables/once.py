@@ -1,4 +1,4 @@
-"""Once: says a message and notes down how far a line is told, whatever dies or gets lost in between."""
+"""Once: says a message and notes down how far a line is told, even if the process dies or a reply is lost in between."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLOCKS_DIFFER: Final = timedelta(seconds=60)
 
 
 def nonce_of(record: TableRecord, n: int, place: int) -> str:
-    """Return what Discord knows a message of a table by."""
+    """Return the nonce by which Discord knows a message of a table."""
     return f"{record.epoch:x}.{record.id}.{n}.{place}"
 
 
@@ -41,12 +41,12 @@ class Once(Rounds):
         if is_doubtful or (line.tried_at is not None and self._now() - line.tried_at >= NONCES_LAST):
             try:
                 found = await find(await self._time_of(record, n) - CLOCKS_DIFFER)
-            except NotAllowed:  # to read what was said before: then the nonce must do
+            except NotAllowed:  # to read the history: then the nonce must do
                 found = None
             if found is not None:
                 line.tried_at = None
                 return found
-            line.is_unsure = False  # what follows cannot have been told either
+            line.is_unsure = False  # later messages cannot have been told either
         if line.tried_at is None:
             line.tried_at = self._now()
         try:
@@ -60,7 +60,7 @@ class Once(Rounds):
         return sent
 
     async def _note(self, progress: Progress, line: Line, record: LineRecord) -> None:
-        """Store how far a line is. What was told is told, also where that cannot be stored for a while."""
+        """Store how far a line is. A told message counts as told, also where that cannot be stored for a while."""
         line.record, line.is_noted = record, False
         await self._store.set_line(progress.id, record)
         line.is_noted = True

@@ -1,4 +1,4 @@
-"""What the host of a lobby may choose: the options of its game, and the platform's own, the same for every game. Pure.
+"""The choices of a lobby's host: the options of its game, and the platform's own, the same for every game. Pure.
 
 Wishes are judged together, by the table as it would be with all of them. Either all are granted or none.
 """
@@ -20,14 +20,14 @@ from games.core.contract import Refusal
 ACCESS = "access"
 OPEN = "open"
 INVITED = "invited"
-"""Who may sit down: everybody who is not sent away, or only whoever is invited."""
+"""Admission to the seats: all users but the dismissed, or the invited alone."""
 
 GALLERY = "gallery"
 """Whether onlookers may see all hands, some rounds later."""
 CLOSED, DELAYED = "closed", "delayed"
 ABSENCES = "absences"
 CASES = "cases"
-"""Whether a case may be made of the game, by everybody's leave."""
+"""Whether a case may be made of the game, by leave of all players."""
 COUNT = "count"
 IGNORED = "ignored"
 """Whether an announced absence counts at a table, or is as any other."""
@@ -65,7 +65,7 @@ def admits_onlookers(record: TableRecord) -> bool:
 
 
 def may_become_case(record: TableRecord) -> bool:
-    """Return whether all who sat down have agreed that a case may be made of the game."""
+    """Return whether all players have agreed that a case may be made of the game."""
     return record.terms.may_be_case
 
 
@@ -97,7 +97,7 @@ def offered(record: TableRecord) -> tuple[str, ...]:
 
 
 def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
-    """Return what wishes for options change at a lobby. Raises Refusal for an option that it has not, and WrongOptions."""
+    """Return the change of a lobby by wishes for options. Raises Refusal for an option that it has not, and WrongOptions."""
     info = BY_KEY[record.game].info
     legal = {option.key: wishes[option.key] for option in info.options if wishes.get(option.key) in option.values}
     after = replace(record, options=info.settle({**record.options, **legal}))

@@ -1,12 +1,12 @@
-"""Time at a table: how long a player has, what can change that, and why it ends. Pure: nobody looks at a clock in here.
+"""Time at a table: a player's pace, its changes, and its end. Pure: no clock is read in here.
 
 Nothing gives time without end:
 
 - a wait lasts one pace, and at most a night longer (`hours.LONGEST_NIGHT`), for one player's hours;
 - an extension is one more pace, once for each seat in a game;
-- a pause keeps what was left of the wait, and neither refills it nor moves the last moment of the table;
-- whoever is away, or has missed two turns in a row, is not waited for (`SHORT`), unless everybody is; to come back gives nobody more
-  than the wait had from the start (`Clock.due`), nor does playing live for a while;
+- a pause keeps the rest of the wait, and neither refills it nor moves the last moment of the table;
+- an absent or covered seat (two missed turns in a row) is not waited for (`SHORT`), unless all are; its return gives no seat
+  more than the wait had from the start (`Clock.due`), nor does playing live for a while;
 - and, since every game could go on for ever by its rules, a table with a clock has a **last moment** (`last_moment`). It is set
   when the cards are dealt, and only another pace, which all must want, sets another, `MOST_CHANGES` times.
 """
@@ -41,9 +41,9 @@ SHORT_PACE: Final = "12-hours"
 HOURLY: Final = 60 * 60
 """At this pace or a faster one people are there, so their quiet hours do not count."""
 WAITS: Final = 120
-"""So many paces a table may take: about twice what sensible players need for the longest game."""
+"""Paces that a table may take: about twice as many as sensible players need for the longest game."""
 SHORT: Final = timedelta(minutes=1)
-"""How long a table waits for a seat whose player is not there."""
+"""The wait for a seat with an absent player."""
 MISSED: Final = 2
 """So many missed turns in a row, and the table no longer waits for a seat."""
 
@@ -58,24 +58,22 @@ SHORTEST_PAUSE: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
-    """What a table remembers of its time, beside its pace and its next deadline."""
+    """The clock of a table, beside its pace and its next deadline."""
 
     ends_at: datetime | None = None
-    due: datetime | None = None  # the deadline of this wait, were everybody there and did they play at their pace
+    due: datetime | None = None  # the deadline of this wait, were all players there and did they play at their pace
     extended: tuple[Seat, ...] = ()
     pauses: int = 0
     paused_until: datetime | None = None
     left: float | None = None  # seconds that the wait had left when the pause began
     was_due: datetime | None = None  # that of the wait before the last move, which goes on if the move is taken back
     missed: Mapping[Seat, int] = field(default_factory=dict)  # turns in a row
-    covered: Mapping[Seat, int] = field(default_factory=dict)  # after which entry nobody waits for a seat
-    away: Mapping[Seat, datetime] = field(
-        default_factory=dict
-    )  # who has announced an absence that has begun, and its end
-    muted: tuple[Seat, ...] = ()  # who wants no reminder of this turn
+    covered: Mapping[Seat, int] = field(default_factory=dict)  # entry after which a seat is no longer waited for
+    away: Mapping[Seat, datetime] = field(default_factory=dict)  # end of each announced absence that has begun
+    muted: tuple[Seat, ...] = ()  # seats without a reminder of this turn
     no_absences: bool = False  # a table where none counts
     here: tuple[Seat, ...] = ()
-    is_live: bool = False  # everybody is there, at a table of days
+    is_live: bool = False  # all players are there, at a table of days
     changes: int = 0
 
     def played(self, seat: Seat, n: int, *, is_late: bool) -> Clock:
@@ -117,7 +115,7 @@ UNTIMED: Final = Schedule()
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Somebody at a table, as its clock sees them. `back_at`: the end of an absence that has begun."""
+    """A player at a table, as its clock sees them. `back_at`: the end of an absence that has begun."""
 
     seat: Seat
     hours: Hours = ALWAYS
@@ -134,30 +132,30 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Whom a table waits for now, among all who play at it."""
+    """The sitters of a table, and the seats that it waits for now."""
 
     waiting: Collection[Seat]
     sitters: Collection[Sitter]
 
     @property
     def asked(self) -> list[Sitter]:
-        """Those for whom the table waits."""
+        """The sitters that the table waits for."""
         return [each for each in self.sitters if each.seat in self.waiting]
 
     @property
     def here(self) -> list[Sitter]:
-        """Those of them who are there."""
+        """The present ones of them."""
         return [each for each in self.asked if each.is_here]
 
     @property
     def first_return(self) -> datetime | None:
-        """When the first comes back, where nobody is there at all and somebody has said until when."""
+        """The first announced return, where no sitter is there; None without one."""
         if any(each.is_here for each in self.sitters):
             return None
         return min((each.back_at for each in self.sitters if each.back_at is not None), default=None)
 
     def awake(self, at: datetime, pace: int) -> datetime:
-        """Return that moment, or the end of the night of whoever is asked."""
+        """Return that moment, or the end of the quiet hours of the sitters it waits for."""
         if pace <= HOURLY:
             return at
         return max((each.hours.awake(at) for each in self.here), default=at)
@@ -170,9 +168,9 @@ def reminder_at(
     room: Room,
     since: Mapping[Seat, datetime] = MappingProxyType({}),
 ) -> datetime | None:
-    """Return when to remind whoever is waited for next; None for nobody.
+    """Return the time of the next reminder; None where there is none to send.
 
-    `since`: when somebody was asked or reminded last; now, where it is not said.
+    `since`: when each seat was asked or reminded last; now, where it is missing.
     """
     times = (_reminded_at(each, since.get(each.seat, now), now, pace) for each in _to_remind(pace, clock, room))
     return min(times, default=None)
@@ -181,7 +179,7 @@ def reminder_at(
 def due_for_reminder(
     now: datetime, pace: int | None, clock: Clock, room: Room, since: Mapping[Seat, datetime]
 ) -> tuple[Seat, ...]:
-    """Return whom to remind now: nobody who sleeps, and nobody sooner than they want."""
+    """Return the seats to remind now: none in its quiet hours, and none sooner than its player wants."""
     wanted = _to_remind(pace, clock, room)
     return tuple(each.seat for each in wanted if _reminded_at(each, since[each.seat], now, pace) <= now)
 
@@ -193,7 +191,7 @@ def _to_remind(pace: int | None, clock: Clock, room: Room) -> tuple[Sitter, ...]
 
 
 def _reminded_at(sitter: Sitter, since: datetime, now: datetime, pace: int | None) -> datetime:
-    """Return when somebody is to be reminded, who was asked or reminded last at a moment."""
+    """Return the time of a sitter's reminder, `since` the last request or reminder."""
     usual = REMINDED if pace is None else timedelta(seconds=pace) / 2
     every = timedelta(hours=sitter.remind_every) if sitter.remind_every else usual
     return sitter.hours.awake(max(now, since + every))
@@ -213,7 +211,7 @@ def scheduled(
 
 
 def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None) -> Schedule:
-    """Return the schedule of a table when a seat has another player, who has the time of a turn and no reminder yet."""
+    """Return the schedule of a table when a seat has another player, with the time of a turn and no reminder yet."""
     clock, deadline = schedule.clock.back(seat), schedule.deadline
     if pace is not None and deadline is not None:
         deadline = max(deadline, capped(clock, now + timedelta(seconds=pace)))
@@ -226,7 +224,7 @@ def longest_pause(pace: int) -> timedelta:
 
 
 def last_moment(start: datetime, pace: int | None) -> datetime | None:
-    """Return when a table that begins then is over at the latest, whoever is away; None where it has no clock."""
+    """Return the last moment of a table that begins then; None where it has no clock."""
     if pace is None:
         return None
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
@@ -249,16 +247,16 @@ def wait(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clo
 
 
 def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
-    """Return the clock and the deadline of a wait that goes on, where somebody came, left, or is no longer waited for."""
+    """Return the clock and the deadline of a wait that goes on after a player came, left, or was covered."""
     if pace is None or clock.due is None:
         return clock, None
     if clock.paused_until is not None:
         return clock, capped(clock, clock.paused_until)
     full = timedelta(seconds=pace)
     due = clock.due
-    if (first := room.first_return) is not None:  # all are on holiday: the table waits for the first who comes back
+    if (first := room.first_return) is not None:  # all are on holiday: the table waits for the first return
         due = max(due, first + full)
-    elif due > now + 2 * full + LONGEST_NIGHT:  # somebody is back before that
+    elif due > now + 2 * full + LONGEST_NIGHT:  # a player is back before that
         due = room.awake(now + full, pace)
     clock = replace(clock, due=due)
     if room.asked and not room.here and any(each.is_here for each in room.sitters):
@@ -269,12 +267,12 @@ def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[
 
 
 def taken_back(clock: Clock) -> Clock:
-    """Return the clock of a table at which the last move is taken back: its player has what they had left, and no more."""
+    """Return the clock of a table after a takeback: its player has the rest of their time, and no more."""
     return replace(clock, due=clock.was_due or clock.due, was_due=None)
 
 
 def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
-    """Return the clock of a table that pauses: at the end of the pause the wait goes on with what it had left."""
+    """Return the clock of a table that pauses: at the end of the pause the wait goes on with its rest."""
     left = max(0.0, ((clock.due or now) - now).total_seconds())
     return replace(
         clock, pauses=clock.pauses + 1, paused_until=now + length, left=left, was_due=None, is_live=False, here=()
@@ -282,7 +280,7 @@ def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
 
 
 def resumed(clock: Clock, pace: int, room: Room) -> Clock:
-    """Return the clock after a pause: with what was left, and not a moment more but for the night."""
+    """Return the clock after a pause: with the rest of the wait, and not a moment more but for the night."""
     if clock.paused_until is None:
         return clock
     due = room.awake(clock.paused_until + timedelta(seconds=clock.left or 0.0), pace)

@@ -26,13 +26,13 @@ PANEL_DRIFT: Final = 5
 """After so many posts below it the panel has scrolled away on a phone."""
 
 LOBBY: Final = -1
-"""What a panel shows before the deal, which is step 0."""
+"""The step of a panel before the deal, which is step 0."""
 
 UNKNOWN: Final = -2
-"""What a panel shows that was found in the channel after a start, or that lacks its picture: it is drawn anew."""
+"""The step of a panel that was found in the channel after a start, or that lacks its picture: it is drawn anew."""
 
 BARE: Final = 6
-"""How often a panel is drawn again whose picture does not come. Then the words stand alone."""
+"""Attempts at drawing a panel without its picture. Then the words stand alone."""
 
 
 class Panels:
@@ -53,7 +53,7 @@ class Panels:
         try:
             found = await self._announcer.panels(record.channel, record.id)
         except (NotThere, NotAllowed):
-            found = []  # whatever is wrong will be met again when something is said
+            found = []  # any trouble will be met again by the next message
         if found:
             *older, (newest, posted_at) = found
             progress.old_panels.update(message for message, _ in older)
@@ -77,7 +77,7 @@ class Panels:
                 is_whole = await self._announcer.repaint(
                     record.channel, old.message, message, patiently=progress.bare > 0 and progress.shown == shows
                 )
-            except NotThere:  # what is posted anew opens an archived thread again
+            except NotThere:  # a new post opens an archived thread again
                 is_posted_anew = True
             else:
                 edited = replace(old, shows=shows if is_whole else UNKNOWN)
@@ -106,7 +106,7 @@ class Panels:
             for each in tuple(progress.old_panels):
                 await self.remove(record, each)
                 progress.old_panels.discard(each)
-            if progress.is_panel_repeated:  # Discord may have kept what was said first: it is drawn over
+            if progress.is_panel_repeated:  # Discord may have kept the first post: it is drawn over
                 progress.is_panel_repeated = False
                 await self.keep(progress, PanelRecord(message=posted.message, posted_at=self._now(), shows=UNKNOWN))
                 raise Unfinished
@@ -121,14 +121,14 @@ class Panels:
         progress.bare, progress.painted = 0, revision
 
     async def remove(self, record: TableRecord, old: MessageId) -> None:
-        """Delete a panel that another has replaced. Where it cannot be, it stays: its controls say what to do."""
+        """Delete a panel that another has replaced. Where that fails, it stays: a press on its controls is answered with the way on."""
         try:
             await self._announcer.remove(record.channel, old)
         except (NotThere, NotAllowed) as error:
             log.info("an old panel is gone, or stays", table=record.id, error=type(error).__name__)
 
     async def keep(self, progress: Progress, panel: PanelRecord) -> None:
-        """Note down where the panel is and what it shows."""
+        """Note down the panel's place and the step that it shows."""
         progress.panel = panel
         await self._store.set_panel(progress.id, panel)
         self._cache.refresh(progress.id, lambda now: replace(now, panel=panel))

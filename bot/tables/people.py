@@ -1,4 +1,4 @@
-"""People: what each has set for all their tables, kept in memory as far as there is room."""
+"""People: their settings for all their tables, kept in memory as far as there is room."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ REMEMBERED: Final = 16_384
 
 
 class People:
-    """Reads and writes what people have set. `is_shared`: other processes write the same database, so nothing is kept."""
+    """Reads and writes people's settings. `is_shared`: other processes write the same database, so nothing is kept."""
 
     def __init__(self, store: PeopleStore, *, is_shared: bool = False) -> None:
         self._store = store
         self._known: LRUCache[UserId, PersonRecord] = LRUCache(0 if is_shared else REMEMBERED)
 
     async def get(self, user: UserId) -> PersonRecord:
-        """Return what somebody has set."""
+        """Return a person's settings."""
         return (await self.of([user]))[user]
 
     async def of(self, users: Collection[UserId]) -> dict[UserId, PersonRecord]:
-        """Return what these people have set."""
+        """Return the settings of these people."""
         found = {user: known for user in users if (known := self._known.get(user)) is not None}
         if missing := [user for user in users if user not in found]:
             stored = {each.user: each for each in await self._store.people(missing)}
@@ -46,19 +46,19 @@ class People:
         return person
 
     async def turning(self, now: datetime) -> list[UserId]:
-        """Return whose absence begins or ends now, and has not been carried to their tables."""
+        """Return the people with an absence that begins or ends now, and has not been carried to their tables."""
         return await self._store.turning(now)
 
     async def blocks(self, user: UserId, other: UserId) -> bool:
-        """Return whether somebody is kept away from the tables that a person hosts."""
+        """Return whether a user is kept away from the tables that a person hosts."""
         return other in await self._store.blocked_by(user)
 
     def forget(self, user: UserId) -> None:
-        """Drop what is remembered of somebody."""
+        """Drop a person's settings from memory."""
         self._known.pop(user, None)
 
     async def sitters(self, record: TableRecord, clock: Clock) -> tuple[Sitter, ...]:
-        """Return who plays at a table, as a clock sees them: the program, which is never away, is not among them."""
+        """Return the players of a table, as a clock sees them. Rivals, which are never away, are not among them."""
         playing = [seat for seat in record.seats if not seat.gone and not seat.is_rival]
         people = await self.of([seat.user for seat in playing])
         away, covered = clock.away, clock.covered

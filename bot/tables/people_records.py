@@ -1,4 +1,4 @@
-"""What is stored of people themselves, as values: what each has set for all their tables, and what is known of their mailboxes."""
+"""Records of people: their settings for all their tables, and the state of their mailboxes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.tables.hours import Hours
 from bot.tables.records import GuildId, UserId
 
 MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
-"""How somebody wants to be reminded."""
+"""The ways of reminding a person."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRecord:
-    """What a person has set, for all tables at which they sit."""
+    """A person's settings, for all tables at which they sit."""
 
     user: UserId
     wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
@@ -42,7 +42,7 @@ class PersonRecord:
 
 @dataclass(frozen=True, slots=True)
 class WakeRecord:
-    """Somebody who is to be told when at least so many wait for one of these games on a server."""
+    """A person's wish to be told when at least so many wait for one of these games on a server."""
 
     user: UserId
     guild: GuildId
@@ -53,7 +53,7 @@ class WakeRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailboxRecord:
-    """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""
+    """The state of a person's direct messages: when the bot opened them first, and whether they take nothing now."""
 
     user: UserId
     opened_at: datetime | None = None

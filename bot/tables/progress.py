@@ -1,4 +1,4 @@
-"""What the delivery remembers of one table: how far each line is, and what its panel shows."""
+"""The progress of the delivery at one table: how far each line is, and which step its panel shows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOWHERE = -3
 
 
 NEVER = -1
-"""The revision of a panel that is to be drawn anew whatever it shows."""
+"""The revision of a panel that is to be drawn anew in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +44,15 @@ class Sleep:
 
 @dataclass(slots=True)
 class Line:
-    """One reader's line: the channel, or a mailbox. `at` is the cursor, `record` what is stored of it."""
+    """One reader's line: the channel, or a mailbox. `at` is the cursor, `record` the stored line."""
 
     record: LineRecord
     worker: Worker
     at: tuple[int, int]
-    is_noted: bool = True  # whether `record` is what is stored
-    is_unsure: bool = False  # the process before may have told what comes next
+    is_noted: bool = True  # whether `record` is stored
+    is_unsure: bool = False  # the process before may have told the next message
     is_shut: bool = False  # nothing is tried before its owner presses something
-    tried_at: datetime | None = None  # when what comes next was sent first, and nobody knows whether it arrived
+    tried_at: datetime | None = None  # when the next message was sent first, without word whether it arrived
 
 
 @dataclass(slots=True)
@@ -79,8 +79,8 @@ class Progress:
     is_recalled: bool = False  # whether the posts of the process before are looked at again
     is_hurried: bool = False
     is_parked: bool = False
-    is_panel_unsure: bool = False  # a panel may have been posted that nobody noted down
-    is_panel_repeated: bool = False  # nobody knows whether the panel was posted as it should be
+    is_panel_unsure: bool = False  # a panel may have been posted and not noted down
+    is_panel_repeated: bool = False  # it is unknown whether the panel was posted as it should be
     painted: int = 0  # the revision that the panel shows, with its picture
     shown: int = NOWHERE  # the step that the panel shows
     bare: int = 0  # how often in a row it was shown without its picture
@@ -94,7 +94,7 @@ class Progress:
     rest: asyncio.Event = field(default_factory=asyncio.Event)
 
     def line(self, reader: UserId) -> Line:
-        """Return somebody's line."""
+        """Return the line of a reader."""
         if reader not in self.lines:
             self.lines[reader] = self.make_line(self, reader)
         return self.lines[reader]
@@ -105,11 +105,11 @@ class Progress:
         return self.line(CHANNEL)
 
     def left_behind(self, record: TableRecord) -> list[UserId]:
-        """Return who has handed their seat over, and has a message with buttons still."""
+        """Return the readers without a seat that still have a message with buttons."""
         seated = {CHANNEL, *(seat.user for seat in record.seats)}
         return [reader for reader, line in self.lines.items() if line.record.controls and reader not in seated]
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """All who work for this table."""
+        """All workers of this table."""
         return (self.looker, self.bringer, self.keeper, *(line.worker for line in self.lines.values()))

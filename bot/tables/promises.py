@@ -48,7 +48,7 @@ class Promises:
         return table in self._made
 
     def make(self, table: TableId, user: UserId, promise: Promise | None) -> None:
-        """Promise somebody to go on with their answer, instead of the one before; None: only take that back."""
+        """Promise a user to go on with their answer, instead of the one before; None: only take that back."""
         made = self._made.get(table, {})
         made.pop(user, None)
         if promise is not None:
@@ -59,7 +59,7 @@ class Promises:
             self._made.pop(table, None)
 
     async def keep(self, table_id: TableId) -> None:
-        """Go on with every answer of a table whose player has learnt more since."""
+        """Go on with every answer of a table for a player with newer knowledge."""
         try:
             record, table = await self._current(table_id)
         except Refusal:  # erased, or of older rules

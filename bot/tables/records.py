@@ -1,4 +1,4 @@
-"""What is stored of a table, as values: seed, options, seats, numbered entries, and how far it has been told."""
+"""Records of a table: seed, options, seats, numbered entries, and how far it has been told."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ InteractionId = NewType("InteractionId", int)
 
 
 FIRST_RIVAL: Final = UserId(-100)
-"""Who plays for the program has a number of its own: this one, or one below it. Those between it and 0 are forgotten."""
+"""User ids from this one downwards belong to rivals. Those between it and 0 are forgotten people."""
 
 
 def is_rival(user: UserId) -> bool:
-    """Return whether the program plays, and nobody of Discord's."""
+    """Return whether a user id belongs to a rival."""
     return user <= FIRST_RIVAL
 
 
@@ -68,14 +68,14 @@ class Status(StrEnum):
     LOBBY = "lobby"
     LIVE = "live"
     OVER = "over"
-    ENDED = "ended"  # stopped before its outcome: by the host, or because everybody left
+    ENDED = "ended"  # stopped before its outcome: by the host, or because all players left
 
 
 class Level(StrEnum):
-    """What stands on the sheets of a table by itself, the same for all seats."""
+    """The findings that stand on the sheets of a table by themselves, the same for all seats."""
 
-    PAPER = "paper"  # what its player sees anyway
-    NOTEBOOK = "notebook"  # what follows for certain
+    PAPER = "paper"  # the seat's own view
+    NOTEBOOK = "notebook"  # the certain findings
     ANALYST = "analyst"  # also in how many of the deals that are left each thing is so
 
 
@@ -85,8 +85,8 @@ class Terms:
 
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
     level: Level = Level.PAPER
-    has_hints: bool = False  # players may ask what follows, and what to ask
-    may_be_case: bool = False  # all who sat down agreed that a case may be made of the game
+    has_hints: bool = False  # players may ask for findings, and for good questions
+    may_be_case: bool = False  # all players agreed that a case may be made of the game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +99,7 @@ class SeatRecord:
     locale: str
     mail_open: bool | None = None
     gone: bool = False
-    looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
+    looked_n: int | None = None  # the step at their last look at their secrets
     looked_at: datetime | None = None
     word: Word | None = field(default=None, repr=False)
     hints: int = 0  # how many they were given
@@ -121,7 +121,7 @@ class PanelRecord:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The n-th mark that somebody made on their sheet: which cell, and what stands there now ("" for nothing)."""
+    """The n-th mark of a player on their sheet: its cell, and its new value ("" for nothing)."""
 
     n: int
     cell: Cell
@@ -129,7 +129,7 @@ class Mark:
 
 
 CHANNEL = UserId(0)
-"""The reader of what all read. Every other reader is a person with a mailbox."""
+"""The reader of public messages. Every other reader is a person with a mailbox."""
 
 
 class Controls(NamedTuple):
@@ -141,11 +141,11 @@ class Controls(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
-    """How far one line of a table has been told: its channel's, or that of somebody's mailbox.
+    """How far one line of a table has been told: its channel's, or that of a mailbox.
 
     `told` is a cursor (step, k). Of that step, k messages are told, counted over all its readers: the channel's first, then
     one for each seat that learns something. `message` is the last that was told. `fading` is the post to take away next.
-    `controls` are the messages of a mailbox whose buttons have not been taken away, oldest first.
+    `controls` are the messages of a mailbox with buttons that have not been taken away, oldest first.
     """
 
     reader: UserId
@@ -172,7 +172,7 @@ class LineRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """A table that somebody must look at, and what is needed to know whether it is ours to look at."""
+    """A table that a loop must look at, and the facts that decide whether it is ours to look at."""
 
     table: TableId
     guild: GuildId | None
@@ -185,11 +185,11 @@ class Waiting:
 class TableRecord:
     """One table as stored. `told` is the cursor before which every line has been told: (step, messages of that step).
 
-    `revision` counts what somebody is to see; `settled` is the one that everybody has seen. `epoch` stands in every nonce.
+    `revision` counts the visible changes; `settled` is the one that all readers have seen. `epoch` stands in every nonce.
     `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
-    `commitment` is what was posted about the deal before it could be known. `is_sealed`: its secrets do not open with the keys
+    `commitment` was posted about the deal before it could be known. `is_sealed`: its secrets do not open with the keys
     that are here, so that it can neither go on nor end, and is kept as it is.
-    `trouble` is the key of what keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
+    `trouble` is the key of the trouble that keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
     """
 
     id: TableId
@@ -207,8 +207,8 @@ class TableRecord:
     entries: int | None = None
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    ended_by: str | None = None  # whose doing it was, where a table was stopped: a key of the catalogue
-    stopped_by: UserId | None = None  # who stopped it alone
+    ended_by: str | None = None  # the cause, where a table was stopped: a key of the catalogue
+    stopped_by: UserId | None = None  # the user that stopped it alone
     pace: int | None = None  # seconds a player has for an action; None: no clock
     schedule: Schedule = UNTIMED
     told: tuple[int, int] = (0, 0)
@@ -221,7 +221,7 @@ class TableRecord:
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
     terms: Terms = Terms()
-    is_private: bool = False  # only whoever is invited may sit down
+    is_private: bool = False  # only invited users may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
     is_held: bool = False  # the same deal is played at other tables too, and not all of them are over
 
@@ -251,12 +251,12 @@ class TableRecord:
 
     @property
     def people(self) -> list[UserId]:
-        """Who holds a seat, or left the game on it, but for the program."""
+        """The persons on its seats, also those that left the game; without rivals."""
         return [seat.user for seat in self.seats if not seat.is_rival]
 
     @property
     def is_greeting(self) -> bool:
-        """Whether it is not known yet of somebody in a lobby whether they can be written to."""
+        """Whether a mailbox in a lobby has not been tried yet."""
         return self.is_open and any(seat.mail_open is None for seat in self.seats if not seat.is_rival)
 
     @property
@@ -270,13 +270,13 @@ class TableRecord:
         return self.has_rivals and all(seat.is_rival or seat.gone for seat in self.seats)
 
     def with_mail(self, user: UserId, *, is_open: bool) -> TableRecord:
-        """Return the record with what is known of a mailbox."""
+        """Return the record with the state of a mailbox."""
         seats = tuple(replace(seat, mail_open=is_open) if seat.user == user else seat for seat in self.seats)
         return replace(self, seats=seats)
 
     @property
     def deal(self) -> Deal | None:
-        """What the seed of a dealt table follows from; None where it was drawn."""
+        """The deal that the seed of a dealt table follows from; None where the seed was drawn."""
         words = tuple(seat.word for seat in self.seats if seat.word is not None)
         if self.secret is None or self.seed is None:
             return None
@@ -310,20 +310,20 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerRecord:
-    """What a server has decided about the tables on it."""
+    """A server's decisions about the tables on it."""
 
     guild: GuildId
     channels: tuple[ChannelId, ...] = ()  # where tables may be opened; everywhere where none is named
-    openers: RoleId | None = None  # whose holders may open tables; None: everybody
-    moderators: RoleId | None = None  # whose holders may step in at tables of others, besides those whom Discord lets
+    openers: RoleId | None = None  # role that may open tables; None: all users
+    moderators: RoleId | None = None  # role that may step in at tables of others, besides moderators of Discord
     own_threads: bool = False  # whether a new table gets a thread without being asked for it
     has_reminders: bool = True
-    locale: str | None = None  # the language of new tables and evenings; None: of the person who opens each
+    locale: str | None = None  # the language of new tables and evenings; None: that of their hosts
     removed_at: datetime | None = None  # since when the bot is no longer in it
 
 
 class Motion(StrEnum):
-    """What the players of a table may vote on."""
+    """The motions that the players of a table may vote on."""
 
     END = "end"
     DRAW = "draw"
@@ -334,7 +334,7 @@ class Motion(StrEnum):
 
 
 class Verdict(StrEnum):
-    """What became of a vote."""
+    """The outcome of a vote."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -343,7 +343,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRecord:
-    """The n-th vote of a table. `facts` says what exactly it is about; `ballots` who was for it, or against."""
+    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against."""
 
     table: TableId
     n: int
@@ -358,7 +358,7 @@ class VoteRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReminderRecord:
-    """The one reminder that somebody has of a table: of which wait it is, how often it was replaced, and where it is."""
+    """The one reminder of a player at a table: its wait, how often it was replaced, and its message."""
 
     table: TableId
     guild: GuildId | None
@@ -372,7 +372,7 @@ class ReminderRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deferral:
-    """A press or command whose answer was put off, and what it takes to answer it after a restart."""
+    """A press or command with a deferred answer, and the facts to answer it after a restart."""
 
     interaction: InteractionId
     guild: GuildId | None

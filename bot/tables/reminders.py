@@ -1,6 +1,6 @@
-"""Reminders: one message to whoever is waited for, replaced and never repeated, and taken away when it is no longer true.
+"""Reminders: one message to each awaited player, replaced and never repeated, and taken away when it is no longer true.
 
-What is reminded of is looked up in the moment before it is said. Nothing is said before all that is stored has been told.
+Its facts are looked up in the moment before it is said. Nothing is said before all that is stored has been told.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ INTERVAL: Final = 30.0
 
 
 class Words(Protocol):
-    """What reminders need of the presenter."""
+    """The words of reminders, from the presenter."""
 
     def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
-        """Return what reminds a player in their mailbox."""
+        """Return the reminder of a player in their mailbox."""
 
     def reminding_post(self, record: TableRecord, seat: Seat) -> PublicMessage:
-        """Return what reminds a player in the channel."""
+        """Return the reminder of a player in the channel."""
 
 
 class Reminders:
-    """Reminds whoever is waited for, as they want it."""
+    """Reminds the awaited players, each in the way they want."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Reminders:
         mail: Mail,
         are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
     ) -> None:
-        """`are_wanted`: whether a server lets anybody be reminded at its tables."""
+        """`are_wanted`: whether a server allows reminders at its tables."""
         self._are_wanted = are_wanted
         self._tables = tables
         self._store = tables.store
@@ -116,7 +116,7 @@ class Reminders:
         return not is_quiet and not {seat.seat} & {*clock.covered, *clock.away, *clock.muted}
 
     async def _remind(self, table_id: TableId) -> None:
-        """Remind everybody of a table who is due, and note when to look again."""
+        """Remind every player of a table with a reminder due, and note when to look again."""
         record = (await self._tables.load(table_id)).record
         if not await self._is_wanted(record.guild):
             await self._store.plan_reminder(table_id, None)  # the next turn asks again
@@ -124,7 +124,7 @@ class Reminders:
             return
         is_late = record.deadline is not None and record.deadline <= self._now()
         if is_late or record.settled < record.revision:
-            return  # their turn is about to be played, or what they are to be reminded of may not be told yet
+            return  # their turn is about to be played, or its events may not be told yet
         sent = {each.user: each for each in await self._store.reminders() if each.table == table_id}
         table = await self._tables.load(table_id)
         clock = table.record.clock
@@ -142,7 +142,7 @@ class Reminders:
         await self._plan(table_id, table.n, room, since)
 
     async def _asked_at(self, table: Table) -> datetime:
-        """Return since when a table waits for whom it waits now."""
+        """Return since when the current wait of a table lasts."""
         entries = await self._store.entries(table.record.id)
         return entries[-1].at if entries else table.record.started_at or table.record.created_at
 
@@ -161,7 +161,7 @@ class Reminders:
         nonce = f"{table.record.epoch:x}.{table_id}.r{seat}.{n}.{again}"
         table = await self._tables.load(table_id)
         record = table.record
-        if not self._is_true(table, made):  # somebody has played meanwhile
+        if not self._is_true(table, made):  # a player has moved meanwhile
             return
         if person.remind_by == MAIL:
             with suppress(MailboxClosed):
@@ -172,7 +172,7 @@ class Reminders:
             posted = await self._announcer.announce(record.channel, self._words.reminding_post(record, seat), nonce)
         except TryLater:
             raise
-        except PortError:  # the delivery tells the host what is wrong
+        except PortError:  # the delivery tells the host of the trouble
             return
         await self._store.keep_reminder(replace(made, message=posted.message, channel=record.channel))
 

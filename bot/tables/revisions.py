@@ -1,4 +1,4 @@
-"""Revisions: a number for what a form brings along, so that nobody writes over what they have not seen.
+"""Revisions: a number for the contents of a form, so that no player writes over contents they have not seen.
 
 Discord for phones shows, of a form with an id that it knows, the contents it saw first. So the ids of a form hold the number
 of its contents: the same number means the same contents.

@@ -1,4 +1,4 @@
-"""When a seat of the program acts. Pure: it follows from what all know, so that nobody can read anything from it."""
+"""The hour of a rival's action. Pure: it follows from public facts alone, so that it teaches nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def acts_at(
     by: Seat | None = None,
     waiting: Collection[Seat] = (),
 ) -> datetime | None:
-    """Return when the program acts after step `n`, if a seat of its owes anything; `by`: who has moved just now."""
+    """Return when the next rival acts after step `n`; None if none of them owes anything. `by`: the seat that has just moved."""
     if not any(record.seats[seat].is_rival for seat in owing):
         return None
     goes_on = by is not None and by in waiting and record.seats[by].is_rival

@@ -1,7 +1,7 @@
-"""Rounds: which tables are looked at, and when. Nothing is said in here.
+"""Rounds: the order and the times in which tables are looked at. Nothing is said in here.
 
 Each table has a looker, which finds the lines that are behind, and each line a worker of its own: a slow or closed mailbox
-delays nobody. A sweep finds what nobody has asked for: after a start, or where a commit went through though it looked lost.
+delays no other. A sweep finds the rest: after a start, or where a commit went through though it looked lost.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 SWEEP: Final = 30.0
-"""Seconds between two looks for tables that are behind and that nobody looks after."""
+"""Seconds between two looks for tables that are behind and have no looker at work."""
 
 SHARED_SWEEP: Final = 1.0
-"""The same, where other processes may store what this one is to tell: a press in a mailbox reaches that of the first shard."""
+"""The same, where other processes may store steps for this one to tell: a press in a mailbox reaches that of the first shard."""
 
 PARKED: Final = timedelta(minutes=10)
-"""How long a table rests that cannot be told anything, unless somebody asks for it."""
+"""The rest of a table that cannot be told anything, unless it is woken before."""
 
 AT_ONCE: Final = 8
-"""Of how many tables the sweep asks at the same time, so that those where somebody presses come first."""
+"""Tables that the sweep asks for at the same time, so that those with a press come first."""
 
 PAGE: Final = 64
 GLANCE: Final = 5.0
@@ -83,22 +83,22 @@ class Rounds(ABC):
 
     @abstractmethod
     async def _tell_channel(self, progress: Progress) -> None:
-        """Tell the channel what it has not been told, and bring the panel up to date."""
+        """Tell the channel its untold steps, and bring the panel up to date."""
 
     @abstractmethod
     async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
-        """Tell one person what they have not been told."""
+        """Tell one person their untold steps."""
 
     @abstractmethod
     def _old_controls(self, line: Line, table: Table) -> tuple[Controls, ...]:
-        """Return the messages of a mailbox whose buttons are to be taken away."""
+        """Return the messages of a mailbox with buttons to take away."""
 
-    # What others ask for
+    # Requests of others
 
     def wake(self, table: TableId, step: int | None = None) -> None:
-        """Tell what there is to tell of this table, soon. May be called any number of times, and shortens any pause.
+        """Tell the untold steps of this table, soon. May be called any number of times, and shortens any pause.
 
-        `step`: this process has just stored it, so nobody else can have told it.
+        `step`: this process has just stored it, so no other process can have told it.
         """
         progress = self._progress(table)
         if step is not None:
@@ -122,7 +122,7 @@ class Rounds(ABC):
                 self.wake(table)
 
     def press(self, record: TableRecord, user: UserId) -> None:
-        """Somebody is there: try again what waits, and whether their mailbox is open now."""
+        """Note that a player is there: try again the waiting messages, and whether their mailbox is open now."""
         seat = record.seat_of(user)
         is_shut = seat is not None and seat.mail_open is False
         if is_shut:
@@ -133,24 +133,24 @@ class Rounds(ABC):
             self.wake(record.id)
 
     def returned(self, guild: GuildId, channels: Container[ChannelId] | None = None) -> None:
-        """Something has changed in a server, or in some of its channels: try again what could not be told there."""
+        """Note a change in a server, or in some of its channels: try again the tables there that could not be told."""
         for table, sleep in tuple(self._asleep.items()):
             if sleep.guild == guild and (channels is None or sleep.channel in channels):
                 self.wake(table)
 
     async def joined(self, guild: GuildId) -> None:
-        """The bot is in a server again: tell what waits there, and offer what fell due in mailboxes that were closed."""
+        """Note that the bot is in a server again: tell the waiting messages there, and offer the owed ones of closed mailboxes."""
         self.returned(guild)
         for table, user in await self._store.closed_in(guild):
             self._progress(table).pressed.add(user)
             self.wake(table)
 
     def sweep_soon(self) -> None:
-        """Look for what is behind without waiting any longer."""
+        """Look for tables that are behind without waiting any longer."""
         self._sweeps.wake()
 
     async def resume(self) -> None:
-        """Begin: tell what was stored and not said, and go on doing so."""
+        """Begin: tell the stored steps that were not said, and go on doing so."""
         self._is_open = True
         for progress in self._under_way.values():
             progress.looker.ask()
@@ -158,7 +158,7 @@ class Rounds(ABC):
         self._sweeper = asyncio.create_task(self._sweeps.run(), name="delivery-sweep")
 
     async def close(self) -> None:
-        """Stop. What is not said stays stored, and is said after the next start."""
+        """Stop. Untold steps stay stored, and are told after the next start."""
         self._is_open = False
         tasks = self._tasks()
         if self._sweeper is not None:
@@ -185,7 +185,7 @@ class Rounds(ABC):
             if worker.task is not None and not worker.task.done()
         ]
 
-    # What is under way
+    # Tables under way
 
     def _progress(self, table: TableId) -> Progress:
         if (progress := self._under_way.get(table)) is None:
@@ -202,7 +202,7 @@ class Rounds(ABC):
         def work() -> Awaitable[None]:
             return self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line)
 
-        kind = "channel" if reader == CHANNEL else "mailbox"  # whose it is stays out of the log
+        kind = "channel" if reader == CHANNEL else "mailbox"  # its owner stays out of the log
         worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False), calm=self._calm)
         line = Line(LineRecord(reader=reader, told=(0, 0)), worker, at=(0, 0))
         return line
@@ -213,14 +213,14 @@ class Rounds(ABC):
             self._resting[progress.id] = self._under_way.pop(progress.id)
 
     def _put_to_sleep(self, progress: Progress, record: TableRecord) -> None:
-        """Leave a table alone for a long while, unless somebody asks, or something changes where it is played."""
+        """Leave a table alone for a long while, unless it is woken, or its server or channel changes."""
         self._asleep[progress.id] = Sleep(self._now() + PARKED, record.guild, record.channel)
         self._put_to_rest(progress)
 
     # Looking
 
     async def _look(self, progress: Progress) -> None:
-        """Send whoever is behind to work; where nobody is, note that everybody has seen everything."""
+        """Send the lines that are behind to work; where none is, note that all readers have seen everything."""
         is_hurried, progress.is_hurried = progress.is_hurried, False
         try:
             record, table = await self._current(progress.id)
@@ -228,7 +228,7 @@ class Rounds(ABC):
             log.info("a table is not told", table=progress.id, key=refusal.key)
             self._put_to_rest(progress)
             return
-        if not self._owns(record.guild):  # it was stored here, and is told by the process whose it is
+        if not self._owns(record.guild):  # it was stored here, and is told by its own process
             progress.rest.set()
             self._under_way.pop(progress.id, None)
             return
@@ -253,7 +253,7 @@ class Rounds(ABC):
         if progress.is_parked:
             self._put_to_sleep(progress, record)
         elif table is None and record.is_greeting:
-            self._put_to_rest(progress)  # whoever knows of it may die, and the next is to look
+            self._put_to_rest(progress)  # the process that knows of it may die, and the next is to look
         elif not progress.is_hurried:
             await self._settle(progress, record)
 
@@ -270,7 +270,7 @@ class Rounds(ABC):
 
     async def _learn(self, progress: Progress, record: TableRecord) -> None:
         stored = {line.reader: line for line in await self._store.lines(progress.id)}
-        # More is unsettled than what this process did: the process before may have told it and died.
+        # More is unsettled than the steps of this process: the process before may have told it and died.
         is_unsure = record.settled < record.revision - progress.commits
         with_buttons = (line.reader for line in stored.values() if line.controls)
         for reader in {CHANNEL, *record.people, *with_buttons}:
@@ -291,7 +291,7 @@ class Rounds(ABC):
     def _line(progress: Progress, record: TableRecord, user: UserId) -> Line:
         is_new = user not in progress.lines
         line = progress.line(user)
-        if is_new:  # somebody who sat down since
+        if is_new:  # a player that sat down since
             line.at = record.told
             line.record = replace(line.record, told=record.told)
         return line
@@ -308,7 +308,7 @@ class Rounds(ABC):
         reader = line.record.reader
         is_pressed = reader in progress.pressed
         progress.pressed.discard(reader)
-        if table is None:  # whoever joins is greeted at once: what is left are greetings that failed, or died
+        if table is None:  # newcomers are greeted at once: the rest are greetings that failed, or died
             seat = record.seat_of(reader)
             is_late = is_pressed or line.is_unsure
             return record.is_open and is_late and seat is not None and seat.mail_open is None
@@ -349,7 +349,7 @@ class Rounds(ABC):
             self._swept.set()
 
     async def _sweep(self) -> None:
-        """Look at every table that is behind and that nobody looks after, a few at a time."""
+        """Look at every table that is behind and has no looker at work, a few at a time."""
         gate = asyncio.Semaphore(AT_ONCE)
         after = TableId(0)
         while page := await self._store.behind(after=after, most=PAGE):

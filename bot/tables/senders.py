@@ -1,4 +1,4 @@
-"""Ports of Discord: what the life of a table needs of whoever speaks there, as protocols.
+"""Ports of Discord: the senders that the life of a table needs there, as protocols.
 
 Errors, as the delivery sees them:
 
@@ -23,7 +23,7 @@ from bot.tables.records import ChannelId, MessageId, TableId, UserId
 
 
 class PortError(Exception):
-    """Base of what Discord may answer."""
+    """Base of Discord's refusals."""
 
 
 class MailboxClosed(PortError):
@@ -64,7 +64,7 @@ class TryLater(PortError):
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What became of a message: its id, and whether all of it is there (a picture may have been late)."""
+    """A posted message: its id, and whether all of it is there (a picture may have been late)."""
 
     message: MessageId
     is_whole: bool
@@ -104,7 +104,7 @@ class Announcer(Protocol):
     async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
         """Nothing more is to be said here: let Discord archive it soon, if it is a thread of the bot's own. Never raises.
 
-        `at_once`: nobody has played there, so nobody will talk about it either.
+        `at_once`: no game was played there, so it will not be talked about either.
         """
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
@@ -130,7 +130,7 @@ class Whisperer(Protocol):
 
 
 class Mail(Whisperer, Protocol):
-    """A whisperer who knows which mailboxes are not to be tried."""
+    """A whisperer that knows the mailboxes not to be tried."""
 
     def retry(self, user: UserId) -> None:
         """Their owner is there: a mailbox that was closed may be tried once more."""

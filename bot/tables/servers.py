@@ -1,6 +1,6 @@
-"""Servers: what each has decided about the tables on it, who may do what there, and what becomes of its data.
+"""Servers: the decisions of each about its tables, the permissions there, and the end of its data.
 
-Who somebody is on a server comes with each press and command, and is judged by it: nothing of it is remembered.
+A user's standing on a server comes with each press and command, and is judged by it: nothing of it is remembered.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 REMEMBERED: Final = 16_384
 
 MOST_CHANNELS: Final = 25
-"""Whoever is refused in a channel reads in which ones tables may be opened."""
+"""As many as a refusal can name: it lists the channels in which tables may be opened."""
 
 KEPT: Final = timedelta(days=30)
 """How long everything is kept of a server that has removed the bot, in case it comes back."""
@@ -30,17 +30,17 @@ KEPT: Final = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who somebody is where they are, as Discord says it of them now."""
+    """A user's standing in a place, as Discord says it of them now."""
 
     guild: GuildId | None = None
-    places: frozenset[ChannelId] = frozenset()  # the channel, what it is a thread of, and the category of both
+    places: frozenset[ChannelId] = frozenset()  # the channel, its parent, and the category of both
     roles: frozenset[RoleId] = frozenset()
     manages_server: bool = False
     manages_messages: bool = False
 
 
 def check_opening(server: ServerRecord, who: Standing) -> None:
-    """Raise Refusal where somebody may not open a table. Whoever could change the rules is bound by those of place only."""
+    """Raise Refusal where a user may not open a table. Managers of the server are bound by the rules of place only."""
     if server.channels and who.places.isdisjoint(server.channels):
         raise Refusal("channel-not-allowed", channels=tuple(f"<#{channel}>" for channel in server.channels))
     if server.openers is not None and server.openers not in who.roles and not who.manages_server:
@@ -48,7 +48,7 @@ def check_opening(server: ServerRecord, who: Standing) -> None:
 
 
 def is_moderator(server: ServerRecord, who: Standing) -> bool:
-    """Return whether somebody may step in at tables that others host: on this server, and from nowhere else."""
+    """Return whether a user may step in at tables that others host: on this server, and from nowhere else."""
     has_role = server.moderators is not None and server.moderators in who.roles
     return who.guild == server.guild and (who.manages_messages or has_role)
 
@@ -62,9 +62,9 @@ def with_channel(server: ServerRecord, channel: ChannelId, *, is_allowed: bool) 
 
 
 class Servers:
-    """Reads and writes what servers have decided, and forgets those that the bot has left for good.
+    """Reads and writes the decisions of servers, and forgets those that the bot has left for good.
 
-    `forgotten` is told of which tables nothing is stored any more.
+    `forgotten` is told the tables of which nothing is stored any more.
     """
 
     def __init__(
@@ -82,19 +82,19 @@ class Servers:
         self._is_to_compare = False
 
     async def get(self, guild: GuildId | None) -> ServerRecord:
-        """Return what a server has decided; outside of servers nothing is."""
+        """Return a server's decisions; the defaults outside of servers."""
         if guild is None:
             return ServerRecord(guild=GuildId(0))
         if (known := self._known.get(guild)) is not None:
             return known
         changes = self._changes
         found = await self._store.server(guild)
-        if self._known.maxsize and changes == self._changes:  # what was read may be older than a decision
+        if self._known.maxsize and changes == self._changes:  # the value read may be older than a decision
             self._known[guild] = found
         return found
 
     async def change(self, guild: GuildId, new: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
-        """Decide something; return all that is decided now. Raises what `new` raises."""
+        """Change a server's decisions; return all of them as they are now. Passes on the errors of `new`."""
         try:
             return await self._store.change_server(guild, new)
         finally:
@@ -122,7 +122,7 @@ class Servers:
             await self.change(guild, lambda now: replace(now, removed_at=None))
 
     def met(self, is_in: Callable[[GuildId], bool | None]) -> None:
-        """Discord has said where the bot is: the next round compares it with what is known.
+        """Note that Discord has listed the bot's servers: the next round compares them with the known ones.
 
         `is_in`: whether the bot is in a server now; None where Discord has not said so yet.
         """
@@ -137,7 +137,7 @@ class Servers:
             if not self._owns(each.guild):
                 continue
             is_in = self._is_in(each.guild)
-            if is_in:  # it was let in while nobody listened
+            if is_in:  # it was let in while the bot was not listening
                 await self.returned(each.guild)
             elif is_in is False and each.removed_at is not None and each.removed_at <= before:
                 tables = await self._store.erase_server(each.guild, before)
@@ -147,7 +147,7 @@ class Servers:
                 log.info("a server is forgotten", tables=len(tables))
 
     async def _compare(self) -> None:
-        """Find out which servers have removed the bot while nobody listened."""
+        """Find the servers that have removed the bot while it was not listening."""
         self._is_to_compare = False
         try:
             for guild in filter(self._owns, await self._store.known_servers()):

@@ -41,7 +41,7 @@ class Duplicate(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What an action led to: the table after it, and the step it made."""
+    """The results of an action: the table after it, and its step."""
 
     table: Table
     seat: Seat
@@ -49,7 +49,7 @@ class Receipt:
 
 
 class Tables:
-    """Everything that changes a live table. `changed` is called after each commit, whatever became of it."""
+    """All changes of a live table. `changed` is called after each commit, successful or not."""
 
     def __init__(self, ground: Ground) -> None:
         self.store = ground.store
@@ -73,7 +73,7 @@ class Tables:
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
-        """Hold a table: nobody else in this process changes it meanwhile."""
+        """Hold a table: no other task in this process changes it meanwhile."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             yield
@@ -89,7 +89,7 @@ class Tables:
 
     async def open_in(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal("no-table")."""
-        # Another process may have ended the table meanwhile: then what is remembered is worth nothing.
+        # Another process may have ended the table meanwhile: then its copy in memory is worth nothing.
         if not self._is_shared and (known := self._open_in.get(channel)) is not None:
             return known
         record = await self.store.open_in(channel)
@@ -103,7 +103,7 @@ class Tables:
         return await self._cache.load(table_id)
 
     async def load_whole(self, table_id: TableId) -> Table:
-        """Return a table with what happened since the deal. Raises Refusal."""
+        """Return a table with its steps since the deal. Raises Refusal."""
         table = await self.load(table_id)
         if not table.is_whole:  # the program has taken a seat since it was read
             self._cache.forget(table_id)
@@ -119,20 +119,20 @@ class Tables:
         return self._cache.peek(table_id)
 
     def forget(self, record: TableRecord) -> None:
-        """Drop what is remembered of a table, so that the next use reads it again."""
+        """Drop a table from memory, so that the next use reads it again."""
         self._cache.forget(record.id)
         if self._open_in.get(record.channel) == record.id:
             del self._open_in[record.channel]
 
     def forget_all(self, tables: Collection[TableId]) -> None:
-        """Drop what is remembered of tables of which nothing is stored any more."""
+        """Drop tables from memory of which nothing is stored any more."""
         for each in tables:
             self._cache.forget(each)
         for channel in [channel for channel, table in self._open_in.items() if table in tables]:
             del self._open_in[channel]
 
     def renew(self, table_id: TableId) -> None:
-        """Read a table again of which something was stored from outside, and tell what there is to tell."""
+        """Read a table again after a change from outside, and tell its untold steps."""
         self._cache.forget(table_id)
         self.changed(table_id)
 
@@ -164,7 +164,9 @@ class Tables:
         most: Back = Back.FREELY,
         interaction: InteractionId | None = None,
     ) -> Receipt:
-        """Take a player's own move `n` back, if it is the last; `most`: what all have agreed on. Raises Refusal, Duplicate."""
+        """Take a player's own move `n` back, if it is the last; `most`: the takeback that all have agreed to. Raises Refusal,
+        Duplicate.
+        """
         return await self._play(table_id, user, EntryKind.TAKEBACK, None, n, interaction, most)
 
     async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
@@ -179,7 +181,7 @@ class Tables:
         return await self.end(table_id, by="ended-by-rivals")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
-        """Do what a deputy does, where all that the program tried after step `n` was refused: it has missed no turn. Raises Refusal."""
+        """Play as deputy of a rival, where all its actions after step `n` were refused: it has missed no turn. Raises Refusal."""
         async with self.live(table_id) as table:
             if table.n == n and seat in table.now.turn:
                 await self._commit(table, EntryKind.AWAY, seat, None, None, None)
@@ -236,7 +238,7 @@ class Tables:
                 await self.retime(table, resumed(clock, record.pace, await self.room(table, clock)))
             elif (
                 clock.is_live and record.pace is not None and record.pace > LIVE
-            ):  # somebody is silent: they have their days
+            ):  # a player is silent: they have their days
                 await self.retime(table, replace(clock, is_live=False, here=()))
             elif (
                 clock.covered and table.game.info.lost_after
@@ -254,9 +256,9 @@ class Tables:
                 await self._commit(table, kind, seat, None, None, None)
 
     async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Room:
-        """Return whom a table waits for, among all who play at it."""
+        """Return the seats that a table waits for, among all its players."""
         sitters = await self.people.sitters(table.record, clock)
-        # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
+        # The deadline is public, so it must follow from public facts: from `waiting`, never from `turn`.
         waiting = table.now.view.waiting
         return Room(waiting, [each for each in sitters if each.seat != gone])
 
@@ -282,14 +284,14 @@ class Tables:
         return changed
 
     async def end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
-        """Stop a table without an outcome; `by`: whose doing it is, `stopped_by`: who did it alone. Raises NoSuchTable."""
+        """Stop a table without an outcome; `by`: the cause, `stopped_by`: the one user that did it alone. Raises NoSuchTable."""
         async with self.locked(table_id):
             return await self._end(table_id, by, stopped_by)
 
     async def _end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
         try:
             await self.store.end(table_id, at=self.now(), by=by, stopped_by=stopped_by)
-        finally:  # also where nobody knows whether it was stored
+        finally:  # also where it is unknown whether it was stored
             self._cache.forget(table_id)
             self.changed(table_id)
         record = await self.store.get(table_id)
@@ -341,7 +343,7 @@ class Tables:
                 entry, status=status, schedule=schedule, gone=gone, is_unnoticed=is_silent
             )
         except BaseException:
-            # It may or may not have been stored: the next use reads again, and what was stored is told.
+            # It may or may not have been stored: the next use reads again, and stored steps are told.
             self.forget(table.record)
             self.changed(table.record.id)
             raise

@@ -1,4 +1,4 @@
-"""A port: what the delivery needs of whoever finds the words."""
+"""A port: the words of the delivery."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ Inquire: TypeAlias = Callable[[Table], Awaitable[PublicMessage | None]]
 
 
 class Words(Protocol):
-    """What the delivery needs of the presenter."""
+    """The words of the delivery, from the presenter."""
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return what all read of a step and of what it holds, or None where there is nothing to say."""
+        """Return the public message of a step and of the events it holds, or None where there is nothing to say."""
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
-        """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
+        """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
 
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
-        """Return whether what a seat was offered after step n cannot be done any more."""
+        """Return whether the actions offered to a seat after step n cannot be done any more."""
 
     def closing(self, table: Table, first: int = 0) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game.
+        """Return the closing of a dealt table that is over: the rest of its events, and how to check and keep the game.
 
-        `first`: what happened before that step is told.
+        `first`: the events before that step are told.
         """
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
@@ -39,7 +39,7 @@ class Words(Protocol):
         """Return the panel of a table that has not begun."""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
-        """Return the first DM to somebody who joined."""
+        """Return the first DM to a person that joined."""
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""

@@ -1,4 +1,4 @@
-"""Ports of the store: what the life of a table needs from a database, as protocols.
+"""Ports of the store: the database that the life of a table needs, as protocols.
 
 Errors (and StoreTrouble, where the database itself fails):
 
@@ -6,10 +6,10 @@ Errors (and StoreTrouble, where the database itself fails):
     ├── ChannelTaken     this channel already has an open table
     ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
     ├── NoSuchTable      the table is not there, or not in the state that the call needs
-    ├── Outdated         what is to be replaced has changed since it was seen
+    ├── Outdated         the value to be replaced has changed since it was seen
     ├── VoteOpen         this table has a vote that is not decided
     ├── TableFull        no seat left, or the person sits already (`take_seat`)
-    └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
+    └── CannotOpen       a stored value is sealed with a key that is not here, or is not as it was sealed
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ INQUEST: Final = -2
 
 
 class StoreError(Exception):
-    """Base of what the store may refuse."""
+    """Base of the store's refusals."""
 
 
 class ChannelTaken(StoreError):
@@ -69,7 +69,7 @@ class TableFull(StoreError):
 
 
 class Outdated(StoreError):
-    """What is to be replaced has changed since it was seen."""
+    """The value to be replaced has changed since it was seen."""
 
 
 class VoteOpen(StoreError):
@@ -77,21 +77,21 @@ class VoteOpen(StoreError):
 
 
 class CannotOpen(StoreError):
-    """What is stored is sealed with a key that is not here, or has been changed since it was sealed."""
+    """A stored value is sealed with a key that is not here, or has been changed since it was sealed."""
 
 
 class StoreTrouble(Exception):
-    """The database cannot be used for now; worth another try. Nobody at a table can do anything about it."""
+    """The database cannot be used for now; worth another try. No player can do anything about it."""
 
 
 class TableStore(Protocol):
-    """Durable truth. When a call that writes returns, what it wrote survives a crash."""
+    """Durable truth. When a call that writes returns, its rows survive a crash."""
 
     async def create(self, **new: Unpack[NewTable]) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
 
     async def get(self, table: TableId) -> TableRecord | None:
-        """Return the table, whatever its status."""
+        """Return the table, in any status."""
 
     async def open_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the lobby or live table of this channel."""
@@ -100,13 +100,13 @@ class TableStore(Protocol):
         """Return the newest table of this channel, open or past."""
 
     async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
-        """Return tables of which not everybody has seen everything (settled < revision), by id, from behind `after`."""
+        """Return tables that some reader has not seen in full (settled < revision), by id, from behind `after`."""
 
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves; all others stand at `TableRecord.told`."""
 
     async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
-        """Return whose mailboxes were closed at the open tables of a server."""
+        """Return the closed mailboxes at the open tables of a server, as table and user."""
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
@@ -124,7 +124,7 @@ class TableStore(Protocol):
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
 
     async def append(self, entry: Entry, **after: Unpack[Following]) -> int:
-        """Store entry n of a live table with what follows from it, in one transaction. Return the revision: the next one, or
+        """Store entry n of a live table with its consequences, in one transaction. Return the revision: the next one, or
         the same where the step `is_unnoticed`. Sets `ended_at` when the status is not LIVE.
 
         Raises AlreadyApplied, NoSuchTable.
@@ -133,30 +133,30 @@ class TableStore(Protocol):
     async def end(
         self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
     ) -> None:
-        """Stop a lobby or live table without an outcome (Status.ENDED); `by`: whose doing it is. Raises NoSuchTable."""
+        """Stop a lobby or live table without an outcome (Status.ENDED); `by`: the cause. Raises NoSuchTable."""
 
     async def replace_seat(
         self, table: TableId, old: UserId, *, user: UserId, name: str, locale: str, with_papers: bool
     ) -> None:
-        """Hand a seat of a live table to somebody else, host and all; with the notes and marks of who sat there, or without.
+        """Hand a seat of a live table to another user, host and all; with the notes and marks of the player before, or without.
 
         Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
 
     async def visit(self, table: TableId, user: UserId) -> None:
-        """Note that somebody is about to see all hands of a live table. Raises NoSuchTable where they ever held a seat of it."""
+        """Note that a visitor is about to see all hands of a live table. Raises NoSuchTable where they ever held a seat of it."""
 
     async def has_held_another(self, table: TableId, user: UserId, seat: Seat) -> bool:
-        """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
+        """Return whether a user has held another seat of a table than this, and so knows its secrets."""
 
     async def watch(self, table: TableId, user: UserId) -> None:
-        """Note that somebody watches a game that is over and may become a case."""
+        """Note that a user watches a game that is over and may become a case."""
 
     async def knows_deal(self, commitment: str, users: Sequence[UserId]) -> bool:
         """Return whether one of these people has a seat, or ever played, at a table with this commitment."""
 
     async def has_visited(self, table: TableId, user: UserId) -> bool:
-        """Return whether somebody has seen the hands of a table."""
+        """Return whether a user has seen the hands of a table."""
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
@@ -174,9 +174,9 @@ class TableStore(Protocol):
         """Move the cursor of a line; never back."""
 
     async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
-        """Note that everybody has seen everything up to a revision, and been told everything before a cursor.
+        """Note that all readers have seen everything up to a revision, and been told everything before a cursor.
 
-        `shows`: what the panel shows by now, where that is not stored yet.
+        `shows`: the step that the panel shows by now, where that is not stored yet.
         """
 
     async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
@@ -186,16 +186,16 @@ class TableStore(Protocol):
         """Park the delivery of a table, or unpark it."""
 
     async def set_seat(self, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
-        """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
+        """Store the facts about a player that an interaction or a DM has taught; None leaves a value as it is."""
 
     async def due(self, now: datetime) -> list[Waiting]:
-        """Return the live tables whose deadline has passed, oldest first."""
+        """Return the live tables with a deadline that has passed, oldest first."""
 
     async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
         """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
 
     async def plan_rival(self, table: TableId, at: datetime | None) -> None:
-        """Note when a seat of the program is to act at a live table. Nobody sees a difference."""
+        """Note when a rival is to act at a live table. No reader sees a difference."""
 
     async def next_deadline(self, now: datetime) -> datetime | None:
         """Return the earliest deadline of a live table that is still to come."""
@@ -204,7 +204,7 @@ class TableStore(Protocol):
         """Return a person's private notes, "" if there are none. Raises CannotOpen."""
 
     async def marks(self, table: TableId, user: UserId) -> list[Mark]:
-        """Return what a person has marked on their sheet, oldest first. Raises CannotOpen."""
+        """Return a person's marks on their sheet, oldest first. Raises CannotOpen."""
 
     async def mark(self, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
         """Add a mark to a person's sheet; "" empties the cell. Raises NoSuchTable."""
@@ -213,13 +213,13 @@ class TableStore(Protocol):
         """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
 
     async def count_hint(self, table: TableId, user: UserId, hint: Sequence[int]) -> int:
-        """Count a hint for somebody at a live table, unless it was given to them; return how many they have had.
+        """Count a hint for a player at a live table, unless it was given to them; return how many they have had.
 
-        `hint`: which one it is, by numbers. Raises NoSuchTable, CannotOpen.
+        `hint`: the numbers that identify it. Raises NoSuchTable, CannotOpen.
         """
 
     async def set_word(self, table: TableId, user: UserId, word: str) -> None:
-        """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
+        """Keep the word of a player in a lobby. Raises NoSuchTable."""
 
     async def set_notes(self, table: TableId, user: UserId, text: str, *, over: int | None = None) -> None:
         """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
@@ -229,25 +229,25 @@ class TableStore(Protocol):
 
 
 class PeopleStore(Protocol):
-    """What people have set for themselves, and what is known of their mailboxes."""
+    """People's own settings, and the state of their mailboxes."""
 
     async def person(self, user: UserId) -> PersonRecord:
-        """Return what somebody has set; the defaults for whoever has set nothing."""
+        """Return a person's settings; the defaults where nothing is set."""
 
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
-        """Return what these people have set, but for those who have set nothing."""
+        """Return the stored settings of these people. People without any are left out."""
 
     async def turning(self, now: datetime) -> list[UserId]:
-        """Return whose announced absence has begun or ended, and has not been carried to their tables."""
+        """Return the people with an announced absence that has begun or ended, and has not been carried to their tables."""
 
     async def live_of(self, user: UserId) -> list[TableId]:
-        """Return the live tables at which somebody plays."""
+        """Return the live tables at which a user plays."""
 
     async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
+        """Change a person's settings, in one transaction; return them. `change` may be called more than once."""
 
     async def mailbox(self, user: UserId) -> MailboxRecord:
-        """Return what is known of a mailbox."""
+        """Return the state of a mailbox."""
 
     async def open_mailbox(self, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
         """Note that a mailbox is opened for the first time, unless `most` were opened `since` then: return whether it may be."""
@@ -256,45 +256,45 @@ class PeopleStore(Protocol):
         """Note whether a mailbox takes anything."""
 
     async def blocked_by(self, user: UserId) -> list[UserId]:
-        """Return whom somebody has blocked."""
+        """Return the users that a person has blocked."""
 
     async def block(self, user: UserId, other: UserId, *, is_blocked: bool) -> None:
-        """Keep somebody away from the tables that a person hosts, or let them come again."""
+        """Keep a user away from the tables that a person hosts, or let them come again."""
 
     async def tables_of(self, user: UserId) -> list[tuple[TableRecord, datetime]]:
-        """Return the open tables at which somebody plays, each with the time since when it is as it is."""
+        """Return the open tables at which a user plays, each with the time since when it is as it is."""
 
     async def kept_of(self, user: UserId) -> dict[str, Any]:
-        """Return everything that is kept about somebody, as plain values. Raises CannotOpen."""
+        """Return all data kept about a person, as plain values. Raises CannotOpen."""
 
     async def erase(self, user: UserId) -> None:
-        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
+        """Erase a person: their settings, notes and marks, and their name on seats of tables where they play no more."""
 
 
 class WakeStore(Protocol):
-    """Who is to be told when enough people wait for a game."""
+    """Wishes to be told when enough people wait for a game."""
 
     async def wake(self, user: UserId, guild: GuildId) -> WakeRecord | None:
-        """Return what somebody wants to be told on a server."""
+        """Return a person's wish to be told on a server."""
 
     async def keep_wake(self, wake: WakeRecord) -> None:
-        """Keep it, in place of what was; when they were told last stays."""
+        """Keep a wish, in place of the one before; the time of the last message stays."""
 
     async def drop_wakes(self, user: UserId) -> None:
-        """Tell somebody nothing any more, on any server."""
+        """Drop all wishes of a person, on every server."""
 
     async def sleepers(self, guild: GuildId, game: str, waiting: int, rested: datetime) -> list[WakeRecord]:
-        """Return who wants to be told that so many wait for a game on a server, and was told nothing there since `rested`."""
+        """Return the wishes for so many waiting for a game on a server, of people without such a message there since `rested`."""
 
     async def claim_wake(self, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime) -> bool:
-        """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
+        """Note that a person is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
 
 
 class VoteStore(Protocol):
     """The votes of tables. A table has one at a time."""
 
     async def open_vote(self, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
-        """Open a vote; who asks for it is for it. Raises VoteOpen."""
+        """Open a vote; its proposer is for it. Raises VoteOpen."""
 
     async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
         """Return a vote of a table by its number, or the one that is not decided."""
@@ -303,17 +303,17 @@ class VoteStore(Protocol):
         """Change facts, ballots or verdict of a vote as it is stored now; return it."""
 
     async def due_votes(self, now: datetime) -> list[VoteRecord]:
-        """Return the votes that are not decided and whose time is over."""
+        """Return the open votes that have run out."""
 
 
 class ReminderStore(Protocol):
-    """Whom to remind when, and which reminders are there."""
+    """The times of reminders, and the reminders that are there."""
 
     async def to_remind(self, now: datetime) -> list[Waiting]:
-        """Return the live tables at which somebody is to be reminded."""
+        """Return the live tables with a reminder due."""
 
     async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
-        """Note when to look at a live table again. Nobody sees a difference."""
+        """Note when to look at a live table again. No reader sees a difference."""
 
     async def reminders(self) -> list[ReminderRecord]:
         """Return all reminders that are there."""
@@ -326,13 +326,13 @@ class ReminderStore(Protocol):
 
 
 class ServerStore(Protocol):
-    """What servers have decided, and which of them the bot is no longer in."""
+    """The decisions of servers, and the servers that the bot has left."""
 
     async def server(self, guild: GuildId) -> ServerRecord:
-        """Return what a server has decided; the defaults where it has decided nothing."""
+        """Return a server's decisions; the defaults where there are none."""
 
     async def change_server(self, guild: GuildId, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
-        """Change what a server has decided, in one transaction; return it. `change` may be called more than once."""
+        """Change a server's decisions, in one transaction; return them. `change` may be called more than once."""
 
     async def known_servers(self) -> list[GuildId]:
         """Return the servers of which anything is kept."""
@@ -349,7 +349,7 @@ class Store(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, Server
 
 
 class DeferralStore(Protocol):
-    """Remembers whose answers were put off, for as long as Discord takes them."""
+    """Remembers deferred answers, for as long as Discord takes them."""
 
     async def defer(self, deferral: Deferral, expired: datetime) -> None:
         """Remember one; forget all that are as old as `expired`."""

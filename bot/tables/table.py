@@ -1,4 +1,4 @@
-"""A table in memory: what is stored, replayed into a state. Pure: it neither stores nor speaks."""
+"""A table in memory: its stored entries, replayed into a state. Pure: it neither stores nor speaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.core.wire import pack, unpack
 UNCHOSEN = (EntryKind.LATE, EntryKind.AWAY)
 
 SOLVED = "solved"
-"""Why a game is over in which somebody has found what was hidden."""
+"""The reason of an outcome in which a player has found the solution."""
 
 REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
@@ -34,14 +34,14 @@ Held: TypeAlias = tuple[int, PublicEvent]
 
 @dataclass(frozen=True)
 class NumberedStep:
-    """Step n of a table: the state after it, its events, and what follows from the state, each worked out once."""
+    """Step n of a table: the state after it, its events, and all that follows from the state, each worked out once."""
 
     game: AnyGame
     n: int
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
-    is_late: bool = False  # nobody chose: the clock played, or a deputy
-    held: tuple[Held, ...] = ()  # of the steps before: what is told together with this one, unless it is told already
+    is_late: bool = False  # no player chose: the clock played, or a deputy
+    held: tuple[Held, ...] = ()  # of the steps before: events told together with this one, unless told already
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -79,16 +79,16 @@ class NumberedStep:
 
     @property
     def public(self) -> tuple[PublicEvent, ...]:
-        """What all have seen happen: in it, and before it what is told together with it."""
+        """The public events: those of this step, and before them the held ones told together with it."""
         return tuple(event for _, event in self.numbered)
 
     @property
     def numbered(self) -> tuple[Held, ...]:
-        """What all have seen happen, each event with the number of its step."""
+        """The public events, each with the number of its step."""
         return (*self.held, *((self.n, each) for each in self.events if isinstance(each, PublicEvent)))
 
     def since(self, first: int) -> NumberedStep:
-        """Return the step where all before step `first` is told: some of what it holds went out to call a player."""
+        """Return the step where all before step `first` is told: some of its held events went out to call a player."""
         held = tuple(each for each in self.held if each[0] >= first)
         return self if held == self.held else replace(self, held=held)
 
@@ -140,7 +140,7 @@ class Table:
 
     @property
     def is_whole(self) -> bool:
-        """Whether what happened since the deal is at hand (`told`): it is kept where the program plays."""
+        """Whether all steps since the deal are at hand (`told`): they are kept where rivals play."""
         return len(self.told) == self.n + 1
 
     def step(self, n: int) -> NumberedStep | None:
@@ -149,7 +149,7 @@ class Table:
         return self._steps[n - first] if first <= n <= self.n else None
 
     def seat_of(self, user: UserId) -> Seat:
-        """Return the seat of a player. Raises Refusal for others, and for those who left."""
+        """Return the seat of a player. Raises Refusal for other users, and for players that left."""
         record = self.record.seat_of(user)
         if record is None:
             raise Refusal("not-seated")
@@ -158,7 +158,7 @@ class Table:
         return record.seat
 
     def player(self, seat: Seat) -> SeatRecord:
-        """Return who sits there."""
+        """Return the player of a seat."""
         return self.record.seats[seat]
 
     def is_stale(self, seat: Seat, seen: int) -> bool:
@@ -191,7 +191,7 @@ class Table:
         return self._course.back(seat)
 
     def check_takeback(self, seat: Seat, n: int | None, now: datetime, most: Back) -> None:
-        """Raise the refusal where a seat cannot take its move `n` back; `most`: what all have agreed on."""
+        """Raise the refusal where a seat cannot take its move `n` back; `most`: the takeback that all have agreed to."""
         back, was_due = self.back(seat), self.record.time.was_due if most is Back.FREELY else None
         ends = [each for each in (self.record.deadline, was_due) if each is not None]
         if back is None or self.n != n or any(each <= now for each in ends):  # also one's own, while others have time
@@ -255,7 +255,7 @@ def replay(
 
 
 def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[Held, ...]:
-    """Return what is told only with the step that follows: all that was public from step `first` on, where all of it waits."""
+    """Return the events told only with the next step: all public ones from step `first` on, where all of them wait."""
     if not all(event.waits for event in step.public):
         return ()
     return tuple(each for each in step.numbered if each[0] >= first)
@@ -272,7 +272,7 @@ def last_told(table: Table) -> int:
 
 
 def solvers(table: Table) -> tuple[Seat, ...]:
-    """Return who solved the case of a table, the program not among them; nobody where it ended otherwise."""
+    """Return the seats that solved the case of a table, without rivals; none where it ended otherwise."""
     outcome = table.outcome if table.record.status is Status.OVER else None
     if outcome is None or not table.game.is_raced or outcome.reason != SOLVED:
         return ()
@@ -298,7 +298,7 @@ def entry_of(action: Action) -> dict[str, Any]:
 
 
 def seed_of(record: TableRecord) -> bytes:
-    """Return what all luck of a table follows from."""
+    """Return the seed of all luck of a table."""
     if record.seed is None:
         raise AssertionError("the table has not begun")
     return record.seed.open()

@@ -1,4 +1,4 @@
-"""Takebacks that others must agree to, put to the vote; what tells nobody anything new is taken back without them."""
+"""Takebacks by vote. A move that has taught nothing to others is taken back without one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.core.events import Back
 
 
 class Takebacks:
-    """Takes moves back, for players who may."""
+    """Takes moves back, by vote where needed."""
 
     def __init__(self, tables: Tables, votes: Votes) -> None:
         self._tables = tables

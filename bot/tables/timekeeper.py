@@ -1,6 +1,6 @@
-"""What people do to the clock of their table: extend a turn, say that they are here, or away.
+"""Players' changes to the clock of their table: extend a turn, be here, or be away.
 
-Every change is stored before anybody hears of it, and the panel shows it. What bounds it is in `pace`.
+Every change is stored before it is told, and the panel shows it. Its bounds are in `pace`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Timekeeper:
     # A turn
 
     async def extend(self, table_id: TableId, user: UserId, seat: Seat | None = None) -> tuple[TableRecord, Seat]:
-        """Give a player who is waited for one pace more, once in a game; by themselves or by another. Raises Refusal."""
+        """Give an awaited player one pace more, once in a game; by themselves or by another. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             own, record = table.seat_of(user), table.record
             pace = paced(record)
@@ -56,7 +56,7 @@ class Timekeeper:
             return await self._tables.retime(table, extended(record.time, seat, pace, room)), seat
 
     async def back(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Let a table wait again for somebody whom it did not wait for. Raises Refusal."""
+        """Let a table wait again for an absent or covered player. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.time
             if seat not in clock.covered and seat not in clock.away:
@@ -64,7 +64,7 @@ class Timekeeper:
             return await self._tables.retime(table, clock.back(seat))
 
     async def here(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Note that somebody is there now; where everybody is, the table plays live. Raises Refusal."""
+        """Note that a player is there now; where all are, the table plays live. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, record = table.seat_of(user), table.record
             if paced(record) <= LIVE or record.time.is_live:
@@ -79,7 +79,7 @@ class Timekeeper:
             return await self._tables.retime(table, clock)
 
     async def mute(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Remind somebody no more of this turn. Raises Refusal."""
+        """Send a player no more reminders of this turn. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.time
             return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
@@ -87,7 +87,7 @@ class Timekeeper:
     # Absences
 
     async def leave(self, user: UserId, start: datetime, end: datetime) -> PersonRecord:
-        """Announce an absence for all of somebody's tables. Raises Refusal."""
+        """Announce an absence for all tables of a person. Raises Refusal."""
         now = self._tables.now()
         if end <= max(start, now):
             raise Refusal("away-backwards")
@@ -113,7 +113,7 @@ class Timekeeper:
                 log.warning("an absence waits", error=type(trouble).__name__)
 
     async def _carry(self, user: UserId) -> None:
-        """Bring what somebody has announced to all their tables. May be done more than once."""
+        """Carry a person's announced absence to all their tables. May be done more than once."""
         person, now = await self._people.get(user), self._tables.now()
         until = person.back_at(now)
         for table_id in await self._tables.store.live_of(user):
@@ -144,5 +144,5 @@ def paced(record: TableRecord) -> int:
 
 
 def _present(room: Room) -> set[Seat]:
-    """Return who must agree: all who are there."""
+    """Return the seats that must agree: all present ones."""
     return {each.seat for each in room.sitters if each.is_here}

@@ -1,4 +1,4 @@
-"""Troubles: what keeps a table from speaking as it should, and what its host is told to do about it."""
+"""Troubles: the obstacles to a table's speech, and the advice to its host."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bot.tables.stores import TableStore
 log = structlog.get_logger(__name__)
 
 SILENT: Final = "no-sound"
-"""The trouble of a table whose sounds cannot be posted. It goes on in words."""
+"""The trouble of a table with sounds that cannot be posted. It goes on in words."""
 
 LASTING: Final = "posts-stay"
-"""The trouble of a table whose fading posts cannot be taken away. It goes on, and its panel says so."""
+"""The trouble of a table with fading posts that cannot be taken away. It goes on, and its panel says so."""
 
 PARKING: Final = ("no-channel", "no-permission")
 """The troubles that keep a table from speaking at all."""
@@ -45,14 +45,14 @@ class Troubles:
         self._cache.refresh(table_id, lambda now: replace(now, trouble=key))
 
     async def advise(self, table_id: TableId, key: str, permission: str | None) -> None:
-        """Tell the host what is wrong and what to do, once for each trouble."""
+        """Tell the host the trouble and its remedy, once for each trouble."""
         record = await self._store.get(table_id)
         if record is None or record.trouble == key or not record.is_open:
             return
         advice = self._words.trouble(record, key, permission)
         try:
             await self._letters.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
-        except TryLater as error:  # nobody waits for that: the channel goes on, and meets its trouble again
+        except TryLater as error:  # nothing waits for that: the channel goes on, and meets its trouble again
             asyncio.get_running_loop().call_later(error.after, self._wake, table_id)
             return
         except PortError:

@@ -1,6 +1,6 @@
-"""Votes: what the players of a table decide together. Who may vote, and when it is decided, is pure; the rest is stored first.
+"""Votes: the common decisions of a table's players. Voters and verdict are pure; the rest is stored first.
 
-A motion is carried out by whoever has said so (`Votes.carry_out`). A vote tells nothing but who was for or against it.
+A motion is carried out by its registered effect (`Votes.carry_out`). A vote tells nothing but its ballots.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 LASTS: Final = timedelta(hours=24)
-"""After that, silence no longer counts: a table is not held up by whoever does not vote."""
+"""After that, silence no longer counts: a table is not held up by missing ballots."""
 
 NOBODY: Final = UserId(0)
-"""The newcomer of a seat that is offered to whoever takes it."""
+"""The newcomer of a seat that is offered to its first taker."""
 
 ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
 """The motions that end a game, and how their tables remember it."""
@@ -32,38 +32,38 @@ ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
 Facts: TypeAlias = Mapping[str, int | str]
 NOTHING: Final[Facts] = {}
 COSTS: Final = "costs"
-"""The fact that voters were told what it costs to end a game. Votes from before that cost nobody anything."""
+"""The fact that voters were told the cost of ending a game. Votes from before that cost no player anything."""
 
 Effect: TypeAlias = Callable[[TableRecord, VoteRecord], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Voters:
-    """Who must be for a motion, and who has a vote on it of which more than half must be for it."""
+    """The voters of a motion: all of `must` are to be for it, and more than half of `may`."""
 
     must: frozenset[UserId]
     may: frozenset[UserId]
 
     @property
     def all(self) -> frozenset[UserId]:
-        """Everybody who has a vote."""
+        """All users with a vote."""
         return (self.must | self.may) - {NOBODY}
 
 
 def voters(record: TableRecord, vote: VoteRecord) -> Voters:
-    """Return who has a vote: whoever plays now, nobody who has left, and never the program."""
+    """Return the voters of a vote: current players, without those that left and without rivals."""
     playing = frozenset(seat.user for seat in record.seats if not seat.gone and not seat.is_rival)
     match vote.motion:
         case Motion.DRAW | Motion.TAKEBACK:
             return Voters(playing, frozenset())
-        case Motion.PACE | Motion.PAUSE:  # of all who are there
+        case Motion.PACE | Motion.PAUSE:  # of all present players
             idle = {*record.clock.covered, *record.clock.away}
             here = frozenset(seat.user for seat in record.seats if seat.seat not in idle)
             return Voters(playing & here, frozenset())
         case Motion.REPLACE:
             owner = record.seats[int(vote.facts["seat"])].user
             newcomer = UserId(int(vote.facts["user"]))
-            if vote.by == newcomer:  # who sat there before comes back: that is between the two of them
+            if vote.by == newcomer:  # the player before comes back: that is between the two of them
                 return Voters(_people(newcomer, owner), frozenset())
             return Voters(_people(newcomer), playing - {owner})
         case _:
@@ -71,7 +71,7 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
 
 
 def deserters(record: TableRecord, votes: Iterable[VoteRecord]) -> frozenset[UserId]:
-    """Return the players who have left a game by ending it with a vote; none where all agreed that the table waited for.
+    """Return the players that have left a game by ending it with a vote; none where all agreed that the table waited for.
 
     `votes`: all votes of the table to end the game, in order.
     """
@@ -94,7 +94,7 @@ def _people(*users: UserId) -> frozenset[UserId]:
 
 
 def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | None:
-    """Return what has been decided; None while it is open."""
+    """Return the verdict of a vote; None while it is open."""
     who = voters(record, vote)
     if any(vote.ballots.get(user) is False for user in who.must):
         return Verdict.FAILED
@@ -113,7 +113,7 @@ def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | N
 
 
 class Votes:
-    """Opens votes, counts them, and has carried out what was decided."""
+    """Opens votes, counts them, and has their verdicts carried out."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -122,7 +122,7 @@ class Votes:
         self._one_at_a_time = asyncio.Lock()
 
     def carry_out(self, motion: Motion, effect: Effect) -> None:
-        """Say what a motion that has passed leads to. It may be called again where a process died: then it does nothing new."""
+        """Register the effect of a motion that has passed. It may be called again where a process died: then it does nothing new."""
         self._effects[motion] = effect
 
     async def now(self, table_id: TableId) -> VoteRecord | None:
@@ -135,13 +135,13 @@ class Votes:
     async def propose(
         self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING, *, lasts: timedelta = LASTS
     ) -> VoteRecord:
-        """Open a vote on something; who asks for it is for it. Raises Refusal."""
+        """Open a vote on a motion; its proposer is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
         if motion is Motion.END:
             facts = {**facts, COSTS: 1}
         if (before := await self._store.vote(table_id)) is not None:
-            await self.settle(before)  # it may be over, and nobody have noticed
+            await self.settle(before)  # it may be over without having been decided
         try:
             vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)
         except VoteOpen:
@@ -151,7 +151,7 @@ class Votes:
     async def cast(
         self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Facts = NOTHING
     ) -> VoteRecord:
-        """Count somebody's vote, in place of one they gave before; `facts` complete what it is about. Raises Refusal."""
+        """Count a user's ballot, in place of an earlier one; `facts` complete those of the vote. Raises Refusal."""
 
         def counted(now: VoteRecord) -> VoteRecord:
             if now.verdict is not None:
@@ -170,7 +170,7 @@ class Votes:
         return await self.settle(vote)
 
     async def settle(self, vote: VoteRecord) -> VoteRecord:
-        """Carry out what has been decided, and note it down. It is carried out first: whoever dies between does it again."""
+        """Carry out a verdict, then note it down. A process that dies between the two carries it out again."""
         async with self._one_at_a_time:
             record = await self._tables.store.get(vote.table)
             vote = await self._store.vote(vote.table, vote.n) or vote
@@ -182,7 +182,7 @@ class Votes:
             if decided is Verdict.PASSED:
                 try:
                     await self._effects[vote.motion](record, vote)
-                except (Refusal, StoreError) as error:  # what was asked for is no longer possible
+                except (Refusal, StoreError) as error:  # the motion is no longer possible
                     log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
                     decided = Verdict.FAILED
             if decided is None:
@@ -190,7 +190,7 @@ class Votes:
             return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
 
     async def tick(self) -> None:
-        """Decide the votes whose time is over."""
+        """Decide the votes that have run out."""
         for vote in await self._store.due_votes(self._tables.now()):
             await self.settle(vote)
 

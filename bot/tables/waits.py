@@ -1,4 +1,4 @@
-"""What an entry means for the time of a table: who is there, for whom it waits from then on, and until when. Pure."""
+"""The effect of an entry on the time of a table: its present seats, its next wait, and its deadline. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.core.seats import Seat
 
 
 def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    """Return what a table knows of absences after an entry. Where missed turns lose the game, no seat is covered."""
+    """Return the clock with its absences after an entry. Where missed turns lose the game, no seat is covered."""
     clock = _played(table, kind, seat)
     return replace(clock, covered={}) if table.game.info.lost_after else clock
 
@@ -22,7 +22,7 @@ def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
 def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
     clock = table.record.time
     if table.player(seat).is_rival:
-        return clock  # nobody ever waits for it
+        return clock  # it is never waited for
     match kind:
         case EntryKind.ACTION | EntryKind.TAKEBACK | EntryKind.LATE:
             return clock.played(seat, table.n + 1, is_late=kind is EntryKind.LATE)
@@ -39,20 +39,20 @@ def next_wait(
 ) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on.
 
-    `before`: for whom the table waited; None where what was done is taken back, which gives nobody time.
+    `before`: the seats that the table waited for; None after a takeback, which gives no seat time.
     """
     # Where others still choose at the same time, their time is not made longer.
     if before is None:
         return retimed(taken_back(clock), now, table.record.pace, room)
     again = retimed if set(room.waiting) < set(before) else wait
-    was_due = clock.due if clock.paused_until is None else None  # in a pause nobody's time runs out
+    was_due = clock.due if clock.paused_until is None else None  # in a pause no turn runs out
     return again(replace(clock, was_due=was_due), now, table.record.pace, room)
 
 
 def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:
-    """Return whether nobody else may notice a step, such as a choice thought over again.
+    """Return whether a step must go unnoticed by other seats, such as a choice thought over again.
 
-    Then the revision stays and nothing wakes the delivery, for even the hour at which a panel was edited can be seen;
+    Such a step keeps the revision and wakes nothing, for even the hour at which a panel was edited can be seen;
     nor is time gained by it.
     """
     return kind is EntryKind.ACTION and not step.events and step.view == table.now.view

@@ -1,6 +1,6 @@
-"""Waking: whoever has asked for it is told once when enough people wait for a game, and has not been told for some hours.
+"""Waking: people that asked for it are told once when enough players wait for a game, and have not been told for some hours.
 
-It is noted down before it is said: who dies in between is not told, for a second message is worse than none.
+It is noted down before it is said: where the process dies in between, no message is sent, for a second is worse than none.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.tables.stores import StoreTrouble, WakeStore
 log = structlog.get_logger(__name__)
 
 REST: Final = timedelta(hours=12)
-"""So long after such a message nobody gets another, whatever is played where."""
+"""The time after such a message in which a person gets no other, on any server."""
 CROWDS: Final = (20, 10, 5, 3)
 """How many are said to sleep, at least. Of fewer nothing is said, and no exact number: it would tell when one person asks."""
 
@@ -37,14 +37,14 @@ async def asleep(store: WakeStore, record: TableRecord, now: datetime) -> int | 
 
 
 class Words(Protocol):
-    """What is said to whoever is woken."""
+    """The words of waking."""
 
     def wake_up(self, record: TableRecord, locale: str) -> PrivateMessage:
-        """Return what tells somebody that people wait for a game."""
+        """Return the message that people wait for a game."""
 
 
 class Waker:
-    """Wakes whoever has asked for it, when a lobby has changed."""
+    """Wakes people that asked for it, when a lobby has changed."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Waker:
         mail: Mail,
         may_see: Callable[[ChannelId, UserId], Awaitable[bool]],
     ) -> None:
-        """`may_see`: whether everybody on the server sees a channel, and somebody is still on it."""
+        """`may_see`: whether the whole server sees a channel, and the user is still on it."""
         self._tables = tables
         self._store = tables.store
         self._words = words
@@ -77,7 +77,7 @@ class Waker:
                 log.exception("waking failed", table=table)
 
     async def gather(self, table: TableId) -> None:
-        """Tell those who asked for it that people wait at a table, if all may know of it and there is room."""
+        """Tell of a waiting table the people that asked for it, if all may know of it and there is room."""
         record = await self._tables.store.get(table)
         if record is None or record.status is not Status.LOBBY or record.is_private or record.guild is None:
             return
@@ -92,7 +92,7 @@ class Waker:
                 await self._tell(record, each.user, each.locale)
 
     async def _may_wake(self, record: TableRecord, user: UserId) -> bool:
-        """Return whether somebody is awake, wants messages, and may and would sit down there."""
+        """Return whether a person is awake, wants messages, and may and would sit down there."""
         if record.seat_of(user) is not None or record.guests.get(user) is False:
             return False
         people, now = self._tables.people, self._now()

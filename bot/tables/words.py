@@ -9,7 +9,9 @@ from games.core.contract import Refusal
 
 LONGEST: Final = 40
 DRAWN_BYTES: Final = 4
-_MARKS: Final = frozenset("@<>`")  # what calls people, names channels, or ends the line of code in which it is shown
+_MARKS: Final = frozenset(
+    "@<>`"
+)  # signs that call people, name channels, or end the line of code in which a word is shown
 
 
 def checked(text: str) -> str:

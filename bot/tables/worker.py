@@ -1,4 +1,4 @@
-"""A worker: one task that works until nobody has asked for more. What fails is tried again by itself, ever more slowly."""
+"""A worker: one task that works until no request is left. A failure is tried again by itself, ever more slowly."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ log = structlog.get_logger(__name__)
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE = 60.0
-"""Seconds between two tries, at first and at most. Whoever asks meanwhile shortens it."""
+"""Seconds between two tries, at first and at most. A new request shortens the pause."""
 
 
 class Unfinished(Exception):
-    """Not all is done yet, and nobody is to blame: try again soon."""
+    """Not all is done yet, without an error: try again soon."""
 
 
 class Worker:
@@ -70,7 +70,7 @@ class Worker:
                 self._is_asked = False
                 try:
                     await self._work()
-                except Exception as error:  # noqa: BLE001  whatever it was, what is stored must be told some day
+                except Exception as error:  # noqa: BLE001  after any failure, stored steps must be told some day
                     self._is_asked = True
                     await self._pause(error)
                 else:
