@@ -1,1 +1,1 @@
-"""The case of the day: a puzzle that is the same for everybody, answered in private."""
+"""The case of the day: one puzzle for all people, answered in private."""

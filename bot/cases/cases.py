@@ -1,8 +1,8 @@
-"""The case of the day: made before its day begins, and answered in private, by everybody the same.
+"""The case of the day: made before its day begins, the same for all people, and answered in private.
 
 A case is kept as it was made, so a new version of the bot in the middle of the day changes nothing about it. On some days it is
-made of a game that was played here, whose players agreed: whoever played or watched that one gets the case that was made up
-beside it. Cases to practise are not kept: each follows from its number. Of all it is kept how hard they turned out, for whom.
+made of a game that was played here, by leave of its players: those players and its watchers get the case that was made up
+beside it. Cases to practise are not kept: each follows from its number. All of them keep ratings, of case and solver.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from games.core.lines import Line
 from games.core.playthrough import Playthrough
 
 REST: Final = timedelta(days=7)
-"""A game becomes no case before it has been over for so long: what was to be read of it is out of mind."""
+"""The rest of a finished game before it becomes a case: its record is out of mind by then."""
 OUT_OF: Final = 2
 """One day of so many has a case out of a game that was played, where there is one."""
 LEADS: Final = 3
@@ -61,10 +61,10 @@ class Makers(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DayCase:
-    """A case that counts, and what became of one person's attempt; when that is over, also how both are rated.
+    """A case that counts, with one person's attempt; when that is over, also with both ratings.
 
     `is_other`: they know the game that the day's case was made of, and have this one instead. `is_one_of_two`: there is such
-    a game, so of which game a case is tells who knows that one.
+    a game, so a case's game tells whether its reader knows that one.
     """
 
     number: int
@@ -77,7 +77,7 @@ class DayCase:
 
 
 class Cases:
-    """What people do with cases. `entropy` gives the seeds of the days: nobody can know a case before its day."""
+    """Makes, serves and judges cases. `entropy` gives the seeds of the days: no case can be known before its day."""
 
     def __init__(self, store: CaseStore, ground: Ground, makers: Makers) -> None:
         self._store = store
@@ -96,7 +96,7 @@ class Cases:
         return day_of(self._now())
 
     async def prepare(self) -> None:
-        """Make the case of tomorrow, and today's, where somebody has asked for one of them or for that of yesterday."""
+        """Make the case of tomorrow, and today's, where one of them or that of yesterday was asked for."""
         days = [Day(self.today + ahead) for ahead in (-1, 0, 1)]
         made = await self._store.made(days)
         for before, day in pairwise(days):
@@ -105,14 +105,14 @@ class Cases:
                     await self._text(day)
 
     async def of_the_day(self, user: UserId) -> DayCase:
-        """Return the case of the day, and how somebody stands with it. Raises Unthought, CannotOpen, Refusal."""
+        """Return the case of the day, with a person's attempt. Raises Unthought, CannotOpen, Refusal."""
         day = self.today
         attempt = await self._store.attempt(day, user)
         attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
         return await self._day_case(attempt)
 
     async def answer(self, case: DayCase, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
-        """Count an answer. `who` says whose, without a count. Raises Refusal("case-over") for a case of another day."""
+        """Count an answer to the attempt `who`, given without a count. Raises Refusal("case-over") for a case of another day."""
         if who.day != self.today:
             raise Refusal("case-over")
         is_right = tuple(given) == case.opened.puzzle.solution
@@ -120,7 +120,7 @@ class Cases:
         return await self._day_case(await self._store.try_case(who, graded, is_right=is_right, by=by))
 
     async def finished(self, number: int, user: UserId) -> DayCase:
-        """Return a case that somebody has done with. Raises Refusal("stale")."""
+        """Return a case with a finished attempt. Raises Refusal("stale")."""
         attempt = await self._store.attempt(day_of_case(number), user)
         if attempt is None or not attempt.is_over:
             raise Refusal("stale")
@@ -130,7 +130,7 @@ class Cases:
         return case
 
     async def board(self, guild: GuildId) -> list[AttemptRecord]:
-        """Return who on a server has finished the case of the day, the best first."""
+        """Return the finished attempts of a server at the case of the day, the best first."""
         return await self._store.attempts_on(self.today, guild)
 
     async def for_somebody(self, user: UserId, game: str | None, grade: int | None) -> tuple[int, OpenPuzzle]:
@@ -144,7 +144,7 @@ class Cases:
         return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key
 
     async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:
-        """Count somebody's first answer to a case to practise, and return how both are rated now."""
+        """Count a person's first answer to a case to practise, and return both ratings."""
         case = _graded(-1 - number, found)
         await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
         return await self._store.duel(case, user)
@@ -161,7 +161,7 @@ class Cases:
         return number, found
 
     async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
-        """Return each part of a solution with what it follows from. Raises Unthought."""
+        """Return each part of a solution with its reasons. Raises Unthought."""
         return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
 
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
@@ -176,13 +176,13 @@ class Cases:
         return streak(await self._store.solved_days(user, day), day)
 
     async def _played(self, attempt: AttemptRecord) -> PlayedRecord | None:
-        """Return what somebody has to do with the game that the case of a day was made of; None where it was made up."""
+        """Return the case that was made of a played game for a day, as this person stands to it; None where it was made up."""
         if attempt.day not in self._opened:
             await self._text(attempt.day)  # with it, that of a game comes to be
         return await self._store.played_case(attempt.day, attempt.user)
 
     async def _open(self, attempt: AttemptRecord, played: PlayedRecord | None) -> tuple[int, OpenPuzzle]:
-        """Return the case of a day for somebody, with its number."""
+        """Return the case of a day for a person, with its number."""
         day = attempt.day
         if played is not None and (played.has_done if attempt.is_over else not played.is_known):
             number = played_number(day)
@@ -192,7 +192,7 @@ class Cases:
                 if known is not None:
                     return number, known
             except (Refusal, CannotOpen):
-                pass  # of rules or under a key that are no longer here: nobody has it, and all have the other
+                pass  # of rules or under a key that are no longer here: all people have the other
         if (known := self._opened.get(day)) is None:
             known = self._opened[day] = await self._read(await self._text(day))
         return day, known

@@ -14,11 +14,11 @@ from games.core.playthrough import Playthrough
 PLAYED: Final = tuple(game.info.key for game in GAMES if game.puzzle is not None)
 """The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
-"""What the grades of `games.core.deduction.puzzle` are called."""
+"""The names of the grades of `games.core.deduction.puzzle`."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
 _KIND: Final = 2**43
-"""The step whose luck says which game a seed is for."""
+"""The step of the luck that chooses a seed's game."""
 
 
 def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:

@@ -1,4 +1,4 @@
-"""Ports: what the case of the day needs from a database."""
+"""Ports: the database of the case of the day."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.records import Entry, GuildId, InteractionId, TableId, TableReco
 
 
 class CaseStore(Protocol):
-    """Keeps cases, and what people made of them."""
+    """Keeps cases, and people's attempts at them."""
 
     async def case(self, day: Day) -> str | None:
         """Return the puzzle of a day as a text. Raises CannotOpen."""
@@ -22,7 +22,7 @@ class CaseStore(Protocol):
         """Return for which of these days there is a case; none is opened."""
 
     async def keep_case(self, day: Day, text: str, played: Retraced | None = None) -> None:
-        """Keep the puzzle of a day, unless there is one; `played`: the one for whoever does not know the game it was made of."""
+        """Keep the puzzle of a day, unless there is one; `played`: the one for people that do not know the game it was made of."""
 
     async def leads(self, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
         """Return tables of which a case may be made, the first that ended first."""
@@ -37,34 +37,34 @@ class CaseStore(Protocol):
         """Make no case of a table: none can be."""
 
     async def played_case(self, day: Day, user: UserId) -> PlayedRecord | None:
-        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it."""
+        """Return the case of a day made of a game that was played here, as this person stands to it; None where there is none."""
 
     async def played_text(self, day: Day) -> str | None:
         """Return the puzzle of a day that was made of a game played here, as a text. Raises CannotOpen."""
 
     async def attempt(self, day: Day, user: UserId) -> AttemptRecord | None:
-        """Return what somebody made of a case."""
+        """Return a person's attempt at a case."""
 
     async def try_case(
         self, attempt: AttemptRecord, case: Graded, *, is_right: bool, by: InteractionId
     ) -> AttemptRecord:
-        """Count an answer; `attempt` says whose, without a count. Return what has become of it.
+        """Count an answer to an `attempt`, given without a count. Return the attempt after it.
 
-        Where it was over before, or this very interaction was counted, nothing changes. The last one rates the case and
-        whoever tried it.
+        Where it was over before, or this very interaction was counted, nothing changes. The last answer rates the case and
+        its solver.
         """
 
     async def keep_score(self, case: Graded, user: UserId, score: Score) -> None:
-        """Count what somebody made of a case, the first time, and rate both."""
+        """Count a person's first score at a case, and rate both."""
 
     async def duel(self, case: Graded, user: UserId) -> Duel:
-        """Return how a case is rated, and somebody at cases of its game."""
+        """Return the rating of a case, and of a person at cases of its game."""
 
     async def solver(self, user: UserId, game: str) -> Rating:
-        """Return how somebody is rated at cases of a game."""
+        """Return a person's rating at cases of a game."""
 
     async def solved_days(self, user: UserId, until: Day) -> list[Day]:
-        """Return the days whose case somebody has solved, the last first, at most a year back."""
+        """Return the days with a case that a person has solved, the last first, at most a year back."""
 
     async def attempts_on(self, day: Day, guild: GuildId) -> list[AttemptRecord]:
-        """Return the finished attempts of a server, the best first, but for those of people who do not want to be seen."""
+        """Return the finished attempts of a server, the best first, but for those of people that do not want to be seen."""

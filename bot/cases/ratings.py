@@ -1,7 +1,7 @@
-"""How hard a case is, and how well somebody solves: a case and whoever tries it have a duel, and each has a rating.
+"""Ratings of cases and solvers: a case and each of its solvers have a duel, and each has a rating.
 
-A case begins with what its grade says of it, and is the harder the more people it beats. Somebody has a rating for the cases
-of each game, on all servers alike, which nobody else is shown.
+A case begins with the rating of its grade, and is the harder the more people it beats. A person has a rating for the cases
+of each game, on all servers alike, which no other person is shown.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from bot.cases.records import AttemptRecord
 from bot.record.ratings import NEWCOMER, Rating, met
 
 GRADED: Final = {1: Rating(NEWCOMER.mu - 5), 2: NEWCOMER, 3: Rating(NEWCOMER.mu + 5)}
-"""The rating of a case that nobody has tried, by its grade: 1300, 1500 and 1700 points."""
+"""The rating of an untried case, by its grade: 1300, 1500 and 1700 points."""
 
 
 class Score(IntEnum):
-    """What became of somebody's duel with a case."""
+    """The result of a person's duel with a case."""
 
     LOST = 0
     DRAWN = 1
@@ -36,14 +36,14 @@ class Graded:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The ratings of a case and of somebody who has tried it."""
+    """The ratings of a case and of a person that has tried it."""
 
     case: Rating
     solver: Rating
 
 
 def score_of(attempt: AttemptRecord) -> Score:
-    """Return what somebody has made of the case of a day: the first answer wins, one after it draws."""
+    """Return the score of an attempt at the case of a day: the first answer wins, one after it draws."""
     if not attempt.is_solved:
         return Score.LOST
     return Score.WON if attempt.tries == 1 else Score.DRAWN
@@ -56,12 +56,12 @@ def after(before: Duel, score: Score) -> Duel:
 
 
 def grade_of(case: Rating) -> int:
-    """Return the grade whose cases are rated most nearly like this one."""
+    """Return the grade with cases rated most nearly like this one."""
     return _nearest(case.mu)
 
 
 def grade_for(solver: Rating) -> int:
-    """Return the grade of cases for somebody: as hard as they can surely do, so whoever is new begins with easy ones."""
+    """Return the grade of cases for a solver: as hard as they can surely do, so newcomers begin with easy ones."""
     return _nearest(solver.mu - solver.sigma)
 
 

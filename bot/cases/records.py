@@ -14,11 +14,11 @@ Day = NewType("Day", int)
 
 FIRST: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TRIES: Final = 3
-"""So many answers somebody may give to a case."""
+"""Answers that a person may give to a case."""
 
 
 PLAYED_FROM: Final = 1_000_000
-"""What the number of a case that was made of a game played here has more than that of its day."""
+"""The difference between the number of a case that was made of a game played here and that of its day."""
 
 
 def played_number(day: Day) -> int:
@@ -43,7 +43,7 @@ def end_of(day: Day) -> datetime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptRecord:
-    """What became of one person's attempt at one case. `last` is the interaction that it was last changed by."""
+    """One person's attempt at one case. `last` is the interaction that it was last changed by."""
 
     day: Day
     user: UserId
@@ -61,7 +61,7 @@ class AttemptRecord:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRecord:
-    """A case that was made of a game played here: whether somebody knows that game, and whether they have done the case."""
+    """A case that was made of a game played here: whether a person knows that game, and whether they have done the case."""
 
     is_known: bool
     has_done: bool
@@ -76,7 +76,7 @@ class Retraced:
 
 
 def streak(solved: Iterable[Day], today: Day) -> int:
-    """Return how many cases in a row somebody has solved, up to today's or, as long as that is open, yesterday's."""
+    """Return how many cases in a row a person has solved, up to today's or, as long as that is open, yesterday's."""
     days = set(solved)
     last = today if today in days else today - 1
     n = 0
