@@ -1,1 +1,1 @@
-"""Seats for the program: who plays them when, and where it is decided what they do."""
+"""Rivals: seats that the program plays, when they act, and how they decide."""

@@ -1,4 +1,4 @@
-"""Asking: what a rival is told when it is to act: what its seat was told and sees, its strength, and luck of its own."""
+"""Asking: the question to a rival that is to act: its seat log and view, its strength, and luck of its own."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _PURPOSE: Final = b"alibi.rival"
 
 
 def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Question:
-    """Return what a seat of the program is asked at a table that remembers all its steps.
+    """Return the question to a rival's seat, at a table that remembers all its steps.
 
-    `handovers`: the votes by which its seats went to others. In the seat of a person the program tells no lies: they pay for them.
+    `handovers`: the votes by which its seats went to others. In the seat of a person a rival tells no lies: they pay for them.
     """
     record = table.record
     return _question(record, seat, table.player(seat).user, table.now, table.told, handovers)
@@ -61,7 +61,7 @@ def _question(
 
 
 def _is_of_a_person(seat: Seat, handovers: Iterable[VoteRecord]) -> bool:
-    """Return whether a person has sat there before: whoever is forgotten since counts too."""
+    """Return whether a person has sat there before. A forgotten person counts too."""
     return any(
         vote.facts["seat"] == seat and not is_rival(UserId(int(vote.facts.get("old", NOBODY)))) for vote in handovers
     )

@@ -1,4 +1,4 @@
-"""Deciding: what a rival does, worked out wherever this is called: in the process that thinks, which has nothing of a table."""
+"""Deciding: chooses a rival's move. Runs in the process that thinks, so it sees only the `Question`, never the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.core.deduction.rival import Decision, Situation, Strength
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What a rival is asked after step `n`: all that it is given. `seed` is its own, and foretells nothing of the table's."""
+    """The question to a rival after step `n`: all that it is given. `seed` is its own, and foretells nothing of the table's."""
 
     game: str
     situation: Situation
@@ -21,7 +21,7 @@ class Question:
 
 
 def decide(question: Question) -> Decision:
-    """Return what a rival does, and why: the same for the same question."""
+    """Return a rival's decision with its reasons: the same for the same question."""
     load = BY_KEY[question.game].rival
     if load is None:
         raise ValueError("nobody plays this game for the program")

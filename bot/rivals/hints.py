@@ -1,6 +1,7 @@
-"""Hints for people, where their table allows them: where to look, what follows, and what to ask. Each is counted before it is given.
+"""Hints for people, where their table allows them: where to look, the findings, and good questions. Each is counted
+before it is given.
 
-A hint is made from what its seat was told and sees, and from nothing else, in the process that thinks.
+A hint is made from the log and the view of its seat, and from nothing else, in the process that thinks.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Hints:
         self._decide = decide
 
     async def give(self, table: Table, user: UserId, rung: Rung, sheet: Sheet, marks: Mapping[Cell, str]) -> Hint:
-        """Return a hint for a player who has marked so much, once it is counted. Raises Refusal: then none is."""
+        """Return a hint for a player with these marks, once it is counted. Raises Refusal: then none is."""
         record = table.record
         seat = table.seat_of(user)
         if record.status is not Status.LIVE:
@@ -54,7 +55,7 @@ class Hints:
         return hint
 
     async def _count(self, table: Table, user: UserId, hint: Hint) -> None:
-        """Count a hint, unless it says what one at this step has said."""
+        """Count a hint, unless it says the same as one at this step."""
         named = hint.steps if hint.cell is None else (hint.cell,)
         n = await self._tables.store.count_hint(table.record.id, user, (table.n, hint.rung, *named))
         self._tables.refresh(
@@ -76,7 +77,7 @@ class Hints:
         findings = await self._conclusions.findings(table, seat)
         every = ((cell, findings.certain(cell)) for cell in sorted(findings.cells) if cell not in sheet.seen)
         new = [(cell, value) for cell, value in every if value is not None and marks.get(cell) != value]
-        new.sort(key=lambda each: each[1] == Sign.NO)  # that somebody has a thing says more
+        new.sort(key=lambda each: each[1] == Sign.NO)  # that a seat has a thing says more
         certain = dict(new)
         if not new or (found := await self._conclusions.easiest(log, seat, certain)) is None:
             raise Refusal("hint-nothing")
@@ -99,7 +100,7 @@ class Hints:
             view=now.seat_view(seat),
             legal=offered,
         )
-        # Luck that anybody may know: it only draws deals to look at.
+        # Luck that may be known to all: it only draws deals to look at.
         question = Question(
             game=log.record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=log.n
         )
@@ -113,6 +114,6 @@ class Hints:
 
 
 def advisable(game: AnyGame, legal: Iterable[Action]) -> tuple[Action, ...]:
-    """Return what a hint may name: questions where there are any; never what cannot be undone, and no lie."""
+    """Return the actions that a hint may name: questions where there are any; never one that cannot be undone, and no lie."""
     some = honest([each for each in legal if not each.is_final])
     return tuple([each for each in some if isinstance(each, game.questions)] or some)

@@ -1,4 +1,4 @@
-"""Offhand: what a rival does that has no time to think, found in the process of the bot in about a thousandth of a second."""
+"""Offhand: the move of a rival without time to think, found in the process of the bot in about a thousandth of a second."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = structlog.get_logger(__name__)
 
 
 def simply(question: Question) -> Action:
-    """Return what a novice would do, from what the seat was told."""
+    """Return a novice's move, from the seat's own knowledge."""
     try:
         return decide(replace(question, strength=Strength.NOVICE)).action
     except Exception:  # whatever fails, the turn is not to run out

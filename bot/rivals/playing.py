@@ -1,8 +1,8 @@
-"""Playing: does what seats of the program owe, when it is time. What is due is stored, so a start goes on where it was.
+"""Playing: makes the moves that rivals owe, when it is time. Their hours are stored, so a start goes on where it was.
 
-What is done is worked out beforehand, as soon as it is owed: how long that takes follows from what only the seat knows, so
-nobody may see it in the hour of the move. Until that hour it is asked for again and again; whatever has not been found by then
-is done offhand (`bot.rivals.offhand`), in this process and at once. So no turn of the program runs out.
+A move is worked out beforehand, as soon as it is owed: how long that takes follows from the seat's own secrets, so it must not
+show in the hour of the move. Until that hour it is asked for again and again; a move that has not been found by then is made
+offhand (`bot.rivals.offhand`), in this process and at once. So no rival's turn runs out.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from games.core.seats import Seat
 log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 30.0
-"""Seconds between two looks for what nobody has said is due: after a start, or where another process has stored it."""
+"""Seconds between two looks for moves due without a call: after a start, or where another process has stored them."""
 AT_ONCE: Final = 8
 ASKED: Final = 2
-"""So many questions wait for the process that thinks: no more, for whoever has no time left must not hold up the others."""
+"""Questions that wait for the process that thinks: no more, for a rival without time left must not hold up the others."""
 PATIENCE: Final = 1.0
 """Seconds until a question that found no answer is asked again."""
 SOON: Final = 0.1
@@ -45,7 +45,7 @@ SOON: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class _Thought:
-    """What a seat is asked after step `n`, when that is `due`, when it moves, and what it does, once that has been found."""
+    """The question to a seat after step `n`, when its move is `due`, when it moves, and its action, once that has been found."""
 
     n: int
     seat: Seat
@@ -55,7 +55,7 @@ class _Thought:
     found: asyncio.Task[Action | None]
 
     def so_far(self) -> Action | None:
-        """Return what has been found by now, and look no further."""
+        """Return the action found by now, and look no further."""
         if self.found.done() and not self.found.cancelled():
             return self.found.result()
         self.found.cancel()
@@ -63,7 +63,7 @@ class _Thought:
 
 
 class Rivals:
-    """Plays for the program, one move at a time. `decide` works out a move wherever that holds up nobody."""
+    """Plays for rivals, one move at a time. `decide` works out a move where that holds up no other."""
 
     def __init__(self, tables: Tables, decide: Callable[[Question], Awaitable[Decision]]) -> None:
         self._tables = tables
@@ -132,7 +132,7 @@ class Rivals:
                 log.exception("a rival failed", table=table_id)
 
     async def play(self, table_id: TableId) -> None:
-        """Begin to think about what a seat of the program owes; or do it, if it is time, whatever was found until then."""
+        """Begin to think about a move that a rival owes; or make it, if it is time, with the action found until then."""
         table = await self._tables.load_whole(table_id)
         record = table.record
         if record.status is not Status.LIVE:
@@ -161,19 +161,19 @@ class Rivals:
             await self._move(table, thought)
 
     async def _rest(self, table_id: TableId) -> None:
-        """Note that the program owes nothing, unless somebody has moved meanwhile."""
+        """Note that no rival owes anything, unless a seat has moved meanwhile."""
         async with self._tables.live(table_id) as table:
             if _owing(table) is None:
                 await self._tables.store.plan_rival(table_id, None)
                 self._tables.refresh(table_id, lambda now: replace(now, schedule=replace(now.schedule, rival_at=None)))
 
     def _forget(self, table_id: TableId) -> None:
-        """Think no more about what is over."""
+        """Think no more about a table that is over."""
         if (thought := self._thoughts.pop(table_id, None)) is not None:
             thought.found.cancel()
 
     async def _begun(self, table: Table, seat: Seat, due: datetime) -> _Thought | None:
-        """Begin to think. What is due already, as after a start, has the least time that a move ever has: no more, no less."""
+        """Begin to think. A move due already, as after a start, has the least time that a move ever has: no more, no less."""
         n, handovers = table.n, await self._tables.store.handovers(table.record.id)
         if table.n != n:
             return None
@@ -199,7 +199,7 @@ class Rivals:
         return None
 
     async def _answer(self, question: Question) -> Decision:
-        """Ask once. Where nobody waits for the answer any more it is heard all the same: to break off costs a process."""
+        """Ask once. An answer that is no longer needed is heard all the same: to break off costs a process."""
         await self._questions.acquire()
         asked = asyncio.ensure_future(self._decide(question))
         self._asked.add(asked)
@@ -221,7 +221,7 @@ class Rivals:
             try:
                 await self._tables.act(table_id, table.player(seat).user, each, seen=n)
             except Refusal as refusal:
-                if refusal.key in ("stale", "table-over"):  # somebody was faster: what is due now is stored
+                if refusal.key in ("stale", "table-over"):  # another seat was faster: the next due move is stored
                     return
                 log.exception("a rival was refused", table=table_id, step=n, key=refusal.key)
             else:
