@@ -1,4 +1,4 @@
-"""The rooms of the bot. Whoever adds one names it here, and nowhere else."""
+"""The rooms of the bot. A new room is named here, and nowhere else."""
 
 from collections.abc import Callable
 

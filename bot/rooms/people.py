@@ -1,4 +1,4 @@
-"""The room of people: their settings, their time, their data, and who is woken for a game."""
+"""The room of people: their settings, their time, their data, and their wishes to be woken for a game."""
 
 from __future__ import annotations
 

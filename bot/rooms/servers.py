@@ -1,4 +1,4 @@
-"""The room of servers: what each has decided, and the erasure of those that the bot has left."""
+"""The room of servers: the decisions of each, and the erasure of those that the bot has left."""
 
 from __future__ import annotations
 
