@@ -36,7 +36,7 @@ class EveryStore(Store, NightStore, CaseStore, StatsStore, RecordStore, Protocol
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outside:
-    """The ports to Discord and to what takes files there."""
+    """The ports to Discord: posts, mailboxes, threads, films."""
 
     announcer: Announcer
     mail: Mail

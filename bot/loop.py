@@ -24,7 +24,7 @@ Tick: TypeAlias = Callable[[], Awaitable[float | None]]
 
 
 async def _nothing() -> None:
-    """Look at nothing but what has changed."""
+    """The round of a loop that is only woken for single things."""
 
 
 class Loop:
@@ -94,7 +94,7 @@ class Loop:
             await self._changed(things)
 
     async def _guarded(self, work: Awaitable[float | None]) -> float | None:
-        """Return what some work returns; where it fails, the seconds to the next try."""
+        """Return the pause after a round; after a failed one, the seconds to the next try."""
         try:
             return await work
         except StoreTrouble as error:

@@ -98,7 +98,7 @@ def _spelling_of(hint: Any) -> Spelling:
 
 @cache
 def _grammar(kind: Any) -> re.Pattern[str]:
-    """Return what an id of such a control looks like."""
+    """Return the pattern of the ids of a class of controls."""
     spellings = spellings_of(kind).values()
     return re.compile(
         kind.prefix + "".join(f"{re.escape(spelling.before)}({spelling.pattern})" for spelling in spellings)
