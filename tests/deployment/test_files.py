@@ -15,12 +15,15 @@ import pytest
 import yaml
 from compose_spec import PyCompose
 
+from bot import __main__ as command_line
 from bot.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 COMPOSE = (ROOT / "compose.yaml").read_text()
 UNIT = ROOT / "docs" / "alibi.service"
+BACKUP = ROOT / "docs" / "alibi-backup.service"
+TIMER = ROOT / "docs" / "alibi-backup.timer"
 SERVICES: dict[str, dict[str, Any]] = yaml.safe_load(COMPOSE)["services"]
 
 
@@ -53,14 +56,16 @@ def test_the_image_gets_what_the_program_needs_and_nothing_else() -> None:
 
 
 def test_what_compose_reads_is_what_compose_knows() -> None:
-    PyCompose.from_yaml(COMPOSE).validate()  # it knows every key and its values, and raises
+    merged = yaml.safe_dump(yaml.safe_load(COMPOSE))  # as docker merges `<<` before it looks at keys
+    PyCompose.from_yaml(merged).validate()  # it knows every key and its values, and raises
 
 
 def test_no_service_may_do_more_than_it_needs_and_no_port_is_open_to_the_world() -> None:
-    assert set(SERVICES) == {"bot", "database"}
+    assert set(SERVICES) == {"bot", "backup", "database"}
     assert all("ports" not in service and "privileged" not in service for service in SERVICES.values())
-    assert SERVICES["bot"]["read_only"] is True
-    assert SERVICES["bot"]["cap_drop"] == ["ALL"]
+    for name in ("bot", "backup"):
+        assert SERVICES[name]["read_only"] is True
+        assert SERVICES[name]["cap_drop"] == ["ALL"]
 
 
 NOT_HANDED_OVER = {"PRACTICE_PORT"}  # the practice table is not in the image
@@ -97,23 +102,34 @@ def test_what_compose_fills_in_is_what_the_image_has_and_the_bot_takes(monkeypat
     assert settings.health_port == int(port[0])
 
 
-def test_systemd_understands_the_unit(systemd_analyze: str, tmp_path: Path) -> None:
-    unit = tmp_path / "alibi.service"  # it looks for the program, which is not in /opt here
-    unit.write_text(UNIT.read_text().replace("/opt/alibi/.venv/bin/python", sys.executable))
-    done = subprocess.run([systemd_analyze, "verify", unit], capture_output=True, text=True, check=False)
+def test_systemd_understands_the_units(systemd_analyze: str, tmp_path: Path) -> None:
+    for each in (UNIT, BACKUP, TIMER):  # it looks for the program, which is not in /opt here
+        (tmp_path / each.name).write_text(each.read_text().replace("/opt/alibi/.venv/bin/python", sys.executable))
+    done = subprocess.run([systemd_analyze, "verify", *tmp_path.iterdir()], capture_output=True, text=True, check=False)
 
-    assert "alibi.service" not in done.stderr
+    assert "alibi" not in done.stderr
 
 
-def test_systemd_finds_the_unit_well_shut_in(systemd_analyze: str) -> None:
+@pytest.mark.parametrize("unit", [UNIT, BACKUP], ids=lambda unit: unit.name)
+def test_systemd_finds_a_unit_well_shut_in(systemd_analyze: str, unit: Path) -> None:
     done = subprocess.run(
-        [systemd_analyze, "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
+        [systemd_analyze, "security", "--offline=true", "--threshold=20", unit],  # tenths: 2.0 of 10
         capture_output=True,
         text=True,
         check=False,
     )
 
     assert done.returncode == 0, done.stdout[-500:] + done.stderr
+
+
+def test_the_command_lines_of_the_backups_are_those_of_the_program(tmp_path: Path) -> None:
+    [of_systemd] = re.findall(r"^ExecStart=\S+ -m bot (.*)$", BACKUP.read_text(), re.MULTILINE)
+    for words in (of_systemd.split(), SERVICES["backup"]["command"]):
+        with patch("bot.tools.keep", return_value=0) as called, patch("bot.logs.configure"):
+            command_line.main(words)
+        folder, most = called.call_args.args[1:3]
+        assert str(folder) in {"/backups", "/opt/alibi/var/backups"}
+        assert most == 14
 
 
 def test_the_lock_of_the_image_names_a_hash_for_every_package_and_no_place() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +15,10 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.messages.controls import Fixed
 from bot.tables.cast import CAST
-from bot.tables.records import EntryKind
+from games.core.playthrough import EntryKind
+from tests.bot.tools.parts import a_finished_table, url_in
 from tests.deployment.shut_in import allowed_by
 from tests.e2e.evening import an_evening
 from tests.e2e.tables.child import Child
@@ -54,6 +58,23 @@ def test_every_kind_of_worker_answers(shut_in: tuple[str, ...]) -> None:
     assert done.stderr == ""
 
 
+def test_a_backup_is_made_and_tried_behind_the_same_filter(shut_in: tuple[str, ...], tmp_path: Path) -> None:
+    of_units = [
+        re.findall(r"^SystemCall.*$", (ROOT / "docs" / f"{name}.service").read_text(), re.MULTILINE)
+        for name in ("alibi", "alibi-backup")
+    ]
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+    environment = {**os.environ, "DATABASE_URL": url_in(tmp_path)}
+    done = subprocess.run(
+        [*shut_in, sys.executable, "-m", "bot", "keep", tmp_path / "backups"],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+
+    assert of_units[0] == of_units[1]
+    assert done.returncode == 0, done.stderr
+    assert "restored on trial" in done.stdout
+
+
 async def test_the_whole_bot_serves_with_rivals_that_think_and_says_that_it_is_ready(
     shut_in: tuple[str, ...], tmp_path: Path, unused_tcp_port_factory: Callable[[], int]
 ) -> None:
@@ -67,7 +88,7 @@ async def test_the_whole_bot_serves_with_rivals_that_think_and_says_that_it_is_r
     async with an_evening(tmp_path) as evening, Child.running(evening, None, within=shut_in, **more):
         adele, rival = evening.people[0], CAST[0]
         await evening.lobby(1)
-        screen = await adele.press(evening.panel(), evening.label("control-rivals"))
+        screen = await adele.click(evening.panel(), evening.id_of_table(1, Fixed.RIVALS))
         level = evening.say("fr", "rival-strength", strength=rival.strength.value)
         label = evening.say("fr", "rival-choice", name=rival.name, strength=level)
         await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])

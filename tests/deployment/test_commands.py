@@ -1,0 +1,222 @@
+"""The commands of the pages for operators, run as they stand: each block of them is run here, or named with the reason it is not."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.store.backup import backup
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import TableId
+from tests.bot.tools.parts import a_finished_table
+
+ROOT = Path(__file__).parents[2]
+PAGES = ("README.md", "docs/running.md")
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a page, named by its page and its first line."""
+
+    page: str
+    kind: str
+    text: str
+
+    @property
+    def name(self) -> str:
+        """The name of the block."""
+        return f"{self.page}: {self.text.splitlines()[0]}"
+
+    def command(self, beginning: str) -> list[str]:
+        """Return the lines that begin so."""
+        return [line for line in self.text.splitlines() if line.startswith(beginning)]
+
+
+BLOCKS: Final = {
+    block.name: block
+    for page in PAGES
+    for block in (Block(page, *found) for found in BLOCK.findall((ROOT / page).read_text(encoding="utf-8")))
+}
+DRILL = "docs/running.md: export DATABASE_URL=sqlite+aiosqlite:////tmp/drill/alibi.db"
+COPIES = (
+    "docs/running.md: .venv/bin/python -m bot backup var/$(date +%F).jsonl                        "
+    "# systemd: as alibi, in /opt/alibi"
+)
+RUN = {DRILL, COPIES}
+NOT_RUN: Final[Mapping[str, str]] = {
+    "README.md: make play     # without a token: a practice table in your browser, where you play everybody in turn": (
+        "installs from the network; the practice table is started by tests/e2e/page/test_launcher.py, and `make test` runs this"
+    ),
+    "docs/running.md: useradd --system --home-dir /opt/alibi --shell /usr/sbin/nologin alibi": (
+        "makes a user, installs from the network and needs a running systemd; the unit itself is tried in test_shut_in.py"
+    ),
+    'docs/running.md: printf \'DISCORD_TOKEN=%s\\nPOSTGRES_PASSWORD=%s\\n\' "the token" "$(openssl rand -hex 24)" > .env && chmod 600 .env': (
+        "needs docker, but for its first two lines, which are run"
+    ),
+    "docs/running.md: $ curl --silent http://127.0.0.1:8081/ready": (
+        "shows an answer; test_shut_in.py and tests/bot/test_health.py ask for it"
+    ),
+    "docs/running.md: scrape_configs:": "is read by Prometheus, not run; test_alerts.py holds the alerts that ask for its job",
+    "docs/running.md: .venv/bin/python -m bot ban person 210987654321098765     # as the user of the bot, in its folder; or `docker compose exec bot ...`": (
+        "tests/bot/tools and tests/bot/ui/test_bans.py keep people and servers out"
+    ),
+    "docs/running.md: cp docs/alibi-backup.service docs/alibi-backup.timer /etc/systemd/system/ && systemctl enable --now alibi-backup.timer": (
+        "needs a running systemd; test_files.py reads the units, and tests/bot/tools run what they start"
+    ),
+    "docs/running.md: services:": "is read by docker compose, not run",
+    "docs/running.md: . ./.env": (
+        "needs docker; the same restoration into PostgreSQL is in tests/bot/store/full_house, and doctor in tests/bot/tools"
+    ),
+}
+
+
+def test_every_block_of_the_pages_is_run_or_named_with_the_reason() -> None:
+    assert set(BLOCKS) == RUN | NOT_RUN.keys()
+    assert all(len(reason) > 20 for reason in NOT_RUN.values())
+
+
+@pytest.fixture
+def opt(tmp_path: Path) -> Path:
+    """Give a folder that is laid out as `/opt/alibi` is, with the program of this checkout and an empty `var`."""
+    folder = tmp_path / "opt" / "alibi"
+    folder.mkdir(parents=True)
+    for name in ("bot", "cogs", "games", "data", ".env.example"):
+        (folder / name).symlink_to(ROOT / name)
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    (folder / ".venv" / "bin" / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    (folder / ".venv" / "bin" / "python").chmod(0o755)
+    (folder / "var").mkdir(mode=0o700)
+    return folder
+
+
+def shell(opt: Path, text: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run lines of a page as they stand, with its folders in the sandbox; the first that fails ends them."""
+    drill = opt.parent / "drill"
+    lines = text.replace("/opt/alibi", str(opt)).replace("/tmp/drill", str(drill))
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(opt), "HOME": str(opt), **more}
+    return subprocess.run(
+        ["bash", "-e", "-c", lines], cwd=opt, env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+async def _played(opt: Path) -> TableId:
+    return await a_finished_table(f"sqlite+aiosqlite:///{opt}/var/alibi.db")
+
+
+async def test_a_backup_is_made_by_its_line(opt: Path) -> None:
+    await _played(opt)
+    [line] = BLOCKS[COPIES].command(".venv/bin/python")
+
+    done = shell(opt, line)
+
+    assert done.returncode == 0, done.stderr
+    [made] = (opt / "var").glob("????-??-??.jsonl")
+    assert made.stat().st_mode & 0o077 == 0
+
+
+async def test_the_drill_restores_looks_exports_and_replays(opt: Path) -> None:
+    table = await _played(opt)
+    await backup(f"sqlite+aiosqlite:///{opt}/var/alibi.db", opt / "var" / "2026-11-22.jsonl")
+    text = re.sub(r"\b41\b", str(table), BLOCKS[DRILL].text)  # the number of a table there
+    lines = text.splitlines()
+    looking = next(n for n, line in enumerate(lines) if "doctor" in line)
+    lines[looking] = lines[looking].replace("doctor", "doctor || true", 1).replace("#", "  #", 1)  # it asks Discord too
+
+    done = shell(opt, "\n".join(lines))
+
+    assert done.returncode == 0, done.stderr
+    assert "Restored." in done.stdout
+    assert "ok       database, schema up to date, 0 open table(s)" in done.stdout
+    assert "ok       every entry is there" in done.stdout
+    assert "MISSING  DISCORD_TOKEN" in done.stdout  # and nothing else is missing
+    assert done.stdout.count("MISSING") == 1
+    assert "Saved in" in done.stdout
+    assert not (opt.parent / "drill").exists()
+
+
+async def test_a_damaged_copy_is_refused_by_the_drill_and_changes_nothing(opt: Path) -> None:
+    await _played(opt)
+    await backup(f"sqlite+aiosqlite:///{opt}/var/alibi.db", copy := opt / "var" / "2026-11-22.jsonl")
+    copy.write_bytes(copy.read_bytes()[:-40])
+
+    done = shell(opt, "\n".join(BLOCKS[DRILL].text.splitlines()[:3]))
+
+    assert done.returncode == 1
+    assert "Nothing has been changed" in done.stderr
+    assert not (opt.parent / "drill" / "alibi.db").exists()
+
+
+def test_what_a_container_needs_beside_it_is_made_for_its_owner_alone(opt: Path) -> None:
+    [block] = [each for name, each in BLOCKS.items() if "printf" in name]
+    made = [line for line in block.text.splitlines() if not line.startswith("docker")]
+
+    done = shell(opt, "\n".join(made).replace("--owner=10001 ", ""))  # only root gives a folder away
+
+    assert done.returncode == 0, done.stderr
+    assert (opt / ".env").stat().st_mode & 0o777 == 0o600
+    assert re.fullmatch(r"DISCORD_TOKEN=the token\nPOSTGRES_PASSWORD=[0-9a-f]{48}\n", (opt / ".env").read_text())
+    assert (opt / "backups").stat().st_mode & 0o777 == 0o700
+
+
+async def test_the_key_is_gone_and_comes_back(opt: Path) -> None:
+    table = await _played(opt)
+    key = opt / "var" / "alibi.key"
+    old = key.read_text()
+    key.unlink()
+
+    gone = shell(opt, ".venv/bin/python -m bot doctor")
+    assert "MISSING  every secret can be opened" in gone.stdout
+    new = key.read_text()
+    assert new != old
+    key.write_text(new + "".join(line for line in old.splitlines(keepends=True) if not line.startswith("#")))
+    back = shell(opt, ".venv/bin/python -m bot doctor")
+
+    assert "ok       every secret can be opened" in back.stdout
+    store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{opt}/var/alibi.db"))
+    try:
+        assert await store.entries(table)
+    finally:
+        await store.database.close()
+
+
+async def test_a_new_key_is_made_and_a_backup_from_before_needs_the_old_one(opt: Path) -> None:
+    await _played(opt)
+    await backup(f"sqlite+aiosqlite:///{opt}/var/alibi.db", opt / "var" / "before.jsonl")
+    old = (opt / "var" / "alibi.key").read_text()
+
+    assert shell(opt, ".venv/bin/python -m bot rotate").returncode == 0
+    url = f"sqlite+aiosqlite:///{opt}/var/restored.db"
+    named = shell(opt, ".venv/bin/python -m bot restore var/before.jsonl", DATABASE_URL=url)
+    assert "which is not here" in named.stdout
+    (opt / "var" / "restored.db").unlink()
+    (opt / "var" / "old.key").write_text(old)
+    (opt / "var" / "old.key").chmod(0o600)
+    whole = shell(
+        opt,
+        ".venv/bin/python -m bot restore var/before.jsonl",
+        DATABASE_URL=url,
+        SECRET_KEY_FILE=str(opt / "var/old.key"),
+    )
+
+    assert whole.stdout == "Restored.\n"
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl")
+async def test_several_processes_take_the_key_that_the_page_makes(opt: Path) -> None:
+    assert "`openssl rand -base64 32`" in (ROOT / "docs/running.md").read_text()
+
+    done = shell(opt, "export SECRET_KEY=$(openssl rand -base64 32)\n.venv/bin/python -m bot doctor || true")
+
+    assert "ok       every secret can be opened" in done.stdout
+    assert not (opt / "var" / "alibi.key").exists()
