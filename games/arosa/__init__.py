@@ -1,5 +1,6 @@
 """Mord im Arosa."""
 
+from dataclasses import replace
 from functools import partial
 
 from games.arosa import lines, scene, sheet
@@ -8,9 +9,11 @@ from games.arosa.events import Careless, InquiryBegan, Judged
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
+from games.arosa.state import Rulings
 from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
+from games.core.endings import LastOne
 from games.core.game import Game
 from games.core.lazy import lazy
 
@@ -32,9 +35,10 @@ GAME = Game(
     cover=COVER,
     club=CONTENT["club"],
     solution=solution,
-    turning=(InquiryBegan, Careless, Judged),
+    turning=(InquiryBegan, Careless, Judged, LastOne),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),
     inquest=lazy("games.arosa.inquest:ArosaInquest", "games.arosa:KIT"),
     rival=lazy("games.arosa.rival:ArosaRival", "games.arosa:KIT"),
     puzzle=lazy("games.arosa.puzzle:ArosaPuzzles", "games.arosa:KIT"),
+    earlier={Rulings.WITHOUT_WINNER.value: partial(replace, rulings=Rulings.WITHOUT_WINNER)},
 )

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from games.arosa import events as ev
 from games.arosa.model import CUBES, VICTIMS, Floor, Hotel, Kit, Opening, Phase, Piece
 from games.arosa.state import Past, State, Turn
-from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
+from games.core.draft import PartyDraft
+from games.core.endings import TurnBegan
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
+from games.core.values import put
 
 
-class Draft(core.Draft[State]):
+class Draft(PartyDraft[State]):
     """A state of this game while one action is carried out."""
 
     phase: Phase
@@ -25,9 +27,6 @@ class Draft(core.Draft[State]):
     scenes: tuple[int, ...]
     opened: Opening | None
     past: Past
-    idle: int
-    gone: frozenset[Seat]
-    outcome: Outcome | None
 
     def __init__(self, state: State, kit: Kit) -> None:
         super().__init__(state)
@@ -35,7 +34,6 @@ class Draft(core.Draft[State]):
         self.floors = [*state.hotel.open()]
         self.falls: list[ev.Fell] = []
         self.is_last = False
-        self.idle = 0
 
     def done(self) -> Step[State]:
         """Return the finished step, with the turn as all saw and heard it added to the past."""
@@ -83,18 +81,18 @@ class Draft(core.Draft[State]):
 
     def _pay(self, seat: Seat, count: int) -> None:
         """Take so many traces out of a reserve; a negative number puts them back."""
-        self.reserves = (*self.reserves[:seat], self.reserves[seat] - count, *self.reserves[seat + 1 :])
+        self.reserves = put(self.reserves, seat, self.reserves[seat] - count)
 
     def _put(self, seat: Seat, floor: Floor, count: int) -> None:
         row = [*self.board[seat]]
         row[floor] += count
-        self.board = (*self.board[:seat], tuple(row), *self.board[seat + 1 :])
+        self.board = put(self.board, seat, tuple(row))
         if sum(row) >= self.kit.limit:
             self.is_last = True
 
     def mark_scene(self, floor: Floor, victims: int) -> None:
         """Put found victims on the box of their floor (R-AR-12, R-AR-13)."""
-        self.scenes = (*self.scenes[:floor], self.scenes[floor] + victims, *self.scenes[floor + 1 :])
+        self.scenes = put(self.scenes, floor, self.scenes[floor] + victims)
 
     def offer(self, most: int) -> Step[State]:
         """Leave the floor open until the active player has said how many traces to take back (A-AR-28)."""
@@ -132,7 +130,7 @@ class Draft(core.Draft[State]):
     def give_turn(self, seat: Seat) -> None:
         """Give the turn to a seat."""
         self.active = seat
-        self.told.append(ev.TurnBegan(seat=seat))
+        self.told.append(TurnBegan(seat=seat))
 
     def _next(self, seat: Seat) -> Seat:
         return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.gone)

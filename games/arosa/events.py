@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from games.arosa.hearing import End, Heard, end_of, knocks_of
 from games.arosa.model import CUBES, Cube, Floor, Piece
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed
+from games.core.endings import Abandoned, LastOne, Left, Stalled, TurnBegan, TurnMissed
 from games.core.events import PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
+SHARED = (Abandoned, LastOne, Left, Stalled, TurnBegan, TurnMissed)
 """The shared events that this game tells."""
 
 
@@ -39,13 +39,6 @@ class SearchBegan(PublicEvent):
 
 class InquiryBegan(PublicEvent):
     """Both victims are found: the second act begins (R-AR-19)."""
-
-
-class TurnBegan(PublicEvent):
-    """It is this seat's turn."""
-
-    is_turn: ClassVar[bool] = True
-    seat: Seat
 
 
 class Searched(PublicEvent):

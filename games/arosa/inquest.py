@@ -27,7 +27,7 @@ Known: TypeAlias = Callable[[Cube], Counts]
 """How many cubes of a colour may lie where, with how much weight."""
 
 
-class Look(NamedTuple):
+class FloorLook(NamedTuple):
     """A floor opened in step `n` in the hope that some cubes lie there.
 
     This was so in a `share` of the ways in which the falls may have gone. `is_best`: in no larger one on any other floor.
@@ -105,7 +105,7 @@ class ArosaInquest:
             turning_points=tuple(sorted({each.n for each in (*fine, *luck)})),
         )
 
-    def look(self, log: SeatLog, deeds: Sequence[Deed], last: int) -> tuple[tuple[Look, ...], tuple[Sight, ...]]:
+    def look(self, log: SeatLog, deeds: Sequence[Deed], last: int) -> tuple[tuple[FloorLook, ...], tuple[Sight, ...]]:
         """Return all openings, and the first certain place of each colour."""
 
         @cache
@@ -131,13 +131,13 @@ class ArosaInquest:
         return looks, tuple(sights)
 
 
-def _looked(deed: Deed, action: Search | Suspect | Erase, known: Known, opened: Opened, seats: int) -> Look:
+def _looked(deed: Deed, action: Search | Suspect | Erase, known: Known, opened: Opened, seats: int) -> FloorLook:
     seat, floor = deed.seat, action.floor
 
     def share(at: Floor) -> Fraction:
         return prod((_share(known(cube), at) for cube in hoped(_moved(action, at), seat)), start=Fraction(1))
 
-    look = Look(
+    look = FloorLook(
         n=deed.n,
         seat=seat,
         action=action,
@@ -175,14 +175,14 @@ def _seen(sight: Sight) -> Line:
     return Line("arosa-inquest-trace", {**facts, "who": Who(Seat(CUBES.index(sight.cube)))})
 
 
-def _fine(looks: Sequence[Look]) -> Iterator[Found]:
+def _fine(looks: Sequence[FloorLook]) -> Iterator[Found]:
     """Yield the suspicions that made a difference by craft."""
     right = [each for each in looks if each.players and each.is_right and each.is_best]
     for each in sorted(right, key=lambda each: -each.hits)[:FINEST]:
         yield _found("arosa-inquest-fine", each)
 
 
-def _luck(looks: Sequence[Look]) -> Iterator[Found]:
+def _luck(looks: Sequence[FloorLook]) -> Iterator[Found]:
     """Yield the suspicions that made a difference by luck, good or bad."""
     for each in looks:
         if each.players and each.is_right and each.percent <= RARE:
@@ -191,7 +191,7 @@ def _luck(looks: Sequence[Look]) -> Iterator[Found]:
         yield _found("arosa-inquest-unlucky", each)
 
 
-def _missed(looks: Sequence[Look]) -> Iterator[Found]:
+def _missed(looks: Sequence[FloorLook]) -> Iterator[Found]:
     """Yield the facts that could have been known before a floor was opened."""
     for each in looks:
         if each.vain:
@@ -205,24 +205,24 @@ def _missed(looks: Sequence[Look]) -> Iterator[Found]:
             yield Found(each.n, each.seat, line)
 
 
-def _found(key: str, look: Look) -> Found:
+def _found(key: str, look: FloorLook) -> Found:
     return Found(look.n, look.seat, Line(key, {**_facts(look), "count": look.hits, "percent": look.percent}))
 
 
-def _is_unlucky(look: Look) -> bool:
+def _is_unlucky(look: FloorLook) -> bool:
     return bool(look.players) and not look.hits and look.percent >= 100 - RARE
 
 
-def _facts(look: Look) -> dict[str, Fact]:
+def _facts(look: FloorLook) -> dict[str, Fact]:
     return {"no": Cited(look.n), "who": Who(look.seat), "floor": look.floor, "players": who(look.players)}
 
 
-def _vain(look: Look) -> tuple[Seat, ...]:
+def _vain(look: FloorLook) -> tuple[Seat, ...]:
     """Return the suspects without a possible trace there."""
     return tuple(each for each in look.players if colour(each) in look.vain)
 
 
-def _kind(look: Look) -> str:
+def _kind(look: FloorLook) -> str:
     """Return the kind of cube that could not be found: a keyword of the sentence."""
     match look.action:
         case Search():

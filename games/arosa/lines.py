@@ -34,8 +34,10 @@ def _situation(view: TableView) -> Line:
         case Phase.ERASING:
             return Line("arosa-table-erasing", facts)
         case Phase.OVER:
-            if view.outcome is None or view.outcome.scores is None:
+            if view.outcome is None or not view.outcome.winners:
                 return Line("arosa-table-nobody")
+            if view.outcome.scores is None:
+                return Line("arosa-table-left", {"who": Who(view.outcome.winners[0])})
             scores = view.outcome.scores
             if len(view.outcome.winners) == view.seats:
                 return Line("arosa-table-drawn", {"points": scores[0]})

@@ -31,7 +31,7 @@ LISTENER: Final = Seat(0)
 """Everybody hears and sees the same."""
 
 
-class Place(StrEnum):
+class CubePlace(StrEnum):
     """Where a cube lies."""
 
     GROUND = "floor_0"
@@ -44,13 +44,13 @@ class Place(StrEnum):
     TOP = "floor_7"
 
 
-PLACES: Final = tuple(Place)
+PLACES: Final = tuple(CubePlace)
 
 
 class ArosaPuzzles:
     """How Mord im Arosa makes puzzles."""
 
-    nouns: tuple[type[StrEnum], ...] = (Place,)
+    nouns: tuple[type[StrEnum], ...] = (CubePlace,)
     options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain
     is_same_for_all = True  # however well people hear, a cube lies no higher than it was heard
     longest = 12  # by then too much of every colour has fallen for a puzzle
@@ -151,7 +151,7 @@ class ArosaPuzzles:
         column = cubes_of(shown.seats).index(_colour(shown))
         reasons: dict[StrEnum, tuple[Line, ...]] = {}
         for place in shown.solution:
-            row = FLOORS[-1] - PLACES.index(Place(place))
+            row = FLOORS[-1] - PLACES.index(CubePlace(place))
             reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
         return tuple(reasons[place] for place in shown.solution)
 

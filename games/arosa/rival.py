@@ -24,6 +24,7 @@ from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.deduction.seat_log import SeatLog
 from games.core.lines import Fact, Line, who
 from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.values import put
 
 Chances: TypeAlias = "tuple[float, ...]"
 """How likely a number of cubes is, from none on."""
@@ -164,7 +165,7 @@ class _Standing:
 
     def recorded(self, seat: Seat, floor: Floor, count: int) -> _Standing:
         row = _added(self.board[seat], floor, count)
-        return _Standing((*self.board[:seat], row, *self.board[seat + 1 :]), self.lying, self.scenes)
+        return _Standing(put(self.board, seat, row), self.lying, self.scenes)
 
     def thrown(self, seat: Seat, count: int) -> _Standing:
         lying = tuple(each + count * (n == seat) for n, each in enumerate(self.lying))
@@ -175,7 +176,7 @@ class _Standing:
 
 
 def _added(row: tuple[int, ...], n: int, count: int) -> tuple[int, ...]:
-    return (*row[:n], row[n] + count, *row[n + 1 :])
+    return put(row, n, row[n] + count)
 
 
 class _Prospects:

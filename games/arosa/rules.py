@@ -10,26 +10,16 @@ from games.arosa import events as ev
 from games.arosa.actions import ACTIONS, ArosaAction, Erase, Search, Suspect, TakeBack
 from games.arosa.draft import Draft
 from games.arosa.model import FLOORS, GROUND, HEARING, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase
-from games.arosa.state import State
+from games.arosa.state import Rulings, State
 from games.core.chance import Chance
 from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.endings import (
-    ABANDONED,
-    IDLE_ROUNDS,
-    STALLED,
-    Abandoned,
-    Left,
-    Stalled,
-    TurnMissed,
-    check_owes,
-    check_there,
-)
+from games.core.endings import ABANDONED, STALLED, Abandoned, LastOne, check_owes
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 INFO = GameInfo(
     key="arosa",
-    version=2,
+    version=max(Rulings).value,
     seats=range(2, 7),
     actions=ACTIONS,
     options=(
@@ -179,10 +169,8 @@ class ArosaRules:
         """
         check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.kit)
-        draft.idle = state.idle + 1
-        draft.told.append(TurnMissed(seat=seat))
-        if draft.idle >= IDLE_ROUNDS * (state.seats - len(state.gone)):
-            draft.told.append(Stalled())
+        draft.miss_turn(seat)
+        if draft.stalls(state.seats - len(state.gone)):
             return draft.close(STALLED)
         match state.phase:
             case Phase.SEARCH:
@@ -194,15 +182,16 @@ class ArosaRules:
                 return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). One player alone does not go on."""
-        check_there(state.outcome, seat, state.gone)
+        """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). The last seat left wins."""
         draft = Draft(state, self.kit)
-        draft.idle = state.idle
-        draft.gone |= {seat}
-        draft.told.append(Left(seat=seat))
-        if state.seats - len(draft.gone) < 2:
-            draft.told.append(Abandoned())
-            return draft.close(ABANDONED)
+        draft.leave(seat)
+        there = [each for each in all_seats(state.seats) if each not in draft.gone]
+        if len(there) == 1:
+            if state.rulings < Rulings.LAST_WINS:
+                draft.told.append(Abandoned())
+                return draft.close(ABANDONED)
+            draft.told.append(LastOne(seat=there[0]))
+            return draft.close(Outcome(winners=(there[0],), reason="left"))
         if state.active == seat:
             if state.phase is Phase.ERASING and state.opened is not None:
                 return draft.close_up(state.opened.pieces, 0, chance)
@@ -210,7 +199,7 @@ class ArosaRules:
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the winners, or that the game was abandoned."""
+        """Return the winners, or that the game ended without one."""
         return state.outcome
 
 

@@ -192,8 +192,8 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
 
 def _badge(view: TableView, seat: Seat, state: str) -> str | None:
     outcome = view.outcome
+    if outcome is not None and seat in outcome.winners:
+        return "wreath"
     if outcome is not None and outcome.scores is not None:
-        if seat in outcome.winners:
-            return "wreath"
         return "knife" if outcome.scores[seat] == max(outcome.scores) else None
     return {"active": "turn", "gone": "gone"}.get(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TypeAlias
 
 from games.arosa.events import Fell
@@ -10,6 +11,13 @@ from games.arosa.model import Hearing, Hotel, Opening, Phase
 from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
+
+
+class Rulings(IntEnum):
+    """The versions of the rules that are played: a table goes on to its end by the one that it was dealt under."""
+
+    WITHOUT_WINNER = 2  # until 2026-11-23 nobody won where all others had left (A-AR-24)
+    LAST_WINS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +51,5 @@ class State:
     past: Past
     idle: int = 0  # how many times in a row the clock has played
     gone: frozenset[Seat] = frozenset()
+    rulings: Rulings = Rulings.LAST_WINS
     outcome: Outcome | None = None

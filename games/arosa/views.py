@@ -65,9 +65,6 @@ class SeatView:
         return "waiting" if self.phase is not Phase.OVER and self.active != self.seat else self.phase.value
 
 
-_WAITING = tuple((Seat(i),) for i in range(6))
-
-
 class ArosaObserver:
     """The observer of Mord im Arosa."""
 
@@ -76,7 +73,7 @@ class ArosaObserver:
         is_over = state.phase is Phase.OVER
         return TableView(
             seats=state.seats,
-            waiting=() if is_over else _WAITING[state.active],
+            waiting=() if is_over else (state.active,),
             phase=state.phase,
             active=state.active,
             reserves=state.reserves,

@@ -1,5 +1,6 @@
 """Cluedo, French rules of 1974."""
 
+from dataclasses import replace
 from functools import partial
 
 from games.cluedo import lines, scene, sheet
@@ -10,6 +11,7 @@ from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.signposts import Signposts
+from games.cluedo.state import Rulings
 from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -44,4 +46,5 @@ GAME = Game(
     rival=lazy("games.cluedo.rival.decisions:CluedoRival", "games.cluedo:BOARD"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,
+    earlier={Rulings.OVER_LOTS.value: partial(replace, rulings=Rulings.OVER_LOTS)},
 )

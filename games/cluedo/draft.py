@@ -8,16 +8,17 @@ from games.cluedo import events as ev
 from games.cluedo.dealing import deal
 from games.cluedo.facts import Reach, Said
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect, Weapon
-from games.cluedo.state import Cast, File, State, lies
-from games.core import draft as core
+from games.cluedo.state import Cast, File, Rulings, State, lies
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
-from games.core.endings import LastOne
+from games.core.draft import PartyDraft
+from games.core.endings import LastOne, TurnBegan
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
+from games.core.values import put
 
 
-class Draft(core.Draft[State]):
+class Draft(PartyDraft[State]):
     """A state of this game while one action is carried out."""
 
     cast: Cast
@@ -30,16 +31,12 @@ class Draft(core.Draft[State]):
     reach: Reach | None
     witness: Seat | None
     out: frozenset[Seat]
-    gone: frozenset[Seat]
-    outcome: Outcome | None
-    idle: int
     ends: bool
     orders: tuple[Secret[tuple[Card, ...]], ...]
 
     def __init__(self, state: State, board: Board) -> None:
         super().__init__(state)
         self.board = board
-        self.idle = 0
 
     # Before the deal
 
@@ -69,10 +66,13 @@ class Draft(core.Draft[State]):
         number = SUSPECTS.index(suspect)
         self.cast = replace(
             cast,
-            pawns=(*cast.pawns[:seat], suspect, *cast.pawns[seat + 1 :]),
-            owners=(*cast.owners[:number], seat, *cast.owners[number + 1 :]),
+            pawns=put(cast.pawns, seat, suspect),
+            owners=put(cast.owners, number, seat),
         )
-        self.told.append(ev.PawnChosen(by=seat, suspect=suspect, drawn=drawn))
+        if drawn and self.state.rulings >= Rulings.BEFORE_LOTS:
+            self.told.append(ev.PawnDrawn(by=seat, suspect=suspect))
+        else:
+            self.told.append(ev.PawnChosen(by=seat, suspect=suspect, drawn=drawn))
 
     def _deal(self, chance: Chance) -> None:
         dealt, told = deal(self.cast, self.gone, chance)
@@ -95,7 +95,7 @@ class Draft(core.Draft[State]):
         self.phase = Phase.STARTING
         self.dice = self.reach = self.witness = None
         self.ends = False
-        self.told.append(ev.TurnBegan(seat=seat))
+        self.told.append(TurnBegan(seat=seat))
 
     def playing(self) -> list[Seat]:
         """Return the seats that may still move, ask and accuse."""
@@ -117,7 +117,7 @@ class Draft(core.Draft[State]):
         """Put a pawn somewhere; return whether it came from elsewhere. Its owner may ask anew (A-CL-17)."""
         if self.at[number] == spot:
             return False
-        self.at = (*self.at[:number], spot, *self.at[number + 1 :])
+        self.at = put(self.at, number, spot)
         owner = self.cast.owners[number]
         if owner is not None and owner in self.file.here:
             self.file = replace(self.file, here=self.file.here - {owner})

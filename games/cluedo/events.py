@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
-from games.core.endings import Abandoned, LastOne, Left, Stalled, TurnMissed, Won
+from games.core.endings import Abandoned, LastOne, Left, Stalled, TurnBegan, TurnMissed, Won
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, LastOne, Left, Stalled, TurnMissed, Won)
+SHARED = (Abandoned, LastOne, Left, Stalled, TurnBegan, TurnMissed, Won)
 """The shared events that this game tells."""
 
 
@@ -18,12 +18,19 @@ class PawnsOffered(PublicEvent):
 
 
 class PawnChosen(PublicEvent):
-    """A seat has its pawn for the whole game; `drawn` by lot if it did not choose."""
+    """A seat has its pawn for the whole game. It was `drawn` by lot in games of version 2 only."""
 
     back: ClassVar[Back] = Back.FREELY
     by: Seat
     suspect: Suspect
     drawn: bool
+
+
+class PawnDrawn(PublicEvent):
+    """A seat that did not choose has a pawn by lot. No choice before it can be taken back any more (A-CL-06)."""
+
+    by: Seat
+    suspect: Suspect
 
 
 class DealerRolled(PublicEvent):
@@ -47,14 +54,6 @@ class HandDealt(PrivateEvent):
 
     shows_desk: ClassVar[bool] = True
     cards: tuple[Card, ...]
-
-
-class TurnBegan(PublicEvent):
-    """It is this seat's turn."""
-
-    back: ClassVar[Back] = Back.FREELY
-    is_turn: ClassVar[bool] = True
-    seat: Seat
 
 
 class Rolled(PublicEvent):

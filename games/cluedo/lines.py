@@ -71,9 +71,9 @@ def reach_lines(reach: Reach | None, *, own: bool) -> list[Line]:
 
 
 def by_row(squares: tuple[str, ...]) -> str:
-    """Return squares in short: `r7c4 c6 · r8c5`."""
-    rows = groupby((square.split("c") for square in squares), key=lambda parts: parts[0])
-    return " · ".join(row + " ".join(f"c{column}" for _, column in parts) for row, parts in rows)
+    """Return squares by row, each as it can be typed: `r7c4 r7c6 · r8c5`."""
+    rows = groupby(squares, key=lambda square: square.split("c")[0])
+    return " · ".join(" ".join(row) for _, row in rows)
 
 
 def seat_state(view: TableView, seat: Seat) -> str:

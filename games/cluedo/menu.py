@@ -9,9 +9,7 @@ from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
 from games.cluedo.state import ACCUSE, ENDING_SUGGESTIONS, SUGGESTIONS, State
 from games.core.seats import Seat
 
-PAWNS = {suspect: ChoosePawn(suspect=suspect) for suspect in SUSPECTS}
 BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
-_NOTHING = Show(card=Silence.NOTHING)
 
 
 def menu(state: State, board: Board) -> Iterator[CluedoAction]:
@@ -62,7 +60,7 @@ def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
         return answers(state, seat) if seat == state.witness else ()
     if phase is Phase.CHOOSING:
         is_free = seat in choosing(state)
-        return tuple(PAWNS[suspect] for suspect in SUSPECTS if is_free and suspect not in state.cast.pawns)
+        return tuple(ChoosePawn(suspect=each) for each in SUSPECTS if is_free and each not in state.cast.pawns)
     if seat != state.active or phase is Phase.OVER:
         return ()
     actions = tuple(menu(state, board))
@@ -98,7 +96,7 @@ def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
 def answers(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     """Return the possible answers of a witness (R-CL-25, A-CL-28)."""
     cards = tuple(Show(card=card) for card in fitting(state, seat))
-    return (*cards, _NOTHING) if may_lie(state, seat) else cards
+    return (*cards, Show(card=Silence.NOTHING)) if may_lie(state, seat) else cards
 
 
 def may_lie(state: State, seat: Seat) -> bool:

@@ -29,25 +29,14 @@ from games.cluedo.facts import Reach
 from games.cluedo.menu import BEFORE_ASKING, choosing, fitting, legal, may_ask, may_lie
 from games.cluedo.model import LIARS, ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
-from games.cluedo.state import Cast, File, House, State
+from games.cluedo.state import Cast, File, HouseRules, Rulings, State
 from games.cluedo.walks import Walks, in_the_way
 from games.core.chance import Chance
 from games.core.contract import GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.endings import (
-    ABANDONED,
-    IDLE_ROUNDS,
-    STALLED,
-    Abandoned,
-    Left,
-    Stalled,
-    TurnMissed,
-    Won,
-    check_owes,
-    check_running,
-    check_there,
-)
+from games.core.endings import ABANDONED, STALLED, Abandoned, Won, check_owes, check_running, check_there
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.values import put
 
 ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="after_hypothesis")
 REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
@@ -55,11 +44,12 @@ FALSE_WITNESSES = Option(key=LIARS, values=("off", "on", "standing"), default="o
 
 INFO = GameInfo(
     key="cluedo",
-    version=2,
+    version=max(Rulings).value,
     seats=range(3, 7),
     actions=ACTIONS,
     options=(ACCUSE, REPEAT, FALSE_WITNESSES),
     too_few="cluedo-too-few-players",  # A-CL-01
+    has_lasting_hands=True,
 )
 
 
@@ -69,13 +59,11 @@ class CluedoRules:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.walks = Walks(board)
-        self._moves = {name: Move(to=name) for name in board.called.values()}
         self._reach = lru_cache(maxsize=16384)(self._reach_of)  # 14 % of a random game (`make bench`)
-        self._rooms_but = {spot: tuple(s for s in ROOM_SPOT.values() if s != spot) for spot in board.called}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
         """Put the pawns on their squares and let everybody choose one; the deal follows (A-CL-06)."""
-        house = House(
+        house = HouseRules(
             accuse_any_time=options[ACCUSE.key] == "any_time",
             repeat=options[REPEAT.key] == "allowed",
             false_witnesses=options[LIARS] == "on",
@@ -182,13 +170,14 @@ class CluedoRules:
         """Return where a throw may lead; a double 1 or 6 leads into any room (R-CL-19, A-CL-13, A-CL-14)."""
         spots = self.walks.reach(spot, pips, blocked)
         if is_free:
-            spots = (*self._rooms_but[spot], *(each for each in spots if each < ROOMS))
+            rooms = (each for each in ROOM_SPOT.values() if each != spot)
+            spots = (*rooms, *(each for each in spots if each < ROOMS))
         called = self.board.called
         return Reach(
             frozenset(spots),
             tuple(ROOM_LIST[each - ROOMS] for each in spots if each >= ROOMS),
             tuple(str(called[each]) for each in spots if each < ROOMS),
-            tuple(self._moves[called[each]] for each in spots),
+            tuple(Move(to=called[each]) for each in spots),
         )
 
     def _move(self, state: State, seat: Seat, action: Move) -> Step[State]:
@@ -285,7 +274,7 @@ class CluedoRules:
         draft = Draft(state, self.board)
         draft.idle = state.idle
         order = (action.card, *(card for card in state.orders[seat].open() if card != action.card))
-        draft.orders = (*state.orders[:seat], Secret(order), *state.orders[seat + 1 :])
+        draft.orders = put(state.orders, seat, Secret(order))
         return draft.done()
 
     def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
@@ -303,7 +292,7 @@ class CluedoRules:
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.told.append(ev.EnvelopeSeen(to=seat, suspect=suspect, weapon=weapon, room=room))
         missed = state.file.missed
-        draft.file = replace(draft.file, missed=(*missed[:seat], Secret(case), *missed[seat + 1 :]))
+        draft.file = replace(draft.file, missed=put(missed, seat, Secret(case)))
         draft.put_out(seat)
         return draft.go_on()
 
@@ -348,22 +337,16 @@ class CluedoRules:
             else:
                 draft.say_nothing(seat, chance)
         else:
-            draft.idle = state.idle + 1
-            draft.told.append(TurnMissed(seat=seat))
-            if draft.idle >= IDLE_ROUNDS * len(draft.playing()):
-                draft.told.append(Stalled())
+            draft.miss_turn(seat)
+            if draft.stalls(len(draft.playing())):
                 return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its turns are skipped, its cards go on answering (A-CL-30)."""
-        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.board)
-        draft.idle = state.idle
-        was_playing = seat not in state.out
-        draft.gone |= {seat}
-        draft.told.append(Left(seat=seat))
+        draft.leave(seat)
         left = draft.playing()
         if not left or (state.phase is Phase.CHOOSING and len(left) == 1):
             draft.told.append(Abandoned())
@@ -371,7 +354,7 @@ class CluedoRules:
         if state.phase is Phase.CHOOSING:
             draft.after_pawns(chance)
             return draft.done()
-        if was_playing:
+        if seat not in state.out:
             draft.tell_last()
         if state.witness == seat:
             draft.answer_for(seat, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import product
 
 from games.cluedo.actions import Accuse, Suggest
@@ -13,17 +14,22 @@ from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
 
-ACCUSATIONS = {
-    case: Accuse(suspect=case[0], weapon=case[1], room=case[2]) for case in product(SUSPECTS, WEAPONS, ROOM_LIST)
-}
+CASES = tuple(product(SUSPECTS, WEAPONS, ROOM_LIST))
+ACCUSE = tuple(Accuse(suspect=suspect, weapon=weapon, room=room) for suspect, weapon, room in CASES)
 """Actions are values, so each is made once: a game offers three hundred of them at a turn."""
 SUGGESTIONS = tuple(Suggest(suspect=suspect, weapon=weapon) for suspect, weapon in product(SUSPECTS, WEAPONS))
 ENDING_SUGGESTIONS = tuple(Suggest(suspect=each.suspect, weapon=each.weapon, end=True) for each in SUGGESTIONS)
-ACCUSE = tuple(ACCUSATIONS.values())
+
+
+class Rulings(IntEnum):
+    """The versions of the rules that are played: a table goes on to its end by the one that it was dealt under."""
+
+    OVER_LOTS = 2  # until 2026-11-23 a pawn could be taken back though a lot had been drawn after it (A-CL-06)
+    BEFORE_LOTS = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class HouseRules:
     """The options of a table."""
 
     accuse_any_time: bool  # A-CL-20
@@ -48,7 +54,7 @@ class Cast:
     """The pawn of each seat, and the deal once all have one."""
 
     seats: int
-    house: House
+    house: HouseRules
     pawns: tuple[Suspect | None, ...]  # by seat
     owners: tuple[Seat | None, ...]  # by suspect
     deal: Deal | None = None
@@ -118,6 +124,7 @@ class State:
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
     idle: int = 0  # how many turns in a row the clock has ended
+    rulings: Rulings = Rulings.BEFORE_LOTS
     ends: bool = False  # the turn is over once a card is shown to the author of the last hypothesis (A-CL-36)
     orders: tuple[
         Secret[tuple[Card, ...]], ...

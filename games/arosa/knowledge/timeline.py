@@ -11,7 +11,7 @@ from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.hearing import ENDS, Acoustics, Heard
 from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.deduction.seat_log import SeatLog
-from games.core.endings import Abandoned, Stalled
+from games.core.endings import Abandoned, LastOne, Stalled
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def timeline_of(log: SeatLog, kit: Kit) -> Timeline:
                 lies_open = False
             case TracesCounted():
                 lies_open = True
-            case Abandoned() | Stalled() if lies_open:  # the cubes go back to where they were seen
+            case Abandoned() | LastOne() | Stalled() if lies_open:  # the cubes go back to where they were seen
                 there = tuple(int(floor == last.floor) for floor in FLOORS)
                 timeline += [Fall(last.n, cube, there) for cube in last.cubes]
             case _:

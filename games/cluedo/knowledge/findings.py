@@ -9,7 +9,7 @@ from math import factorial, prod
 from games.cluedo.knowledge.bounds import KINDS, Bounds, numbers
 from games.cluedo.knowledge.counting import Grid, Numbers
 from games.cluedo.knowledge.evidence import Evidence, Fact, evidence
-from games.cluedo.knowledge.proof import Claim, is_certain
+from games.cluedo.knowledge.proof import Holding, is_certain
 from games.cluedo.knowledge.reasons import reasons
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.core.contract import Refusal
@@ -46,7 +46,7 @@ class CluedoKnowledge:
         if known is not None:
             card, owner = divmod(cell, known.envelope + 1)
             steps = [fact.n for fact in known.facts]
-            for goal in (Claim(owner, card, is_held=True), Claim(owner, card, is_held=False)):
+            for goal in (Holding(owner, card, is_held=True), Holding(owner, card, is_held=False)):
                 if is_certain(known, goal, steps):
                     return reasons(known, goal)
         raise Refusal("why-not-certain")

@@ -20,7 +20,7 @@ TRIALS: Final = 300
 """So many deals are tried before all are counted."""
 
 
-class Claim(NamedTuple):
+class Holding(NamedTuple):
     """An owner has a card, or has it not."""
 
     owner: int
@@ -28,7 +28,7 @@ class Claim(NamedTuple):
     is_held: bool
 
 
-class Rule(Enum):
+class Inference(Enum):
     """How a claim follows."""
 
     HAND = auto()  # from the own hand
@@ -47,9 +47,9 @@ class Rule(Enum):
 class Reason:
     """The rule by which a claim follows, from a fact and from other claims."""
 
-    rule: Rule
+    rule: Inference
     fact: Fact | None = None
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[Holding, ...] = ()
     answers: tuple[Fact, ...] = ()
 
 
@@ -58,15 +58,15 @@ class Proof:
     """All claims that follow by the rules, each with its reason."""
 
     known: Evidence
-    reasons: dict[Claim, Reason] = field(default_factory=dict)
+    reasons: dict[Holding, Reason] = field(default_factory=dict)
     _given: list[tuple[Fact, tuple[int, ...]]] = field(default_factory=list)  # what says at once who has what
     _answers: list[tuple[Fact, tuple[int, ...], Cards]] = field(default_factory=list)  # an owner has one of some cards
-    _held: list[Claim] = field(default_factory=list)  # in the order in which it was found
+    _held: list[Holding] = field(default_factory=list)  # in the order in which it was found
     _has: list[Cards] = field(default_factory=list)  # by owner: what the reasons say, for quick looks
     _lacks: list[Cards] = field(default_factory=list)
 
     @classmethod
-    def of(cls, known: Evidence, facts: Sequence[Fact], goal: Claim) -> Proof:
+    def of(cls, known: Evidence, facts: Sequence[Fact], goal: Holding) -> Proof:
         """Return a proof that goes on until the goal is reached, or nothing new follows."""
         owners = known.envelope + 1
         proof = cls(known, _has=[0] * owners, _lacks=[0] * owners)
@@ -85,7 +85,7 @@ class Proof:
                 proof._add(claim, reason)
         return proof
 
-    def _add(self, claim: Claim, reason: Reason) -> None:
+    def _add(self, claim: Holding, reason: Reason) -> None:
         """Note the first reason that is found for a claim."""
         if claim in self.reasons:
             return
@@ -99,26 +99,26 @@ class Proof:
     def _begin(self) -> None:
         hand = {BIT[card].bit_length() - 1 for card in self.known.hand}
         for card in range(len(CARDS)):
-            self._add(Claim(self.known.seat, card, card in hand), Reason(Rule.HAND))
+            self._add(Holding(self.known.seat, card, card in hand), Reason(Inference.HAND))
         for fact, cards in self._given:
             for card in cards:
-                self._add(Claim(fact.owner, card, fact.source.is_holding), Reason(Rule.TOLD, fact))
+                self._add(Holding(fact.owner, card, fact.source.is_holding), Reason(Inference.TOLD, fact))
 
-    def _following(self) -> Iterator[tuple[Claim, Reason]]:
+    def _following(self) -> Iterator[tuple[Holding, Reason]]:
         """Yield the new conclusions of one step."""
         envelope, lacks = self.known.envelope, self._lacks
         for claim in self._held:
             for other in range(envelope + 1):
                 if other != claim.owner and not lacks[other] >> claim.card & 1:
-                    yield Claim(other, claim.card, is_held=False), Reason(Rule.ELSEWHERE, None, (claim,))
+                    yield Holding(other, claim.card, is_held=False), Reason(Inference.ELSEWHERE, None, (claim,))
         for fact, cards, mask in self._answers:
-            yield from self._last(Rule.ONE_OF, fact.owner, cards, mask, fact)
+            yield from self._last(Inference.ONE_OF, fact.owner, cards, mask, fact)
         for kind in KINDS:
-            yield from self._last(Rule.KIND, envelope, tuple(numbers(kind)), kind, None)
+            yield from self._last(Inference.KIND, envelope, tuple(numbers(kind)), kind, None)
             for card in numbers(kind & self._has[envelope]):
-                reason = Reason(Rule.KNOWN_KIND, None, (Claim(envelope, card, is_held=True),))
+                reason = Reason(Inference.KNOWN_KIND, None, (Holding(envelope, card, is_held=True),))
                 others = numbers(kind & ~(1 << card | lacks[envelope]))
-                yield from ((Claim(envelope, other, is_held=False), reason) for other in others)
+                yield from ((Holding(envelope, other, is_held=False), reason) for other in others)
         once = twice = 0  # which cards one owner may have, which more than one
         for lacked in lacks:
             twice |= once & ~lacked
@@ -126,22 +126,22 @@ class Proof:
         for card in numbers(once & ~twice):
             owner = next(owner for owner, cards in enumerate(lacks) if not cards >> card & 1)
             if not self._has[owner] >> card & 1:
-                out = tuple(Claim(other, card, is_held=False) for other in range(envelope + 1) if other != owner)
-                yield Claim(owner, card, is_held=True), Reason(Rule.NOWHERE_ELSE, None, out)
+                out = tuple(Holding(other, card, is_held=False) for other in range(envelope + 1) if other != owner)
+                yield Holding(owner, card, is_held=True), Reason(Inference.NOWHERE_ELSE, None, out)
         for owner, size in enumerate(self.known.sizes):
             yield from self._of_hand(owner, size)
 
     def _last(
-        self, rule: Rule, owner: int, cards: Sequence[int], mask: Cards, fact: Fact | None
-    ) -> Iterator[tuple[Claim, Reason]]:
+        self, rule: Inference, owner: int, cards: Sequence[int], mask: Cards, fact: Fact | None
+    ) -> Iterator[tuple[Holding, Reason]]:
         """Yield that an owner has the one card that is left, of those of which it has one."""
         left = mask & ~self._lacks[owner]
         if left and not left & left - 1 and not left & self._has[owner]:
             last = left.bit_length() - 1
-            out = tuple(Claim(owner, card, is_held=False) for card in cards if card != last)
-            yield Claim(owner, last, is_held=True), Reason(rule, fact, out)
+            out = tuple(Holding(owner, card, is_held=False) for card in cards if card != last)
+            yield Holding(owner, last, is_held=True), Reason(rule, fact, out)
 
-    def _of_hand(self, owner: int, size: int) -> Iterator[tuple[Claim, Reason]]:
+    def _of_hand(self, owner: int, size: int) -> Iterator[tuple[Holding, Reason]]:
         has, lacks = self._has[owner], self._lacks[owner]
         rest, count = ALL & ~(has | lacks), has.bit_count()
         if not rest:
@@ -151,13 +151,16 @@ class Proof:
         if count == size:
             held = self._claims(owner, has, is_held=True)
             yield from (
-                (Claim(owner, card, is_held=False), Reason(Rule.WHOLE_HAND, None, held)) for card in numbers(rest)
+                (Holding(owner, card, is_held=False), Reason(Inference.WHOLE_HAND, None, held))
+                for card in numbers(rest)
             )
         elif count + rest.bit_count() == size:
             out = self._claims(owner, lacks, is_held=False)
-            yield from ((Claim(owner, card, is_held=True), Reason(Rule.NO_OTHERS, None, out)) for card in numbers(rest))
+            yield from (
+                (Holding(owner, card, is_held=True), Reason(Inference.NO_OTHERS, None, out)) for card in numbers(rest)
+            )
 
-    def _no_room(self, owner: int, rest: Cards, free: int) -> Iterator[tuple[Claim, Reason]]:
+    def _no_room(self, owner: int, rest: Cards, free: int) -> Iterator[tuple[Holding, Reason]]:
         """Yield that an owner has no card but those of as many answers as it has unknown cards, where no two share a card."""
         has, answers = self._has[owner], dict[Cards, tuple[Fact, Cards]]()
         for fact, _, mask in self._answers:
@@ -179,18 +182,18 @@ class Proof:
                     *self._claims(owner, has, is_held=True),
                     *self._claims(owner, named & ~covered, is_held=False),
                 )
-                reason = Reason(Rule.NO_ROOM, None, claims, facts)
-                yield from ((Claim(owner, card, is_held=False), reason) for card in numbers(rest & ~covered))
+                reason = Reason(Inference.NO_ROOM, None, claims, facts)
+                yield from ((Holding(owner, card, is_held=False), reason) for card in numbers(rest & ~covered))
 
     @staticmethod
-    def _claims(owner: int, cards: Cards, *, is_held: bool) -> tuple[Claim, ...]:
-        return tuple(Claim(owner, card, is_held) for card in numbers(cards))
+    def _claims(owner: int, cards: Cards, *, is_held: bool) -> tuple[Holding, ...]:
+        return tuple(Holding(owner, card, is_held) for card in numbers(cards))
 
-    def path(self, goal: Claim) -> list[Claim]:
+    def path(self, goal: Holding) -> list[Holding]:
         """Return all claims on which a goal rests, and itself, each after those on which it rests."""
-        order: dict[Claim, None] = {}
+        order: dict[Holding, None] = {}
 
-        def walk(claim: Claim) -> None:
+        def walk(claim: Holding) -> None:
             if claim not in order:
                 for other in self.reasons[claim].claims:
                     walk(other)
@@ -199,14 +202,14 @@ class Proof:
         walk(goal)
         return list(order)
 
-    def steps(self, goal: Claim) -> tuple[int, ...]:
+    def steps(self, goal: Holding) -> tuple[int, ...]:
         """Return the numbers of the steps on which a goal rests."""
         found = [self.reasons[claim] for claim in self.path(goal)]
         facts = [fact for reason in found for fact in (reason.fact, *reason.answers) if fact is not None]
         return tuple(sorted({fact.n for fact in facts}))
 
 
-def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
+def is_certain(known: Evidence, goal: Holding, steps: Iterable[int]) -> bool:
     """Return whether a claim follows from the own hand and these steps: no deal is without it."""
     wanted = {*steps}
     facts = [fact for fact in known.facts if fact.n in wanted]

@@ -6,14 +6,21 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from games.cluedo.knowledge.evidence import Evidence, Fact
-from games.cluedo.knowledge.proof import Claim, Proof, Reason, Rule, is_certain
+from games.cluedo.knowledge.proof import Holding, Inference, Proof, Reason, is_certain
 from games.cluedo.model import CARDS, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
 
-SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS, Rule.NO_ROOM}
+SAID = {
+    Inference.ONE_OF,
+    Inference.KIND,
+    Inference.NOWHERE_ELSE,
+    Inference.WHOLE_HAND,
+    Inference.NO_OTHERS,
+    Inference.NO_ROOM,
+}
 """The facts with a sentence of their own; the others are said in passing."""
 
 
@@ -21,7 +28,7 @@ SHORT = (1, 2)
 """So few sentences and steps that no shorter reason is looked for."""
 
 
-def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
+def reasons(known: Evidence, goal: Holding) -> tuple[Line, ...]:
     """Return why a claim is certain: of a few ways to say it, one with the fewest sentences and steps."""
     every = sorted({fact.n for fact in known.facts})
     certain = cache(partial(is_certain, known, goal))  # two orders often come to ask the same
@@ -43,7 +50,7 @@ def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
     return min(found, key=lambda each: each[0])[1]
 
 
-def _told(known: Evidence, facts: Sequence[Fact], goal: Claim) -> tuple[Line, ...]:
+def _told(known: Evidence, facts: Sequence[Fact], goal: Holding) -> tuple[Line, ...]:
     """Return why a claim follows from these facts, all of which it takes."""
     proof = Proof.of(known, facts, goal)
     if goal not in proof.reasons:
@@ -65,10 +72,10 @@ def _cited(steps: Iterable[int]) -> tuple[Cited, ...]:
     return tuple(Cited(n) for n in sorted({*steps}))
 
 
-def _at_once(known: Evidence, proof: Proof, goal: Claim) -> Line:
+def _at_once(known: Evidence, proof: Proof, goal: Holding) -> Line:
     """Return the sentence for a single fact."""
     reason = proof.reasons[goal]
-    if reason.rule in {Rule.ELSEWHERE, Rule.KNOWN_KIND}:
+    if reason.rule in {Inference.ELSEWHERE, Inference.KNOWN_KIND}:
         return _at_once(known, proof, reason.claims[0])
     fact = reason.fact
     if fact is None:
@@ -83,41 +90,41 @@ def _at_once(known: Evidence, proof: Proof, goal: Claim) -> Line:
     return Line("cluedo-why-told", told)
 
 
-def _line(known: Evidence, proof: Proof, claim: Claim) -> Line:
+def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
     """Return the sentence by which a claim follows."""
     reason = proof.reasons[claim]
     facts: dict[str, Filling] = {"card": CARDS[claim.card], "who": _owner(known, claim.owner)}
     match reason.rule:
-        case Rule.ONE_OF if reason.fact is not None:
+        case Inference.ONE_OF if reason.fact is not None:
             facts |= {"no": Cited(reason.fact.n), "how": reason.fact.source.value, "cards": reason.fact.cards}
             return Line("cluedo-why-one-of", facts | _without(proof, reason))
-        case Rule.KIND:
+        case Inference.KIND:
             return Line("cluedo-why-kind", facts | _without(proof, reason))
-        case Rule.NOWHERE_ELSE:
+        case Inference.NOWHERE_ELSE:
             return Line("cluedo-why-nowhere-else", facts | _nobody(known, proof, reason))
-        case Rule.WHOLE_HAND:
-            seen = [each for each in reason.claims if proof.reasons[each].rule is Rule.TOLD]
+        case Inference.WHOLE_HAND:
+            seen = [each for each in reason.claims if proof.reasons[each].rule is Inference.TOLD]
             rest = [each.card for each in reason.claims if each not in seen]
             facts |= {"size": len(reason.claims), "seen": _cards(each.card for each in seen), "above": _cards(rest)}
             return Line("cluedo-why-whole-hand", facts | {"seen_nos": _steps(proof, seen)})
-        case Rule.NO_ROOM:
+        case Inference.NO_ROOM:
             held = [each for each in reason.claims if each.is_held]
             elsewhere = [other for each in reason.claims for other in proof.reasons[each].claims]
-            told = [each for each in (*reason.claims, *elsewhere) if proof.reasons[each].rule is Rule.TOLD]
+            told = [each for each in (*reason.claims, *elsewhere) if proof.reasons[each].rule is Inference.TOLD]
             facts |= {"size": known.sizes[claim.owner], "held": _cards(each.card for each in held)}
             facts |= {"nos": _cited(each.n for each in reason.answers), "also": _steps(proof, told)}
             return Line("cluedo-why-no-room", facts)
         case _:
             size = known.sizes[claim.owner]
             may = {*range(len(CARDS))} - {each.card for each in reason.claims}
-            told = [each for each in reason.claims if proof.reasons[each].rule is Rule.TOLD]
+            told = [each for each in reason.claims if proof.reasons[each].rule is Inference.TOLD]
             held = [other for each in reason.claims for other in proof.reasons[each].claims]
-            seen = [each for each in held if proof.reasons[each].rule is Rule.TOLD]
+            seen = [each for each in held if proof.reasons[each].rule is Inference.TOLD]
             facts |= {"size": size, "cards": _cards(may), "nos": _steps(proof, (*told, *seen))}
             return Line("cluedo-why-no-others", facts)
 
 
-def _steps(proof: Proof, claims: Iterable[Claim]) -> tuple[Cited, ...]:
+def _steps(proof: Proof, claims: Iterable[Holding]) -> tuple[Cited, ...]:
     facts = (proof.reasons[claim].fact for claim in claims)
     return _cited(fact.n for fact in facts if fact is not None)
 
@@ -127,11 +134,11 @@ def _without(proof: Proof, reason: Reason) -> dict[str, Filling]:
     mine, seen, passed, above = [], [], [], []
     for claim in reason.claims:
         why = proof.reasons[claim]
-        if why.rule is Rule.TOLD:
+        if why.rule is Inference.TOLD:
             passed.append(claim)
-        elif why.rule is Rule.ELSEWHERE and proof.reasons[why.claims[0]].rule is Rule.HAND:
+        elif why.rule is Inference.ELSEWHERE and proof.reasons[why.claims[0]].rule is Inference.HAND:
             mine.append(claim.card)
-        elif why.rule is Rule.ELSEWHERE and proof.reasons[why.claims[0]].rule is Rule.TOLD:
+        elif why.rule is Inference.ELSEWHERE and proof.reasons[why.claims[0]].rule is Inference.TOLD:
             seen.append(why.claims[0])
         else:
             above.append(claim.card)
@@ -147,7 +154,7 @@ def _without(proof: Proof, reason: Reason) -> dict[str, Filling]:
 
 def _nobody(known: Evidence, proof: Proof, reason: Reason) -> dict[str, Filling]:
     """Return the owners that cannot have a card: those that passed on it, and those proven not to have it before."""
-    passed = [claim for claim in reason.claims if proof.reasons[claim].rule is Rule.TOLD]
+    passed = [claim for claim in reason.claims if proof.reasons[claim].rule is Inference.TOLD]
     others = [claim for claim in reason.claims if claim not in passed and claim.owner != known.seat]
     return {
         "passed": tuple(_owner(known, claim.owner) for claim in passed),
@@ -158,13 +165,13 @@ def _nobody(known: Evidence, proof: Proof, reason: Reason) -> dict[str, Filling]
     }
 
 
-def _sealed(known: Evidence, proof: Proof, claims: Iterable[Claim]) -> tuple[Cited, ...]:
+def _sealed(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> tuple[Cited, ...]:
     """Return the step at which the envelope was seen, if that is why it has not a card."""
     held = [other for claim in claims if claim.owner == known.envelope for other in proof.reasons[claim].claims]
-    return _steps(proof, [claim for claim in held if proof.reasons[claim].rule is Rule.TOLD])
+    return _steps(proof, [claim for claim in held if proof.reasons[claim].rule is Inference.TOLD])
 
 
-def _by_cases(known: Evidence, facts: Sequence[Fact], goal: Claim) -> Line:
+def _by_cases(known: Evidence, facts: Sequence[Fact], goal: Holding) -> Line:
     """Return the sentence that says that all cases come to the same."""
     open_facts = [fact for fact in facts if not fact.source.is_holding and not fact.source.is_lacking]
     told: dict[str, Filling] = {

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from games.cluedo.knowledge.bounds import KINDS, Bounds, Cards, bits, numbers
 from games.cluedo.knowledge.evidence import Evidence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
-from games.cluedo.rival.habits import Asked, Shares, credence
+from games.cluedo.rival.habits import PastQuestion, Shares, credence
 from games.cluedo.rival.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
@@ -95,7 +95,7 @@ def _entropy(shares: Shares) -> float:
 
 
 def guesses(
-    known: Evidence, witnesses: Witnesses, luck: Chance, asked: Sequence[Asked] | None = None
+    known: Evidence, witnesses: Witnesses, luck: Chance, asked: Sequence[PastQuestion] | None = None
 ) -> Guesses | None:
     """Return deals that fit the evidence of a seat; None where none was found.
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from games.cluedo import events as ev
 from games.cluedo.model import CARDS, Card, Case, Room
 from games.core.deduction.seat_log import SeatLog
+from games.core.endings import TurnBegan
 from games.core.seats import Seat
 
 OWN: Final = 0.08
@@ -32,7 +33,7 @@ Shares: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(slots=True)
-class Asked:
+class PastQuestion:
     """A question: its author, and the witness that showed a card, if any; `seen` is that card, where this seat saw it."""
 
     by: Seat
@@ -46,19 +47,19 @@ class Asked:
         return self.is_anywhere or not isinstance(card, Room)
 
 
-def questions(log: SeatLog) -> list[Asked]:
+def questions(log: SeatLog) -> list[PastQuestion]:
     """Return all questions that a seat has heard, in their order."""
-    found: list[Asked] = []
+    found: list[PastQuestion] = []
     is_anywhere = False
     for _, event in log.events:
         match event:
-            case ev.TurnBegan():
+            case TurnBegan():
                 is_anywhere = False
             case ev.Rolled():
                 is_anywhere = event.free
             case ev.Suggested():
                 case = (event.suspect, event.weapon, event.room)
-                found.append(Asked(event.by, case, is_anywhere, event.shown_by))
+                found.append(PastQuestion(event.by, case, is_anywhere, event.shown_by))
             case ev.Answered():
                 found[-1].shown_by = event.by if event.shown else event.shown_by
             case ev.AnsweredFor():
@@ -70,7 +71,7 @@ def questions(log: SeatLog) -> list[Asked]:
     return found
 
 
-def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[Asked], *, may_lie: bool = False) -> Shares:
+def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[PastQuestion], *, may_lie: bool = False) -> Shares:
     """Return the weight of each deal after these questions and answers, beside the likeliest. `owners`: by deal and card.
 
     Where witnesses `may_lie`, nobody accuses because none had anything to show.
