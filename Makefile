@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench played transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -27,11 +27,17 @@ bench: .venv/developed
 played: .venv/developed
 	$(RUN) -W ignore -m tests.tools.played
 
+memory: .venv/developed
+	$(RUN) -W ignore -m tests.tools.memory
+
+guilds: .venv/developed
+	$(RUN) -W ignore -m tests.tools.guilds
+
 ladder: .venv/developed
-	$(RUN) -m tests.bench.ladder
+	$(RUN) -m tests.tools.ladder
 
 bluff: .venv/developed
-	$(RUN) -m tests.bench.bluff
+	$(RUN) -m tests.tools.bluff
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts
@@ -59,7 +65,7 @@ crowd: .venv/developed
 	$(RUN) -m tests.bench.crowd
 
 month: .venv/developed
-	$(RUN) -m tests.bench.month
+	$(RUN) -m tests.tools.month
 
 ratings: .venv/developed
 	$(RUN) -m tests.simulation

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot import logs
-from bot.settings import BadSetting, Settings, read_settings
+from bot.settings import EX_CONFIG, BadSetting, Settings, read_settings
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -19,6 +19,17 @@ def main(arguments: list[str] | None = None) -> int:
     tools.add_parser("doctor", help="check token, intents, permissions and database; name what is missing")
     for name, told in (("backup", "copy everything into one file"), ("restore", "fill an empty database from a file")):
         tools.add_parser(name, help=told).add_argument("file", type=Path)
+    keep = tools.add_parser(
+        "keep", help="back up into a folder, restore that on trial, and remove the oldest backups there"
+    )
+    keep.add_argument("folder", type=Path)
+    keep.add_argument("--most", type=_positive, default=14, help="how many backups stay (14)")
+    keep.add_argument("--every", type=_positive, metavar="HOURS", help="go on, with one backup each so many hours")
+    ban = tools.add_parser("ban", help="keep a person or a server out")
+    ban.add_argument("kind", choices=("person", "server"))
+    ban.add_argument("id", type=_discord_id)
+    tools.add_parser("unban", help="let them in again").add_argument("id", type=_discord_id)
+    tools.add_parser("bans", help="name all that are kept out")
     tools.add_parser("rotate", help="seal all secrets in the database with a new key; stop the bot first")
     tools.add_parser("recount", help="derive statistics and ratings again from the stored games")
     export = tools.add_parser("export", help="write a finished table as a file for `python -m games.console replay`")
@@ -29,19 +40,39 @@ def main(arguments: list[str] | None = None) -> int:
         settings = read_settings()
     except BadSetting as bad:
         print(f"A setting is missing or malformed: {bad}. See .env.example.", file=sys.stderr)
-        return 2
+        return EX_CONFIG
     logs.configure(settings.log_level)
     return _run(asked, settings)
 
 
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _discord_id(text: str) -> int:
+    number = _positive(text)
+    if number >= 2**63:
+        raise ValueError
+    return number
+
+
 def _run(asked: argparse.Namespace, settings: Settings) -> int:
-    from bot import tools
+    from bot import tools, tools_bans
 
     match asked.tool:
         case "doctor":
             return asyncio.run(tools.doctor(settings))
         case "backup":
             return asyncio.run(tools.back_up(settings, asked.file))
+        case "keep":
+            return asyncio.run(tools.keep(settings, asked.folder, asked.most, asked.every))
+        case "ban" | "unban":
+            return asyncio.run(tools_bans.ban(settings, asked.id, asked.kind if asked.tool == "ban" else None))
+        case "bans":
+            return asyncio.run(tools_bans.bans(settings))
         case "restore":
             return asyncio.run(tools.restore(settings, asked.file))
         case "rotate":

@@ -6,9 +6,12 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from pathlib import Path
 
 import structlog
 
@@ -21,20 +24,23 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.wording import Wording
 from bot.rooms import rooms_of
 from bot.settings import Settings
-from bot.shards import Shards, leased
-from bot.store.hands import read_url
+from bot.shards import Shards, ShardsLost, leased
+from bot.store.database import Database
+from bot.store.deferrals import Deferrals
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, keys_held
-from bot.store.sql import SqlTableStore
-from bot.tables.backlog import Backlog
 from bot.tables.ground import Ground
-from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import TableId
+from bot.tables.ids import ChannelId, TableId
+from bot.telling.backlog import Backlog
+from bot.telling.mailboxes import Mailboxes
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
-from bot.ui.command_sync import sync_commands
+from bot.ui.command_sync import COMMANDS_FILE, sync_commands
 from bot.ui.components import Router
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
+from bot.ui.reply import DEFER_AFTER
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import LONGEST_ANSWER, Unanswered
@@ -70,30 +76,36 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """The words, pictures, sounds and workers of a bot."""
+
+    words: Catalogue = field(default_factory=Catalogue)
+    painter: Painter = field(default_factory=Painter)
+    foley: Callable[[Executor], Foley] = Foley
+    workers: Workers = field(default_factory=Workers)
+    commands_file: Path = COMMANDS_FILE
+    defer_after: float = DEFER_AFTER
+
+
 class App:
     """Everything that lives as long as one connection, built in the order in which each needs the others."""
 
-    def __init__(
-        self, settings: Settings, words: Catalogue, ground: Ground, store: SqlTableStore, shards: Shards
-    ) -> None:
+    def __init__(self, settings: Settings, means: Means, ground: Ground, database: Database, shards: Shards) -> None:
         self.settings = settings
         self.shards = shards
-        self.store = store
+        self.store = store = ground.store
+        self._commands_file = means.commands_file
         self._ground = ground
-        wording = Wording.of(words)
-        self.painter = Painter()
-        self.workers = Workers()
+        wording = Wording.of(means.words)
+        self.painter = means.painter
+        self.workers = means.workers
         self.pictures = Pictures(self.painter, self.workers.studio, wording.sentences)
-        self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
+        self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
-        self.unanswered = Unanswered(store, wording.answers, now=ground.now, patience=patience)
-        self.bot = AlibiBot(
-            self.renderer,
-            wording.answers,
-            self.unanswered,
-            shard_ids=self.shards.mine,
-            shard_count=self.shards.count,
-        )
+        self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
+        self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards)
+        self.bot.defer_after = means.defer_after
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         outside = Outside(
             announcer=ChannelAnnouncer(self.bot, self.renderer),
@@ -101,16 +113,17 @@ class App:
             venue=DiscordVenue(self.bot),
             film=self.pictures.film,
             may_see=partial(may_see, self.bot),
+            leave=self.bot.leave,
             calm=self.bot.calm,
         )
-        self.house = house = House.built(store, ground, outside, wording, self.workers)
+        self.house = house = House.built(database, ground, outside, wording, self.workers)
         self.delivery, self.tables, self.servers = house.telling, house.tables, house.servers
         visits = Visits(house)
         self.rooms = {each.name: each for each in rooms_of(house, visits)}
         self.router = Router(self.bot, visits, self.rooms.values())
-        self.translator = Translator(words)
-        self.watchdog = Watchdog(self.bot)
-        self._is_serving = asyncio.Event()
+        self.translator = Translator(means.words)
+        self.watchdog = Watchdog(self.bot, is_ours=shards.serves)
+        self.is_serving = asyncio.Event()
         self.backlog = Backlog(self._behind, clock=time.monotonic)
         self._waiting = Loop("unanswered", partial(self.unanswered.tick, self.bot, self.shards.owns))
         own = (
@@ -118,6 +131,7 @@ class App:
             self.backlog.loop,
             self.watchdog.loop,
             Loop("workers", self.workers.tick, interval=A_MINUTE),
+            Loop("limits", self.bot.look_at_limits, interval=10 * A_MINUTE),
         )
         self.loops = {
             each.name: each for each in (*own, *(each for room in self.rooms.values() for each in room.loops))
@@ -136,7 +150,7 @@ class App:
     async def opened(
         cls,
         settings: Settings,
-        words: Catalogue | None = None,
+        means: Means | None = None,
         *,
         now: Callable[[], datetime] = now,
         entropy: Callable[[int], bytes] = os.urandom,
@@ -146,10 +160,10 @@ class App:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         url = settings.database_url.get_secret_value()
         with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
-            store = await SqlTableStore.open(url, keys)
+            database = await Database.open(url, keys)
             shards = shards or Shards(settings.shard_count)
-            ground = Ground(store, now, entropy=entropy, is_bound=is_bound, ownership=shards)
-            app = cls(settings, words or Catalogue(), ground, store, shards)
+            ground = Ground(KernelStore(database), now, entropy=entropy, is_bound=is_bound, ownership=shards)
+            app = cls(settings, means or Means(), ground, database, shards)
             try:
                 yield app
             finally:
@@ -158,20 +172,25 @@ class App:
                 await app.bot.close()
                 app.painter.close()
                 await app.workers.close()
-                await store.close()
+                await database.close()
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
         mine = frozenset(each.table for each in behind if self.shards.owns(each.guild))
         return mine.difference(self.delivery.inquiring)  # an inquest takes its time
 
+    async def _is_known(self, thread: ChannelId, parent: ChannelId) -> bool:
+        if await self.store.latest_in(thread) is not None:
+            return True
+        return any([await room.opens_threads_in(parent) for room in self.rooms.values()])
+
     async def run(self) -> None:
         """Log in, register the commands, deliver untold steps, and stay connected until the process is told to stop.
 
-        Raises ShardsLost where other processes take over some of its shards.
+        Raises ShardsLost where other processes may have served some of its shards meanwhile.
         """
         # From the first moment on: to log in may take longer than an unrenewed lease lasts.
-        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
+        holding = asyncio.create_task(self.shards.hold(self._take_over, self._leave), name="lease")
         serving = asyncio.create_task(self._serve(), name="discord")
         try:
             done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
@@ -188,14 +207,14 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(self.router)
-        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self.store))
+        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self._is_known))
         for room in self.rooms.values():
             for cog in room.commands:
                 await self.bot.add_cog(cog(self.router, room.on))
-        await sync_commands(self.bot)
+        await sync_commands(self.bot, self._commands_file)
         await self.delivery.resume()
         tasks = [asyncio.create_task(each.run(), name=each.name) for each in self.loops.values()]
-        self._is_serving.set()
+        self.is_serving.set()
         try:
             await self.bot.connect()
         finally:
@@ -205,7 +224,7 @@ class App:
 
     async def _take_over(self, shards: frozenset[int]) -> None:
         """Go on where another process has left off."""
-        await self._is_serving.wait()
+        await self.is_serving.wait()
         self.delivery.sweep_soon()
         for each in self.loops.values():
             each.wake()
@@ -213,3 +232,13 @@ class App:
             await self.bot.connect_more(shards)
         except Exception:
             log.exception("a takeover is not whole")
+
+    async def _leave(self, shards: frozenset[int]) -> None:
+        """End what is being told of servers that another process is about to have, and the connections that bring their presses.
+
+        Raises ShardsLost where it is about to connect them.
+        """
+        if not self.is_serving.is_set():
+            raise ShardsLost
+        await self.delivery.begin_anew()
+        await self.bot.disconnect(shards)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from aiohttp import web
 
 from bot import metrics
-from bot.tables.backlog import Backlog
+from bot.telling.backlog import Backlog
 
 Fault: TypeAlias = dict[str, str | int]
 """The fault of one part, in numbers and the names of errors; empty where it is well."""

@@ -5,33 +5,30 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol, Self, TypeAlias
+from typing import Self, TypeAlias
 
-from bot.cases.ports import CaseStore
-from bot.messages.message import Reader
 from bot.messages.wording import Wording
-from bot.nights.ports import NightStore, Venue
-from bot.own_data import OwnData
-from bot.record.ports import RecordStore, StatsStore
+from bot.nights.ports import Venue
+from bot.store.bans import StoredBans
+from bot.store.database import Database
+from bot.store.own_data import OwnData
+from bot.tables.bans import Bans
 from bot.tables.conclusions import Conclusions
-from bot.tables.delivery import Delivery
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.records import ChannelId, UserId
-from bot.tables.senders import Announcer, Mail
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
+from bot.telling.delivery import Delivery
+from bot.telling.message import Reader
+from bot.telling.senders import Announcer, Mail
 from bot.workers import Workers
 from games.core.scene import PublicScene
 
 Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
 """Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
-
-
-class EveryStore(Store, NightStore, CaseStore, StatsStore, RecordStore, Protocol):
-    """All that is stored, whichever room asks for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +41,8 @@ class Outside:
     film: Roll
     may_see: Callable[[ChannelId, UserId], Awaitable[bool]]
     """Whether everybody on the server sees a channel, and this person is still on it."""
+    leave: Callable[[GuildId], Awaitable[None]] | None = None
+    """Takes the bot out of a server, where it is in it."""
     calm: Callable[[], Awaitable[None]] | None = None
     """Waits while a crowd is being answered."""
 
@@ -52,7 +51,7 @@ class Outside:
 class House:
     """The kernel of the bot: a room is built of this and of nothing else that another room has built."""
 
-    store: EveryStore
+    database: Database
     ground: Ground
     outside: Outside
     words: Wording
@@ -60,10 +59,16 @@ class House:
     tables: Tables
     lobby: Lobby
     servers: Servers
+    bans: Bans
     telling: Delivery
     timekeeper: Timekeeper
     conclusions: Conclusions
     own_data: OwnData
+
+    @property
+    def store(self) -> Store:
+        """The rows of the kernel."""
+        return self.ground.store
 
     @property
     def now(self) -> Callable[[], datetime]:
@@ -71,22 +76,23 @@ class House:
         return self.ground.now
 
     @classmethod
-    def built(cls, store: EveryStore, ground: Ground, outside: Outside, words: Wording, workers: Workers) -> Self:
+    def built(cls, database: Database, ground: Ground, outside: Outside, words: Wording, workers: Workers) -> Self:
         """Return a house on this ground."""
         tables = Tables(ground)
         telling = Delivery(ground, words.presenter, outside.announcer, outside.mail, outside.calm)
         tables.on_change(telling.wake)
         return cls(
-            store=store,
+            database=database,
             ground=ground,
             outside=outside,
             words=words,
             workers=workers,
             tables=tables,
             lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
+            bans=Bans(StoredBans(database), outside.leave),
             servers=Servers(ground, tables.forget_all),
             telling=telling,
             timekeeper=Timekeeper(tables),
             conclusions=Conclusions(ground.cache, workers.thinker, workers.studio),
-            own_data=OwnData(store),
+            own_data=OwnData(database),
         )

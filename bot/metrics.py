@@ -24,3 +24,10 @@ FAILURES = Counter(
 )
 DEAF = Counter("alibi_gateway_deaf_total", "Times a shard was connected anew because it brought no events")
 QUARANTINED = Counter("alibi_quarantined_total", "Direct messages refused because the bot is in quarantine (20026)")
+REQUESTS_WAITING = Gauge(
+    "alibi_requests_waiting", "Requests that wait for their turn within Discord's limit of 50 a second"
+)
+REFUSED = Counter(
+    "alibi_refused_total", "Answers of Discord that count towards its ban of an address: 401, 403, 429", ["status"]
+)
+SESSION_STARTS = Gauge("alibi_session_starts_remaining", "Connections to the gateway that Discord still allows today")

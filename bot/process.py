@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from json import JSONDecodeError
 from typing import Any
 
@@ -18,11 +19,13 @@ import discord
 import prometheus_client
 import structlog
 
-from bot.app import App, now, shards_of
+from bot.app import App, Means, now, shards_of
 from bot.health import Health
-from bot.settings import Settings
+from bot.reports import Reports
+from bot.settings import EX_CONFIG, Settings
 from bot.shards import Shards, ShardsLost
-from bot.store.errors import DatabaseTrouble
+from bot.store.errors import DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey, UnusableUrl
+from bot.supervisor import Pulse, Supervisor
 
 log = structlog.get_logger(__name__)
 
@@ -32,21 +35,47 @@ Opened = Callable[..., AbstractAsyncContextManager[App]]
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 
+NO_SHARDS = frozenset({4010, 4011})
+"""Codes with which Discord closes a gateway whose shards are wrong or too few."""
 
-def run(settings: Settings, *, now: Callable[[], datetime] = now) -> int:
-    """Run the bot; return the exit code. `now` is the clock of its games."""
+
+def run(settings: Settings, *, now: Callable[[], datetime] = now, means: Callable[[], Means] = Means) -> int:
+    """Run the bot; return the exit code: 1 where another start may succeed. `now` is the clock of its games."""
+    with reported(settings):
+        return _run(settings, now, means)
+
+
+@contextlib.contextmanager
+def reported(settings: Settings) -> Iterator[None]:
+    """Report defects for the length of the block, if there is an address for them."""
+    if settings.report_url is None:
+        yield
+        return
+    reports = Reports(settings.report_url.get_secret_value())
+    logging.getLogger().addHandler(reports)
     try:
-        asyncio.run(serve(settings, now=now))
+        yield
+    finally:
+        logging.getLogger().removeHandler(reports)
+        reports.close()
+
+
+def _run(settings: Settings, now: Callable[[], datetime], means: Callable[[], Means]) -> int:
+    try:
+        asyncio.run(serve(settings, now=now, means=means))
     except DatabaseTrouble as error:
         log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
-        return 1
+        return EX_CONFIG if isinstance(error, (UnusableUrl, UnusableKey, ForeignDatabase, NewerDatabase)) else 1
     except discord.LoginFailure:
         log.error("discord refuses the token: see DISCORD_TOKEN in .env")  # noqa: TRY400 (nothing to trace)
-        return 1
+        return EX_CONFIG
+    except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as error:
+        log.error("discord refuses the connection: see SHARD_COUNT in .env", error=type(error).__name__)  # noqa: TRY400 (nothing to trace)
+        return EX_CONFIG
     return 0
 
 
-async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> None:
+async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means: Callable[[], Means] = Means) -> None:
     """Run the bot until SIGTERM or SIGINT. A lost or refused connection is tried again, ever more slowly.
 
     discord.py ends when the first handshake fails or login answers 503, so it is started anew here.
@@ -61,48 +90,73 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> Non
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
-    health = Health()
+    health, supervisor = Health(), Supervisor()
+    connection = Connection(lambda shards: App.opened(settings, means(), now=now, shards=shards), health, supervisor)
     try:
-        async with health.served(settings.health_host, settings.health_port):
-            await _keep_running(partial(App.opened, settings, now=now), settings, health, stop, stopping)
+        async with (
+            health.served(settings.health_host, settings.health_port),
+            supervisor.watched(Pulse(lambda: health.vitals).is_alive),
+            shards_of(settings) as shards,
+        ):
+            await _keep_running(connection, shards, stop, stopping)
     finally:
         stopping.cancel()
 
 
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """One life of the bot after the other, each from login to the end of its connection."""
+
+    opened: Opened
+    health: Health
+    supervisor: Supervisor
+
+    async def serve(self, shards: Shards) -> None:
+        """Serve until the connection ends. Raises ShardsLost, and whatever discord.py raises."""
+        await shards.give_up()
+        if shards.is_leased:
+            self.supervisor.started()  # others may serve all shards for weeks
+        await shards.acquire()
+        async with self.opened(shards=shards) as app:
+            self.health.vitals = app.vitals
+            beside = [asyncio.create_task(each, name=name) for name, each in self._beside(app).items()]
+            try:
+                await app.run()
+            finally:
+                self.health.vitals = None
+                for each in beside:
+                    each.cancel()
+
+    def _beside(self, app: App) -> dict[str, Coroutine[Any, Any, None]]:
+        return {"warming": app.pictures.warm(), "starting": self._tell_start(app)}
+
+    async def _tell_start(self, app: App) -> None:
+        await app.is_serving.wait()
+        self.supervisor.started()
+
+
 async def _keep_running(
-    opened: Opened, settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]
+    connection: Connection, shards: Shards, stop: asyncio.Event, stopping: asyncio.Task[bool]
 ) -> None:
     pause = FIRST_PAUSE
-    async with shards_of(settings) as shards:
-        while not stop.is_set():
-            try:
-                await _unless(stopping, _serve_once(opened, health, shards))
-                break
-            except ShardsLost:
-                log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
-                again_in = 0.0
-            except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
-                raise
-            # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, an unreadable frame in a JSONDecodeError.
-            except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
-                log.warning("discord is away", error=type(error).__name__, again_in=pause)
-                again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), again_in)
-
-
-async def _serve_once(opened: Opened, health: Health, shards: Shards) -> None:
-    """Serve from login to the end of the connection."""
-    await shards.give_up()
-    await shards.acquire()
-    async with opened(shards=shards) as app:
-        health.vitals = app.vitals
-        warming = asyncio.create_task(app.pictures.warm(), name="warming")
+    while not stop.is_set():
         try:
-            await app.run()
-        finally:
-            health.vitals = None
-            warming.cancel()
+            await _unless(stopping, connection.serve(shards))
+            break
+        except ShardsLost:
+            log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
+            again_in = 0.0
+        except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+            raise
+        # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, an unreadable frame in a JSONDecodeError.
+        except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
+            if isinstance(error, discord.ConnectionClosed) and error.code in NO_SHARDS:
+                raise
+            log.warning("discord is away", error=type(error).__name__, again_in=pause)
+            connection.supervisor.started()
+            again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), again_in)
 
 
 async def _unless(stopping: asyncio.Task[bool], work: Coroutine[Any, Any, None]) -> None:

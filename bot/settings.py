@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from dotenv import dotenv_values
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
+
+EX_CONFIG: Final = 78
+"""The exit code of a start that no repetition mends; `RestartPreventExitStatus` of the unit names it."""
 
 
 class BadSetting(ValueError):
@@ -35,6 +38,7 @@ class Settings(BaseModel):
     health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     shard_count: int | None = Field(default=None, ge=1)
     mailboxes_per_hour: int = Field(default=20, ge=0)
+    report_url: SecretStr | None = None
     practice_port: int = Field(default=8080, ge=1, le=65535)
 
     @field_validator("log_level", mode="before")
@@ -54,6 +58,13 @@ class Settings(BaseModel):
     def _known_database(cls, url: SecretStr) -> SecretStr:
         if not url.get_secret_value().startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise ValueError("no database of ours")
+        return url
+
+    @field_validator("report_url")
+    @classmethod
+    def _of_the_web(cls, url: SecretStr | None) -> SecretStr | None:
+        if url is not None and not re.fullmatch(r"https?://[^\s/]+\S*", url.get_secret_value()):
+            raise ValueError("no address of the web")
         return url
 
     @field_validator("secret_key")

@@ -8,16 +8,18 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from math import inf
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
+from bot.identify import Gate
+from bot.store.buckets import LockedBuckets
+from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseTrouble
-from bot.store.hands import read_url, sqlite_file
 from bot.store.keys import Keys
 from bot.store.leases import Claim, Leases
 from bot.store.migrate import migrate
-from bot.tables.records import GuildId
+from bot.tables.ids import GuildId
 
 log = structlog.get_logger(__name__)
 
@@ -28,22 +30,33 @@ LIFE = timedelta(seconds=15)
 """How long a process that is silent keeps its shards: three renewals may fail."""
 
 
+Change: TypeAlias = Callable[[frozenset[int]], Coroutine[Any, Any, None]]
+"""Called with the shards that have come, or that are to go."""
+
+
 class ShardsLost(Exception):
-    """Some shards are not this process's any more: its connection must be built anew."""
+    """Another process may have served some of these shards meanwhile: all that is kept in memory must be built anew."""
 
 
 class Shards:
     """Which servers are this process's, and the lease that says so."""
 
     def __init__(
-        self, count: int | None = None, leases: Leases | None = None, *, clock: Callable[[], float] = time.monotonic
+        self,
+        count: int | None = None,
+        leases: Leases | None = None,
+        *,
+        gate: Gate | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`count`: how many shards there are in all; None: as many as Discord advises, all of them in one process."""
+        self.gate = gate or Gate()
         self.count = count
         self.mine = frozenset(range(count or 1)) if leases is None else frozenset[int]()
         self._leases = leases
         self._clock = clock
         self._until = inf if leases is None else -inf
+        self._left = frozenset[int]()
 
     @property
     def is_leased(self) -> bool:
@@ -54,6 +67,15 @@ class Shards:
     def is_shared(self) -> bool:
         """Whether other processes may serve other shards."""
         return self._leases is not None and self.count is not None
+
+    @property
+    def part(self) -> float:
+        """The part of the shards that is this process's, and with it of all that Discord allows the token."""
+        return len(self.mine) / (self.count or 1)
+
+    def serves(self, shard: int) -> bool:
+        """Return whether this process is to be connected for a shard."""
+        return self.count is None or shard in self.mine
 
     def owns(self, guild: GuildId | None) -> bool:
         """Return whether this process tells, and keeps the clocks of, the tables of a server.
@@ -83,18 +105,20 @@ class Shards:
             log.info("others serve all shards: standing by")
             await asyncio.sleep(PAUSE)
         self.mine = mine
+        self._left = frozenset()
 
-    async def hold(self, gained: Callable[[frozenset[int]], Coroutine[Any, Any, None]]) -> None:
+    async def hold(self, gained: Change, left: Change) -> None:
         """Renew the lease for as long as the process serves; call `gained` with shards that others have left.
 
         It is called with none where the lease ran out and no process took over: work that waited meanwhile is to be done.
-        Raises ShardsLost where some are lost, or to be given up for a process that has come.
+        `left` is awaited with shards that go to a process that has come, before they are given up.
+        Raises ShardsLost where some are lost, or come back.
         """
         tasks = []
         try:
             while True:
                 await asyncio.sleep(PAUSE)
-                if self._leases is not None and (new := await self._look(self._leases)) is not None:
+                if self._leases is not None and (new := await self._look(self._leases, left)) is not None:
                     # To connect takes 5 s a shard, and the lease must not wait for it.
                     tasks.append(asyncio.create_task(gained(new), name="takeover"))
         finally:
@@ -108,23 +132,34 @@ class Shards:
         self._until = begun + LIFE.total_seconds()
         return claim
 
-    async def _look(self, leases: Leases) -> frozenset[int] | None:
+    async def _look(self, leases: Leases, left: Change) -> frozenset[int] | None:
         """Renew the lease; return the shards that have come with it; None where nothing is new. Raises ShardsLost."""
         was_over = self._is_over
         try:
             claim = await self._renewed(leases)
+            # Shards that were another's meanwhile are lost too, though they came back: the steps told by that one are unknown here.
+            if not self.mine <= claim.kept or claim.mine & self._left:
+                self.mine = frozenset(sorted(claim.kept & self.mine)[: claim.share])
+                raise ShardsLost
+            if len(claim.mine) > claim.share:
+                await self._leave(frozenset(sorted(claim.mine)[claim.share :]), left)
+                return None
         except DatabaseTrouble as error:
             # It stays connected and answers as far as it can: it owns nothing from the end of its lease on.
             log.warning("the lease is not renewed", error=str(error))
             return None
-        # Shards that were another's meanwhile are lost too, though they came back: the steps told by that one are unknown here.
-        if not self.mine <= claim.kept or len(claim.mine) > claim.share:
-            self.mine = frozenset(sorted(claim.kept)[: claim.share])
-            raise ShardsLost
         if new := claim.mine - self.mine:
             log.info("taking over shards", shards=sorted(new))
             self.mine = claim.mine
         return new if new or was_over else None
+
+    async def _leave(self, shards: frozenset[int], left: Change) -> None:
+        """Leave shards to a process that has come. Raises DatabaseTrouble: then they are given up at the next look."""
+        log.info("leaving shards to another process", shards=sorted(shards))
+        self.mine -= shards
+        self._left |= shards
+        await left(shards)
+        await self.give_up()
 
     async def give_up(self) -> None:
         """Leave shards outside `mine` to others. Raises DatabaseTrouble."""
@@ -143,11 +178,13 @@ async def leased(url: str, count: int | None, keys: Keys) -> AsyncIterator[Shard
         return
     await migrate(read_url(url), keys=keys)
     leases = Leases(url, count or 1, life=LIFE)
-    shards = Shards(count, leases)
+    gate = Gate(LockedBuckets(url))
+    shards = Shards(count, leases, gate=gate)
     try:
         yield shards
     finally:
         shards.mine = frozenset()
         with suppress(DatabaseTrouble):  # then they are free when their time is over
             await shards.give_up()
+        await gate.close()
         await leases.close()

@@ -223,6 +223,7 @@ def start(complaints: int | None = None) -> subprocess.Popen[bytes]:
         "PYTHONPATH": os.pathsep.join(each for each in sys.path if each),
         "OMP_NUM_THREADS": "1",
         "OPENBLAS_NUM_THREADS": "1",
+        "MALLOC_MMAP_THRESHOLD_": "262144",  # the pictures of a film go back to the system at once
     }
     return subprocess.Popen(
         [sys.executable, "-m", "bot.thinking_child"],

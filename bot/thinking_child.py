@@ -36,17 +36,20 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
     with suppress(OSError, AttributeError):  # a sandbox may refuse it, and Windows has none: a wish
         os.nice(5)  # players go first
-    answers = os.fdopen(os.dup(1), "wb")
+    answers = os.dup(1)
     os.dup2(2, 1)  # printed text does not get into the answers
-    pickle.dump("alive", answers)
-    answers.flush()
-    while True:
-        try:
-            work = pickle.load(sys.stdin.buffer)  # noqa: S301 (as above)
-        except EOFError:
-            return
-        pickle.dump(answer(work), answers)
-        answers.flush()
+    with suppress(
+        EOFError, pickle.UnpicklingError, BrokenPipeError
+    ):  # the bot is gone, perhaps in the middle of a word
+        _send(answers, "alive")
+        while True:
+            _send(answers, answer(pickle.load(sys.stdin.buffer)))  # noqa: S301 (as above)
+
+
+def _send(answers: int, what: object) -> None:
+    """Write all of it at once, and leave nothing to be written when this process ends."""
+    with os.fdopen(answers, "wb", closefd=False) as pipe:
+        pickle.dump(what, pipe)
 
 
 if __name__ == "__main__":

@@ -1,26 +1,32 @@
-"""The owner's tools on the command line: doctor, backup, restore, rotate, export, recount. They speak English to a terminal."""
+"""The owner's tools on the command line: doctor, backup, keep, restore, rotate, export, recount. They speak English to a terminal."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
 import discord
 
 from bot.app import keys_of
+from bot.cases.store import StoredCases
+from bot.places import faults as faults_of
 from bot.record.recorder import Recorder
+from bot.record.store import StoredRecord
 from bot.settings import Settings
-from bot.store import backup
+from bot.store import backup, keeping
 from bot.store import rotate as rotation
 from bot.store.audit import Findings, look_over
+from bot.store.database import Database
+from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey
-from bot.store.hands import read_url, sqlite_file
+from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
-from bot.store.sql import SqlTableStore
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.thinking import Thinker
@@ -28,11 +34,14 @@ from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
 
+GONE = "it is gone, or the bot does not see it: let the bot in again; otherwise the table ends when its time is over"
+PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
 SCOPES = ("bot", "applications.commands")
 FOR_EVENINGS = ("create_public_threads", "create_events")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
+AN_HOUR = 3600
 REST = "see Health and metrics in docs/running.md"
 WORKER = (
     "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
@@ -60,11 +69,11 @@ async def _check_database(settings: Settings) -> int:
     file = sqlite_file(read_url(url))
     try:
         keys = keys_of(settings)
-        store = await SqlTableStore.open(url, keys)
+        database = await Database.open(url, keys)
         try:
-            n = await store.count_open()
+            n = await KernelStore(database).count_open()
         finally:
-            await store.close()
+            await database.close()
         found = await look_over(url, keys)
     except UnusableKey:
         return _tell(False, "key", "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used")
@@ -145,8 +154,8 @@ async def _check_discord(settings: Settings) -> int:
     try:
         await client.login(settings.discord_token.get_secret_value())
         faults = _tell(True, f"token: logged in as {client.user}")
-        print(f"{GOOD}  intents: none of the privileged ones is needed")
         app = await client.application_info()
+        faults += _check_intents(app.flags) + await _check_starts(client)
         faults += _tell(
             app.install_params is not None or app.bot_public or bool(app.custom_install_url),
             "invitation",
@@ -155,6 +164,7 @@ async def _check_discord(settings: Settings) -> int:
         print(f"         invite: {invitation(app.id)}")
         async for guild in client.fetch_guilds(limit=20):
             faults += await _check_guild(client, guild.id, guild.name)
+        faults += await _check_places(settings, client)
     except discord.LoginFailure:
         return _tell(False, "token", "Discord refuses it: copy it again from the developer portal (Bot, Reset Token)")
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -162,6 +172,42 @@ async def _check_discord(settings: Settings) -> int:
     finally:
         await client.close()
     return faults
+
+
+def _check_intents(flags: discord.ApplicationFlags) -> int:
+    """Check the privileged intents: each that is on brings the bot what it never asks for."""
+    on = [each for each in PRIVILEGED if getattr(flags, each) or getattr(flags, f"{each}_limited")]
+    too_much = f"; {', '.join(on)} may be turned off in the developer portal" if on else ""
+    return _tell(True, f"intents: none of the privileged ones is needed{too_much}")
+
+
+async def _check_starts(client: discord.Client) -> int:
+    """Check how often Discord lets the bot connect today."""
+    shards, _, limit = await client.http.get_bot_gateway()
+    left, again = limit["remaining"], limit["reset_after"] // 60_000
+    return _tell(
+        left >= shards,
+        f"connections: {left} of {limit['total']} left today, {shards} shard(s) advised",
+        f"something starts the bot again and again: stop it, and start it in {again} min",
+    )
+
+
+async def _check_places(settings: Settings, client: discord.Client) -> int:
+    """Check the bot's permissions in the channels and threads of open tables."""
+    try:
+        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
+    except DatabaseTrouble:
+        return 0  # told already
+    try:
+        there = await KernelStore(database).places()
+    finally:
+        await database.close()
+    found = await faults_of(client, there)
+    for table, lacks in found.items():
+        _tell(False, f"table {table}: its place", f"give the bot there: {', '.join(lacks)}" if lacks else GONE)
+    if not found:
+        _tell(True, f"places of {len(there)} open table(s)")
+    return len(found)
 
 
 async def _check_running(settings: Settings) -> int:
@@ -224,6 +270,27 @@ async def back_up(settings: Settings, file: Path) -> int:
         return 1
     print(f"Saved in {file}. Its secrets are sealed, and the key is not in it: keep both, and keep them apart.")
     return 0
+
+
+async def keep(settings: Settings, folder: Path, most: int, hours: float | None) -> int:
+    """Keep the newest backups in a folder; with `hours`, again and again, after a failure within the hour."""
+    while True:
+        is_kept = await _keep(settings, folder, most)
+        if hours is None:
+            return 0 if is_kept else 1
+        await asyncio.sleep(AN_HOUR * (hours if is_kept else min(hours, 1)))
+
+
+async def _keep(settings: Settings, folder: Path, most: int) -> bool:
+    try:
+        done = await keeping.keep(
+            settings.database_url.get_secret_value(), keys_of(settings), folder, most, datetime.now(UTC)
+        )
+    except (DatabaseTrouble, OSError) as error:
+        print(f"No older backup has been removed, and the new one is not to be trusted: {error}", file=sys.stderr)
+        return False
+    print(f"Saved in {done.file}, and restored on trial: {done.rows} row(s). {done.removed} older one(s) removed.")
+    return True
 
 
 async def restore(settings: Settings, file: Path) -> int:
@@ -290,12 +357,12 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 async def recount(settings: Settings) -> int:
     """Derive the record again from stored games, and the ratings of cases from their attempts."""
     try:
-        store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
+        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
         try:
-            await Recorder(store).recount()
-            await store.rate_cases_anew()
+            await Recorder(StoredRecord(database), KernelStore(database)).recount()
+            await StoredCases(database).rate_cases_anew()
         finally:
-            await store.close()
+            await database.close()
     except DatabaseTrouble as error:
         print(f"Not all has been counted; the bot goes on with it: {error}", file=sys.stderr)
         return 1
@@ -305,8 +372,9 @@ async def recount(settings: Settings) -> int:
 
 async def _finished(settings: Settings, table: int) -> Playthrough | None:
     """Return the game of a table that is over, if its rules are still here."""
-    store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
+    database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
     try:
+        store = KernelStore(database)
         record = await store.get(TableId(table)) if 0 < table < LARGEST else None
         if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:
             return None
@@ -314,4 +382,4 @@ async def _finished(settings: Settings, table: int) -> Playthrough | None:
             raise CannotOpen
         return playthrough_of(record, BY_KEY[record.game], await store.entries(record.id))
     finally:
-        await store.close()
+        await database.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot import metrics
@@ -23,10 +24,10 @@ RETRACING: Final = 3.0
 class Workers:
     """One process for each length of work, so that short work does not wait for long work."""
 
-    def __init__(self) -> None:
-        self.thinker = Thinker("thinker")  # sheets, hints and rivals
-        self.searcher = Thinker("searcher")  # cases: looking for one may take half a minute
-        self.studio = Thinker("studio")  # films and inquests: seconds each
+    def __init__(self, made: Callable[[str], Thinker] = Thinker) -> None:
+        self.thinker = made("thinker")  # sheets, hints and rivals
+        self.searcher = made("searcher")  # cases: looking for one may take half a minute
+        self.studio = made("studio")  # films and inquests: seconds each
         self._all = (self.thinker, self.searcher, self.studio)
 
     async def decide(self, question: Question) -> Decision:

@@ -6,7 +6,9 @@ from bot.ui.commands import GameCog, Verb
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 
 
-class Bakerstreet(GameCog, group_name="baker", group_description="Play Bakerstreet at the table of this channel."):
+class Bakerstreet(
+    GameCog, group_name="bakerstreet", group_description="Play Bakerstreet at the table of this channel."
+):
     """The verbs of Bakerstreet."""
 
     verbs = (

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.controls import Control, Kind, TimeKey
-from bot.tables.records import UserId
+from bot.tables.ids import UserId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from bot.ui.components import Router

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
+from bot.tables.ids import ChannelId, GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from bot.ui.nights import NightHandler
@@ -30,8 +33,19 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
     @plan.autocomplete("when")
     async def moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the next hours and evenings."""
-        offered = await self.on.moments(self.visits.person(interaction).user)
+        guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+        offered = await self.on.moments(self.visits.person(interaction).user, guild)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps that of a table."""
+        await self.on.lost(ChannelId(payload.thread_id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, perhaps that of an evening."""
+        await self.on.lost(ChannelId(channel.id))
 
     @app_commands.command()
     async def here(self, interaction: Interaction) -> None:

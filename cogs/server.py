@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.tables.records import ChannelId, RoleId
+from bot.tables.hours import zones
+from bot.tables.ids import ChannelId, RoleId
 from bot.ui.client import Interaction
-from bot.ui.commands import LANGUAGES, TableGroup
+from bot.ui.commands import LANGUAGES, TableGroup, fitting
 from bot.ui.server import ServerHandler
 
 
@@ -71,6 +72,22 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
         await self.visit(interaction, lambda visit: self.on.language(visit, locale))
 
     @app_commands.command()
+    async def zone(self, interaction: Interaction, zone: str | None = None) -> None:
+        """Choose the time zone in which evenings are planned by people that have set none.
+
+        Args:
+            interaction: Discord's.
+            zone: A large city in the time zone; leave it out to let everybody be asked.
+        """
+        await self.visit(interaction, lambda visit: self.on.zone(visit, zone))
+
+    @zone.autocomplete("zone")
+    async def cities(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the time zones of the world by their cities."""
+        known = [(name, name) for name in zones()]
+        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, known)]
+
+    @app_commands.command()
     async def moderators(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         """Say who may step in at tables that others host, besides whoever has Manage Messages.
 
@@ -79,6 +96,11 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             role: Whoever has this role as well; leave it out to let nobody else.
         """
         await self.visit(interaction, lambda visit: self.on.moderators(visit, _id(role)))
+
+    @app_commands.command()
+    async def desk(self, interaction: Interaction) -> None:
+        """Post a front desk in this channel, with buttons that open and join games for ever."""
+        await self.visit(interaction, self.on.desk)
 
 
 def _id(role: discord.Role | None) -> RoleId | None:

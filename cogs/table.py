@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
-from bot.tables.records import Motion, TableId, UserId
+from bot.tables.vote_records import Motion
 from bot.ui.client import Interaction
 from bot.ui.commands import LANGUAGES, TableGroup, fitting
 from bot.ui.table_handlers import TableHandlers

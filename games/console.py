@@ -11,9 +11,10 @@ Prints events as data, with their audience, like the golden transcripts in the t
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from enum import Enum
 from pathlib import Path
@@ -60,11 +61,29 @@ def _replay(file: Path | None) -> int:
     if file is None or not file.is_file():
         print("replay needs the file of an exported table", file=sys.stderr)
         return 2
-    played = load(file.read_text(encoding="utf-8"), BY_KEY)
+    written = file.read_text(encoding="utf-8")
+    try:
+        played = load(written, BY_KEY)
+    except Refusal as refused:
+        if refused.key == "frozen":
+            print(_frozen(json.loads(written)), file=sys.stderr)
+            return 1
+        raise
     print(f"seed sha256 {seed_hash(played.seed)}")
     for line in transcript(BY_KEY[played.game], played):
         print(line)
     return 0
+
+
+def _frozen(whole: Mapping[str, Any]) -> str:
+    """Return which version replays a file that this release does not."""
+    game = BY_KEY[whole["game"]]
+    versions = " and ".join(map(str, sorted({*game.earlier, game.info.version})))
+    return (
+        f"refused: frozen. The file is a game of {game.info.key} by version {whole['version']} of its rules, and this release of "
+        f"Alibi replays version {versions}.\nReplay it with the release that played it, or with any other whose "
+        f"games/{game.info.key} has version {whole['version']}; python games/verify.py checks its deal with every release."
+    )
 
 
 def _lacks(key: str) -> int:

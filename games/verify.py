@@ -1,8 +1,10 @@
 """Check the file of a finished game: that its deal is the one that was announced. One file, nothing to install.
 
-    python games/verify.py table.json [what was posted when the table opened] [what was posted at the deal]
+    python games/verify.py table.json [OPENING] [DEAL] [--word WORD | --drawn WORD]... [--seats NUMBER]
 
-Without what was posted it can only tell whether a file agrees with itself: compare then what it prints with the posts.
+OPENING is the value that was posted when the table opened, DEAL the one at the deal and again at the end. The words were posted
+at the deal: give them in the order of the seats, `--drawn` for those that the bot drew. Without what was posted it can only tell
+whether a file agrees with itself: compare then what it prints with the posts.
 """
 
 from __future__ import annotations
@@ -15,8 +17,8 @@ import sys
 from typing import Any
 
 SEED_BYTES, SECRET_BYTES = 16, 32
-SEED_TAG, TERMS_TAG = b"alibi-deal-1", b"alibi-terms-1"
 MOVES, TERMS, WORDS = ("moves",), ("game", "version", "seats", "options"), ("words",)
+Said = list[tuple[str, bool]]
 
 
 class Wrong(Exception):
@@ -28,33 +30,47 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def seed(secret: bytes, words: list[str]) -> bytes:
-    """Return the seed that follows from the bot's secret and the words, in the order of the seats."""
-    return hmac.new(secret, _joined(SEED_TAG, words), hashlib.sha256).digest()[:SEED_BYTES]
+def digest(word: str) -> str:
+    """Return the hash of a word. An erased word is an @ and its hash."""
+    return word[1:] if is_erased(word) else hashlib.sha256(word.encode()).hexdigest()
 
 
-def terms(committed: str, game: str, version: int, options: dict[str, str], words: list[tuple[str, bool]]) -> str:
+def is_erased(word: str) -> bool:
+    """Whether only the hash of a word is left: no word that a player gives holds an @."""
+    return len(word) == 65 and word[0] == "@" and not set(word[1:]) - set("0123456789abcdef")
+
+
+def seed(secret: bytes, words: list[str], deal: int = 2) -> bytes:
+    """Return the seed that follows from the bot's secret and the words, in the order of the seats. `deal`: its version."""
+    parts = words if deal == 1 else [digest(word) for word in words]
+    return hmac.new(secret, _joined(f"alibi-deal-{deal}", parts), hashlib.sha256).digest()[:SEED_BYTES]
+
+
+def terms(committed: str, game: str, version: int, options: dict[str, str], words: Said, deal: int = 2) -> str:
     """Return the hash that the bot posts at the deal: it binds the words and their origin, the game, its version and its options."""
-    said = [part for word, drawn in words for part in ("drawn" if drawn else "said", word)]
+    said = [
+        part for word, drawn in words for part in ("drawn" if drawn else "said", word if deal == 1 else digest(word))
+    ]
     chosen = [part for pair in sorted(options.items()) for part in pair]
     parts = [committed, game, str(version), str(len(words)), *said, *chosen]
-    return hashlib.sha256(_joined(TERMS_TAG, parts)).hexdigest()
+    return hashlib.sha256(_joined(f"alibi-terms-{deal}", parts)).hexdigest()
 
 
-def _joined(message: bytes, parts: list[str]) -> bytes:
+def _joined(tag: str, parts: list[str]) -> bytes:
+    message = tag.encode()
     for part in parts:
         written = part.encode()
         message += len(written).to_bytes(4, "big") + written
     return message
 
 
-def check(text: str, posted: str | None = None, dealt: str | None = None) -> str:
+def check(text: str, posted: str | None = None, dealt: str | None = None, seats: int | None = None) -> str:
     """Return the bot's first announcement of the game of a file, if the given posts fit (`dealt`: that at the deal). Raises Wrong."""
-    return next(iter(announced(text, *(each for each in (posted, dealt) if each is not None))))
+    return next(iter(announced(text, *(each for each in (posted, dealt) if each is not None), seats=seats)))
 
 
-def announced(text: str, *posted: str) -> dict[str, str]:
-    """Return the bot's announcements of the game of a file, and when each was posted, if all given posts fit. Raises Wrong."""
+def announced(text: str, *posted: str, words: Said | None = None, seats: int | None = None) -> dict[str, str]:
+    """Return the bot's announcements of the game of a file, and when each was posted, if all that is given fits. Raises Wrong."""
     try:
         whole = json.loads(text)
         drawn = bytes.fromhex(whole["seed"])
@@ -62,44 +78,77 @@ def announced(text: str, *posted: str) -> dict[str, str]:
             raise Wrong("the seed does not have the hash that the file gives for it")
         match whole["format"]:
             case "alibi-table-1":
-                found = {whole["seed_sha256"]: "at the deal"}
+                found, kept = {whole["seed_sha256"]: "at the deal"}, None
+                _check_movers(whole, seats)
             case "alibi-table-2":
-                found = _of_deal(whole, whole["deal"], drawn)
+                found, kept = _of_deal(whole, whole["deal"], drawn)
             case _:
                 raise Wrong("this is no file of a game that this program knows")
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Wrong("this is no intact file of a game") from None
+    if seats is not None and seats != whole["seats"]:
+        raise Wrong(f"this game had {whole['seats']} seats")
     for each in posted:
         if _plain(each) not in found:
             raise Wrong(f"this game belongs to another announcement: {', '.join(found)}")
+    if words is not None and _hashed(words) != _hashed(kept or []):
+        raise Wrong("these are not the words of this deal, or not all were given or drawn as you say")
     return found
 
 
-def unbound(text: str, *posted: str) -> tuple[str, ...]:
-    """Return the parts of a file that none of the given posts binds: they may have been changed. Raises Wrong."""
-    given, found = {_plain(each) for each in posted}, list(announced(text, *posted))
-    if len(found) == 1:
-        return (*TERMS, *MOVES) if given else ("seed", *TERMS, *MOVES)
-    if found[1] in given:
-        return MOVES
-    return (*WORDS, *TERMS, *MOVES) if given else ("secret", *WORDS, *TERMS, *MOVES)
+def unbound(text: str, *posted: str, words: Said | None = None, seats: int | None = None) -> tuple[str, ...]:
+    """Return the parts of a file that nothing given binds: they may have been changed. Raises Wrong."""
+    given, found = {_plain(each) for each in posted}, list(announced(text, *posted, words=words, seats=seats))
+    is_dealt = "deal" in json.loads(text)
+    bound = {*(("words", "seats") if words else ()), *(("seats",) if seats else ())}
+    if is_dealt:
+        lost = () if len(found) > 1 else ("seed",)  # a word of an old deal is erased
+        loose = MOVES if len(found) > 1 and found[1] in given else (*lost, *WORDS, *TERMS, *MOVES)
+    else:
+        loose = (*TERMS, *MOVES)
+    hidden = () if given else ("secret",) if is_dealt else ("seed",)
+    return (*hidden, *(each for each in loose if each not in bound))
 
 
-def _of_deal(whole: Any, deal: Any, drawn: bytes) -> dict[str, str]:
-    secret, version = bytes.fromhex(deal["secret"]), int(whole["version"])
+def _check_movers(whole: Any, seats: int | None) -> None:
+    """Refuse moves of seats that there are not, and seats without moves, unless their number was given. Nothing else binds it here."""
+    every, movers = {*range(whole["seats"])}, {row["seat"] for row in whole["moves"]}
+    if movers - every or type(whole["seats"]) is not int:
+        raise Wrong("a seat moves that the game does not have")
+    if every - movers and seats is None:
+        raise Wrong(
+            f"not all of its {len(every)} seats move: if it ended so early, give the number of players, as --seats {len(every)}"
+        )
+
+
+def _of_deal(whole: Any, deal: Any, drawn: bytes) -> tuple[dict[str, str], Said]:
+    secret, version, way = bytes.fromhex(deal["secret"]), int(whole["version"]), int(deal["version"])
     words = [(str(row["word"]), bool(row["drawn"])) for row in deal["words"]]
     options = {str(key): str(value) for key, value in whole["options"].items()}
+    is_lost = way == 1 and any(is_erased(word) for word, _ in words)
     if commitment(secret) != deal["commitment"]:
         raise Wrong("the secret is not the one that was announced")
-    if seed(secret, [word for word, _ in words]) != drawn:
+    if not is_lost and seed(secret, [word for word, _ in words], way) != drawn:
         raise Wrong("the seed does not follow from the secret and the words")
     rows = [{"word": word, "drawn": was_drawn} for word, was_drawn in words]
-    exact = {"version": 1, "commitment": commitment(secret), "secret": secret.hex(), "words": rows}
+    exact = {"version": way, "commitment": commitment(secret), "secret": secret.hex(), "words": rows}
     bound = {"game": str(whole["game"]), "version": version, "seats": len(words), "options": options, "deal": exact}
-    if len(secret) != SECRET_BYTES or _spelt({each: whole[each] for each in bound}) != _spelt(bound):
+    if (
+        way not in (1, 2)
+        or len(secret) != SECRET_BYTES
+        or _spelt({each: whole[each] for each in bound}) != _spelt(bound)
+    ):
         raise Wrong("the deal is not described as it must be")
-    posted = terms(commitment(secret), str(whole["game"]), version, options, words)
-    return {commitment(secret): "when the table opened", posted: "at the deal"}
+    found = {commitment(secret): "when the table opened"}
+    if not is_lost:
+        found[terms(commitment(secret), str(whole["game"]), version, options, words, way)] = (
+            "at the deal, and at the end"
+        )
+    return found, words
+
+
+def _hashed(words: Said) -> Said:
+    return [(digest(word), drawn) for word, drawn in words]
 
 
 def _spelt(part: object) -> str:
@@ -115,15 +164,36 @@ def _say(line: str) -> None:
     sys.stdout.write(line.encode(coding, "backslashreplace").decode(coding) + "\n")
 
 
+def _asked(arguments: list[str]) -> tuple[list[str], Said, int | None]:
+    """Return the file and the posted values of a command line, the words with their origin, and the number of seats. Raises ValueError."""
+    plain: list[str] = []
+    words: Said = []
+    seats = None
+    rest = iter(arguments)
+    for each in rest:
+        match each:
+            case "--word" | "--drawn":
+                words.append((next(rest, ""), each == "--drawn"))
+            case "--seats":
+                seats = int(next(rest, ""))
+            case _:
+                plain.append(each)
+    if not 1 <= len(plain) <= 3:
+        raise ValueError
+    return plain, words, seats
+
+
 def main(arguments: list[str]) -> int:
     """Check the file that the command line names; return the exit code."""
-    if not 1 <= len(arguments) <= 3:
+    try:
+        (file, *posted), words, seats = _asked(arguments)
+    except ValueError:
         sys.stderr.write(f"{__doc__}\n")
         return 2
-    file, *posted = arguments
     try:
         text = pathlib.Path(file).read_text(encoding="utf-8")
-        found, loose = announced(text, *posted), unbound(text, *posted)
+        found = announced(text, *posted, words=words or None, seats=seats)
+        loose = unbound(text, *posted, words=words or None, seats=seats)
     except (Wrong, OSError, UnicodeDecodeError) as wrong:
         sys.stderr.write(f"NOT FAIR, or not whole: {wrong}\n")
         return 1
@@ -132,11 +202,18 @@ def main(arguments: list[str]) -> int:
         is_given = value in map(_plain, posted)
         _say(f"Posted {when}: {value} ({'compared' if is_given else 'NOT compared'})")
     _say(f"NOT BOUND by what was compared, so look at the posts of the game: {', '.join(loose)}")
-    for n, each in enumerate(json.loads(text)["deal"]["words"] if len(found) > 1 else (), 1):
-        _say(f"Word of seat {n}: {each['word']!r}{', drawn' if each['drawn'] else ''}")
-    if len(found) > 1 and "words" in loose:
+    whole = json.loads(text)
+    for n, each in enumerate(whole["deal"]["words"] if "deal" in whole else (), 1):
+        word = f"erased, its SHA-256 is {digest(each['word'])}" if is_erased(each["word"]) else repr(each["word"])
+        _say(f"Posted at the deal, the word of seat {n}: {word}{', drawn' if each['drawn'] else ''}")
+    if "words" in loose:
         _say("Older releases posted no second value at the deal: compare these words with the post there.")
-    _say(f"To replay the game to its end: python -m games.console replay {file}")
+    if "seed" in loose and "deal" in whole:
+        _say("A word that an old release dealt with is erased, so nobody can work the seed out any more.")
+    _say(
+        f"To replay it to its end, with a release that plays version {whole['version']} of the rules of {whole['game']}:"
+    )
+    _say(f"python -m games.console replay {file}")
     return 0
 
 

@@ -14,8 +14,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.tables.game_log import GameLog
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
-from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import SeatRecord, TableRecord
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance

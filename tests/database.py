@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.hands import read_url
+from bot.store.engines import read_url
 from bot.store.migrate import migrate
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from bot.tables.ids import MessageId, TableId, UserId
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import Entry, LineRecord, MessageId, ReminderRecord, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.records import Entry, LineRecord, ReminderRecord, TableRecord, ToldRecord
+from bot.tables.vote_records import VoteRecord
 
 T = TypeVar("T")
 
@@ -37,6 +40,7 @@ class Stored:
     """All that a database holds."""
 
     tables: dict[TableId, TableRecord] = field(default_factory=dict)
+    told: dict[TableId, ToldRecord] = field(default_factory=lambda: defaultdict(ToldRecord))
     entries: dict[TableId, list[Entry]] = field(default_factory=dict)
     lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
     people: dict[UserId, PersonRecord] = field(default_factory=dict)
@@ -47,6 +51,7 @@ class Stored:
     def copied(self) -> Stored:
         return Stored(
             dict(self.tables),
+            defaultdict(ToldRecord, self.told),
             {k: list(v) for k, v in self.entries.items()},
             dict(self.lines),
             dict(self.people),

@@ -7,14 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.records import (
-    ChannelId,
-    MessageId,
-    TableId,
-    UserId,
-)
-from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from tests.fake_database import Faults
 from tests.fakes import Clock
 
@@ -74,7 +69,7 @@ class FakeDiscord:
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
         here = [said for said in self.channel if said.where == channel]
-        return await self._find(here, message.text, since, after)
+        return await self._find(here, message.text, since, after, mark=message.mark)
 
     async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
         self.asleep.append(channel)
@@ -228,14 +223,16 @@ class FakeDiscord:
         return MessageId(1 + max((said.id for said in everything), default=0))
 
     async def _find(
-        self, place: Sequence[Said], text: str, since: datetime, after: MessageId | None
+        self, place: Sequence[Said], text: str, since: datetime, after: MessageId | None, mark: str = ""
     ) -> MessageId | None:
         self.looks += 1
         found: list[MessageId] = []
 
         def look() -> None:
             there = [said for said in place if not said.is_gone and said.at >= since and said.id > (after or 0)]
-            found.extend(said.id for said in there[:LOOK_FAR] if said.text == text)
+            found.extend(
+                said.id for said in there[:LOOK_FAR] if said.text == text or (mark and said.text.startswith(mark))
+            )
 
         await self._do(look)
         return found[0] if found else None

@@ -13,26 +13,12 @@ from typing import Any, TypeVar, Unpack
 from bot.store.writer import Writer
 from bot.tables import pace
 from bot.tables.changes import Following
+from bot.tables.ids import CHANNEL, ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import (
-    CHANNEL,
-    ChannelId,
-    Entry,
-    GuildId,
-    LineRecord,
-    MessageId,
-    Motion,
-    PanelRecord,
-    ReminderRecord,
-    Status,
-    TableId,
-    TableRecord,
-    UserId,
-    Verdict,
-    VoteRecord,
-    Waiting,
-)
+from bot.tables.records import Entry, LineRecord, PanelRecord, ReminderRecord, TableRecord, ToldRecord, Waiting
+from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble, VoteOpen
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from tests.fake_database import FakeConnection, FakeHands, Faults, Stored
 
 T = TypeVar("T")
@@ -83,12 +69,19 @@ class FakeStore:
     async def entries(self, table: TableId) -> list[Entry]:
         return await self._read(lambda: list(self.stored.entries.get(table, ())))
 
+    async def told(self, table: TableId) -> ToldRecord:
+        return await self._read(lambda: self.stored.told[table])
+
     async def lines(self, table: TableId) -> list[LineRecord]:
         return await self._read(lambda: [line for (at, _), line in self.stored.lines.items() if at == table])
 
     async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
         def found() -> list[Waiting]:
-            late = (each for each in self.stored.tables.values() if each.settled < each.revision and each.id > after)
+            late = (
+                each
+                for each in self.stored.tables.values()
+                if self.stored.told[each.id].settled < each.revision and each.id > after
+            )
             return [
                 Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in sorted(late, key=lambda each: each.id)
@@ -302,9 +295,11 @@ class FakeStore:
     async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
         def job(connection: Any) -> None:
             known = connection.stored.tables[table]
-            if known.settled < revision:
+            before = connection.stored.told[table]
+            if before.settled < revision:
                 panel = known.panel if known.panel is None or shows is None else replace(known.panel, shows=shows)
-                self._change(connection, table, settled=revision, told=told, panel=panel)
+                connection.stored.told[table] = replace(before, settled=revision, told=told)
+                self._change(connection, table, panel=panel)
 
         await self._writer.submit(job)
 

@@ -6,7 +6,6 @@ They lie in `data/art/<game>/palette.png`, and `tests/contract/test_pictures.py`
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +15,7 @@ from bot.media.painting import compose
 from bot.media.sprites import FIGURES
 from games.core.scene import PrivateScene, PublicScene
 from tests.builders import CASES, a_seed, positions
-from tests.contract.test_pictures import say, scenes
+from tests.contract.test_pictures import SAY, scenes
 
 COLOURS = 256
 RARE = 0.7
@@ -42,14 +41,14 @@ def _scenes(key: str) -> Iterator[PublicScene | PrivateScene]:
         if case.game.info.key == key:
             for n in range(GAMES_EACH):
                 for game in positions(case, a_seed(n), 12):
-                    yield from scenes(game)
+                    yield from scenes(case, game.state)
 
 
 def _histogram(key: str) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
     """Return the colours of a game's pictures, each the mean of those that agree in their upper six bits, and how often."""
     seen, sums = np.zeros(1 << 18, np.int64), np.zeros((3, 1 << 18))
     for scene in _scenes(key):
-        pixels = np.asarray(compose(scene, partial(say, "fr")))[::2, ::2].reshape(-1, 3).astype(np.int64)
+        pixels = np.asarray(compose(scene, SAY))[::2, ::2].reshape(-1, 3).astype(np.int64)
         upper = pixels >> 2
         which = upper[:, 0] << 12 | upper[:, 1] << 6 | upper[:, 2]
         seen += np.bincount(which, minlength=1 << 18)

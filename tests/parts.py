@@ -56,6 +56,23 @@ def turned_over_by(game: AnyGame, state: Any) -> tuple[tuple[object, ...], tuple
     return said, drawn
 
 
+class Presses(Protocol):
+    """What `tests/games/<game>/presses.py` promises."""
+
+    PRESSES: Mapping[str, int]
+    """How many presses an action takes from the message that calls its player, by verb: the verb itself, one for each choice
+    that is open, and one to confirm what is final.
+    """
+    OPTIONS: Mapping[str, str]
+
+
+def presses_of(game: AnyGame) -> Presses:
+    """Return how many presses the actions of a game take."""
+    presses: Any = _beside(game, "presses")
+    found: Presses = presses
+    return found
+
+
 def scripts_of(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games of a game's transcripts, by name: its own `scripts.py`, or random games."""
     if find_spec(f"tests.games.{game.info.key}.scripts") is None:
@@ -63,6 +80,14 @@ def scripts_of(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
         return found
     made: Mapping[str, Callable[[], Playthrough]] = _beside(game, "scripts").scripts()
     return made
+
+
+def staged_by(game: AnyGame, seats: int) -> Sequence[Any]:
+    """Return states of a game for its pictures that random play hardly reaches: the optional `STAGED` of its `staged.py`, by seats."""
+    if find_spec(f"tests.games.{game.info.key}.staged") is None:
+        return ()
+    staged: Mapping[int, Sequence[Any]] = _beside(game, "staged").STAGED
+    return staged.get(seats, ())
 
 
 def package_of(game: AnyGame) -> str:
@@ -85,7 +110,7 @@ def events_of(game: AnyGame) -> list[type[Any]]:
     kinds = [*PublicEvent.__subclasses__(), *PrivateEvent.__subclasses__()]
     inside = f"{package_of(game)}."
     modules = [module for name, module in list(sys.modules.items()) if name.startswith(inside)]
-    shared = [kind for module in modules for kind in vars(module).get("ENDINGS", ()) if kind in kinds]
+    shared = [kind for module in modules for kind in vars(module).get("SHARED", ()) if kind in kinds]
     own = [
         kind
         for kind in kinds

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.record.ratings import NEWCOMER, Rating, points, rated
 from bot.record.results import FIRST_LEAVER, OTHER, WINNER, Fate, Part
-from bot.tables.records import UserId
+from bot.tables.ids import UserId
 from games.core.seats import Seat
 
 SIZES = (2, 3, 4, 5, 6)

@@ -19,11 +19,11 @@ from typing import Final, Protocol
 from cachetools import LRUCache
 
 from bot.cases.making import PLAYED, kind_of
-from bot.cases.ports import CaseStore
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
+from bot.cases.store import StoredCases
 from bot.tables.ground import Ground
-from bot.tables.records import GuildId, InteractionId, TableId, UserId
+from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import is_playable, playthrough_of
 from bot.thinking import NoWorker, Unthought
@@ -79,8 +79,9 @@ class DayCase:
 class Cases:
     """Makes, serves and judges cases. `entropy` gives the seeds of the days: no case can be known before its day."""
 
-    def __init__(self, store: CaseStore, ground: Ground, makers: Makers) -> None:
+    def __init__(self, store: StoredCases, ground: Ground, makers: Makers) -> None:
         self._store = store
+        self._games = ground.store
         self._search = makers.search
         self._retrace = makers.retrace
         self._explain = makers.explain
@@ -230,13 +231,13 @@ class Cases:
 
     async def _puzzle_of(self, table: TableId) -> str | None:
         """Return a puzzle out of a game; None where it makes none. Raises CannotOpen, Unthought."""
-        record = await self._store.get(table)
+        record = await self._games.get(table)
         if record is None or not is_playable(record.game, record.version):
             return None
         if record.is_sealed:
             raise CannotOpen
         try:
-            return await self._retrace(playthrough_of(record, BY_KEY[record.game], await self._store.entries(table)))
+            return await self._retrace(playthrough_of(record, BY_KEY[record.game], await self._games.entries(table)))
         except Refusal:  # it plays no more
             return None
 

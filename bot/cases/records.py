@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, NewType
 
-from bot.tables.records import GuildId, InteractionId, TableId, UserId
+from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 
 Day = NewType("Day", int)
 """Days since the first case, which was no. 1: the same number all over the world for the 24 hours of a day in UTC."""

@@ -10,7 +10,7 @@ import asyncio
 import dataclasses
 import math
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
 from itertools import groupby
@@ -33,15 +33,18 @@ PHONE = 375
 LEGIBLE = 8
 """Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
 
+Draw: TypeAlias = Callable[[Scene, Say], bytes]
+
 log = structlog.get_logger(__name__)
 
 
 class Painter:
     """Draws scenes in one pool, off the loop. A picture that fails is None: the text stands alone."""
 
-    def __init__(self, threads: int = 2, patience: float = 2) -> None:
+    def __init__(self, threads: int = 2, patience: float = 2, made: Draw | None = None) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self._patience = patience
+        self._made = made or draw
 
     @property
     def pool(self) -> Executor:
@@ -52,7 +55,7 @@ class Painter:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
         try:
             async with asyncio.timeout(self._patience if patience is None else patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._made, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
             log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
             return None
@@ -121,8 +124,22 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             assert_never(mark)
 
 
+BACKDROPS, SPRITES, TILES = 32_000_000, 32_000_000, 8_000_000
+"""Bytes of each that are kept: some are four megabytes, so it is not their number that counts."""
+
+
+def _bytes(image: Image.Image) -> int:
+    """Return the memory of a picture: Pillow gives each pixel a byte or four."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
+
+
+_backdrops: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(BACKDROPS, _bytes)
+_sprites: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(SPRITES, _bytes)
+_tiles: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(TILES, _bytes)
+
+
 # Two threads may make a thing at once: both are equal, and the first is kept.
-@cached(LRUCache(16), key=lambda scene: (scene.backdrop.key, scene.width, scene.height), lock=threading.Lock())
+@cached(_backdrops, key=lambda scene: (scene.backdrop.key, scene.width, scene.height), lock=threading.Lock())
 def _backdrop(scene: Scene) -> Image.Image:
     return _paint_backdrop(scene.backdrop, (scene.width, scene.height))
 
@@ -178,10 +195,10 @@ def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall:
     image.paste(drawn, (x, y), drawn)
 
 
-_sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)
+_sprite = cached(_sprites, lock=threading.Lock())(sprite)
 
 
-@cached(LRUCache(256), lock=threading.Lock())
+@cached(_tiles, lock=threading.Lock())
 def _tile(form: Form, size: tuple[int, int]) -> Image.Image:
     return ground([form], size)
 

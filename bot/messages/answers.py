@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.controls import Fixed
-from bot.messages.message import PrivateMessage, Reader
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
 from bot.tables.game_log import GameLog
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.ids import UserId
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
+from bot.telling.message import PrivateMessage, Reader
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Fact, Line

@@ -6,12 +6,14 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Kind, VoteKey
-from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
 from bot.tables.display_names import PROGRAM
-from bot.tables.records import Motion, TableRecord, UserId, Verdict, VoteRecord, is_rival
+from bot.tables.ids import UserId, is_rival
+from bot.tables.records import TableRecord
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import NOBODY, voters
+from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
 from games.core.lines import Fact, Who
 from games.core.seats import Seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.controls import Control, Fixed, Kind, VoteKey
-from bot.messages.message import Button, Reader
+from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.sentences import Sentences
-from bot.tables.records import Status, TableRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.table import Table
+from bot.telling.message import Button, Reader
 from games.core.events import Back
 from games.core.seats import Seat
 
@@ -75,6 +76,11 @@ class Buttons:
         key = "takeback-control" if back is Back.FREELY else "takeback-control-ask"
         control = Control(record.id, table.n, Kind.VOTE, VoteKey.TAKEBACK)
         return ((Button(id=control.id, label=self._sentences.say(reader, key), style=PLAIN),),)
+
+    def fill(self, record: TableRecord, reader: Reader) -> Button:
+        """Return the button that seats rivals of the host's strength."""
+        control = Control(record.id, 0, Kind.RIVAL, RivalKey.FILL)
+        return Button(id=control.id, label=self._sentences.say(reader, "rivals-fill"), style=PLAIN)
 
     def fixed(self, record: TableRecord, seen: int, what: Fixed, reader: Reader, style: str = PLAIN) -> Button:
         """Return a button that every table has."""

@@ -11,9 +11,9 @@ from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, end_of
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.presenter import ALT_LIMIT
 from bot.messages.sentences import Sentences, bold, event_line, stamp
+from bot.telling.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.deduction.puzzle import OpenPuzzle, maker_of
 from games.core.game import AnyGame

@@ -19,13 +19,13 @@ HEAD: Final = 300
 ROW: Final = 54
 GAME: Final = 230
 MOST_ROWS: Final = 10
-"""Games in the picture. The words name all of them."""
+"""Games in the picture, the latest that were won."""
 MOST_CHAMPIONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """One game in the picture, and its winners as numbers of the reader's names."""
+    """One game that was won, and its winners as numbers of the reader's names."""
 
     game: Line
     winners: tuple[int, ...]
@@ -35,7 +35,7 @@ def ceremony(
     title: Line, champions: Sequence[int], wins: Line, games: Sequence[Winner], moment: Line | None, alt: Line
 ) -> PublicScene:
     """Return the picture. People are numbers of the reader's names."""
-    shown = games[:MOST_ROWS]
+    shown = games[-MOST_ROWS:]
     tall = HEAD + ROW * len(shown) + (118 if moment is not None else 24)
     marks: list[Mark] = [Write(WIDE / 2, 44, title, 34, GLOW, bold=True, room=WIDE - 2 * EDGE)]
     marks += _champions(champions[:MOST_CHAMPIONS], wins)
@@ -75,8 +75,6 @@ def _row(y: float, each: Winner) -> Iterator[Mark]:
     for n, number in enumerate(each.winners):
         right = WIDE - EDGE - room * (len(each.winners) - 1 - n)
         yield Write(right, y + ROW / 2, Who(Seat(number)), 26, GLOW, "right", bold=True, room=room - 12)
-    if not each.winners:
-        yield Write(WIDE - EDGE, y + ROW / 2, "–", 26, FAINT, "right")
 
 
 def _star(x: float, y: float, r: float, fill: str) -> Iterator[Mark]:

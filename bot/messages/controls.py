@@ -14,7 +14,8 @@
     11.l       the gallery: `l` being the picture (table or seat)
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
-    13.0.p.p   the form of the options once more, with the value number p (from 1; 0: as it is) of each field; `seen` is their revision
+    13.o.p.p   page o (from 0) of the form of the options, with the value number p (from 1; 0: as it is) of each field; `seen` is their
+               revision, 0 for any
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 A control of no step in particular carries a 0 for `seen`.
@@ -30,7 +31,7 @@ from enum import IntEnum, StrEnum
 from typing import Annotated, ClassVar, Final, Self, TypeAlias
 
 from bot.messages.codes import FLAG, Code, Route, Spelling, digits
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -60,6 +61,8 @@ class Fixed(IntEnum):
     SHEET = 14
     WORD = 15
     RIVALS = 16
+    MORE = 17  # the rest of a lobby, to one person alone
+    LANGUAGE = 18
     CLOSE = 20
     WATCH = 21
     INQUEST = 23
@@ -92,6 +95,7 @@ class RivalKey(IntEnum):
 
     ADD = 0
     REMOVE = 1
+    FILL = 2  # with rivals of the host's strength
 
 
 class TimeKey(IntEnum):
@@ -213,6 +217,30 @@ class Page(Code):
         return ((Page, self.leaf), (Page,))
 
 
+class DoorKey(StrEnum):
+    """Ways into a game."""
+
+    SHOW = "show"
+    ALONE = "alone"  # with rivals, dealt at once
+    TABLE = "table"  # open one for others to join
+    JOIN = "join"  # a list of tables with a free seat
+    CASE = "case"
+
+
+@dataclass(frozen=True, slots=True)
+class Door(Code):
+    """A way into a game, of no table: it may be pressed for ever."""
+
+    prefix: ClassVar[str] = "d"
+    what: DoorKey
+    game: Annotated[str, Spelling("[a-z]{0,32}")] = ""
+
+    @property
+    def routes(self) -> tuple[Route, ...]:
+        """The routes by its way, and for all of them."""
+        return ((Door, self.what), (Door,))
+
+
 class Mine(StrEnum):
     """A person's settings for all their tables, and the looks at them."""
 
@@ -288,6 +316,7 @@ class Rule(StrEnum):
     OPENERS = "openers"
     MODERATORS = "moderators"
     LANGUAGE = "language"
+    ZONE = "zone"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from itertools import count, takewhile
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
-from bot.messages.message import Button, Names, PrivateMessage, Reader
 from bot.messages.sentences import Sentences
+from bot.telling.message import Button, Names, PrivateMessage, Reader
 from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.lines import Fact

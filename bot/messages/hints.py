@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 
-from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, bold
+from bot.telling.message import Reader
 from games.core.contract import Action
 from games.core.deduction.hint import Hint, Rung
 from games.core.game import AnyGame
@@ -44,8 +44,8 @@ class HintWords:
         values = self._named(game, action, reader)
         key = "hint-ask" if isinstance(action, game.questions) else "hint-do"
         lines = [say(reader, key, verb=verb, values=" · ".join(values), n=len(values))]
-        if hint.bits is not None:
-            lines.append(say(reader, "hint-expected", percent=max(1, min(100, round(100 * 2**-hint.bits)))))
+        if hint.left is not None:
+            lines.append(say(reader, "hint-expected", percent=max(1, min(100, round(100 * hint.left)))))
         return lines
 
     def _named(self, game: AnyGame, action: Action, reader: Reader) -> list[str]:

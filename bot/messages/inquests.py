@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.messages.charts import curves
 from bot.messages.controls import Fixed
-from bot.messages.message import PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord
+from bot.telling.message import PrivateMessage, PublicMessage, Reader
 from games.core.deduction.inquest import Inquest
 from games.core.lines import Line
 from games.core.scene import PublicScene, shown_to_one

@@ -3,21 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from bot.messages.buttons import Buttons
 from bot.messages.controls import Fixed
-from bot.messages.message import Names, PublicMessage, Reader
 from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.cast import character_of
-from bot.tables.levels import allows_hints, can_conclude, level_of
+from bot.tables.ids import UserId
+from bot.tables.levels import HINTS, SHEET, allows_hints, can_conclude, level_of
 from bot.tables.lobby import most_seats
-from bot.tables.options import admits_onlookers, may_become_case
-from bot.tables.pace import last_moment
-from bot.tables.records import SeatRecord, Status, TableRecord, UserId
+from bot.tables.options import (
+    ABSENCES,
+    ACCESS,
+    CASES,
+    CLOSED,
+    COUNT,
+    DELAYED,
+    GALLERY,
+    IGNORED,
+    INVITED,
+    OPEN,
+    admits_onlookers,
+    chosen,
+    may_become_case,
+    offered,
+)
+from bot.tables.pace import PACE, PACES, default_pace, last_moment
+from bot.tables.records import SeatRecord, TableRecord, Terms
+from bot.tables.status import Status
+from bot.telling.message import Names, PublicMessage, Reader
 from games import BY_KEY
 from games.core.deal import Deal, terms
 from games.core.lines import Line, Who
 from games.core.seats import Seat
+
+SEPARATOR: Final = " · "
+SHOWN: Final = 8
+"""Digits of a commitment in a lobby; the whole of it is in the screen behind it."""
+_OPTIONS: Final = {
+    PACE: "option-pace",
+    SHEET: "option-sheet",
+    ACCESS: "option-access",
+    ABSENCES: "option-absences",
+    GALLERY: "option-gallery",
+    HINTS: "option-hints",
+    CASES: "option-cases",
+}
+_VALUES: Final = {
+    (ACCESS, OPEN): "access-open",
+    (ACCESS, INVITED): "access-invited",
+    (ABSENCES, COUNT): "absences-count",
+    (ABSENCES, IGNORED): "absences-ignored",
+    (GALLERY, CLOSED): "gallery-closed",
+    (GALLERY, DELAYED): "gallery-delayed",
+}
+"""Catalogue keys of the platform's own options and their values."""
 
 
 class Lobbies:
@@ -39,33 +80,82 @@ class Lobbies:
             closed = [say(reader, "outside-closed")] if record.ended_by is not None else []
             return "\n".join([self.title(record, reader), *closed, say(reader, "lobby-closed")])
         players = "lobby-players" if len(info.seats) > 1 else "lobby-players-exactly"
+        seats = [self._seat(record, seat, reader) for seat in record.seats]
         lines = [
             self.title(record, reader),
             say(reader, f"about-{record.game}"),
             say(reader, players, n=len(record.seats), least=info.seats[0], most=info.seats[-1]),
-            *(self._seat(record, seat, reader) for seat in record.seats),
+            *([SEPARATOR.join(seats)] if seats else ()),
+            *self._unusual(record, reader),
+            *([say(reader, "lobby-gallery")] if admits_onlookers(record) else ()),
+            *([say(reader, "lobby-cases")] if may_become_case(record) else ()),
+            *self._guests(record, reader),
+        ]
+        if record.commitment is not None:
+            lines.append(say(reader, "lobby-sealed", hash=record.commitment[:SHOWN]))
+        return "\n".join(lines)
+
+    def _unusual(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield the options of a lobby that are not as any new table has them, in one line; a longer or endless wait with its end.
+
+        Those that touch privacy have lines of their own.
+        """
+        now, usual = chosen(record), chosen(self._untouched(record))
+        told = [
+            self._sentences.say(
+                reader,
+                "lobby-option",
+                option=self.option(record, key, reader),
+                value=self.value(record, key, value, reader),
+            )
+            for key, value in now.items()
+            if value != usual[key] and key not in (ACCESS, GALLERY, CASES)
+        ]
+        if told:
+            yield SEPARATOR.join(told)
+        if now[PACE] != usual[PACE]:
+            yield from self.bound_in_time(record, reader)
+
+    @staticmethod
+    def _untouched(record: TableRecord) -> TableRecord:
+        """Return a table as it is when it is opened."""
+        info = BY_KEY[record.game].info
+        clock = replace(record.clock, no_absences=False)
+        return replace(
+            record,
+            options=info.settle({}),
+            pace=default_pace(is_brisk=info.is_brisk),
+            terms=Terms(),
+            schedule=replace(record.schedule, clock=clock),
+        )
+
+    def option(self, record: TableRecord, key: str, reader: Reader) -> str:
+        """Return the name of an option."""
+        return self._sentences.say(reader, _OPTIONS.get(key, f"option-{record.game}-{key}"))
+
+    def value(self, record: TableRecord, key: str, value: str, reader: Reader) -> str:
+        """Return the name of an option's value; a pace that is none of those offered is that of the table."""
+        if key == PACE:
+            return self._sentences.say(reader, "pace-value", seconds=PACES.get(value, record.pace) or 0)
+        if key == SHEET:
+            return self._sentences.say(reader, f"level-{value}")
+        return self._sentences.say(reader, _VALUES.get((key, value), f"value-{value}"))
+
+    def more(self, record: TableRecord, reader: Reader) -> str:
+        """Return the rest about a lobby: every option with its value, the end in time, and the figures of the sealed deal."""
+        say, values = self._sentences.say, chosen(record)
+        lines = [
+            say(reader, "lobby-more", game=self._sentences.game(reader, record.game)),
             *(
                 say(
                     reader,
                     "lobby-option",
-                    option=say(reader, f"option-{record.game}-{option.key}"),
-                    value=say(reader, f"value-{record.options.get(option.key, option.default)}"),
+                    option=self.option(record, key, reader),
+                    value=self.value(record, key, values[key], reader),
                 )
-                for option in info.options
+                for key in offered(record)
             ),
-            say(
-                reader,
-                "lobby-option",
-                option=say(reader, "option-pace"),
-                value=say(reader, "pace-value", seconds=record.pace or 0),
-            ),
-            *self.sheets(record, reader),
-            *self._bound_in_time(record, reader),
-            *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
-            *([say(reader, "lobby-gallery")] if admits_onlookers(record) else ()),
-            *([say(reader, "lobby-cases")] if may_become_case(record) else ()),
-            *self._guests(record, reader),
-            say(reader, "lobby-hint"),
+            *self.bound_in_time(record, reader),
         ]
         if record.commitment is not None:
             lines += [say(reader, "lobby-word"), self.bound(record, reader)]
@@ -134,13 +224,13 @@ class Lobbies:
         return PublicMessage(text=text, rows=((join,),), reader=reader)
 
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
-        say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)
+        say, who = self._sentences.say, Who(seat.seat)
         if seat.is_rival:
             level = say(reader, "rival-strength", strength=character_of(seat.user).strength.value)
-            return say(reader, "lobby-rival", n=n, who=who, strength=level)
-        return say(reader, "lobby-seat", n=n, who=who, host=seat.user == record.host)
+            return say(reader, "lobby-rival", who=who, strength=level)
+        return say(reader, "lobby-seat", who=who, host=seat.user == record.host)
 
-    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+    def bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield the table's last moment, counted from its opening."""
         if (end := last_moment(record.created_at, record.pace)) is None:
             yield self._sentences.say(reader, "lobby-unbounded")
@@ -162,5 +252,13 @@ class Lobbies:
 
     def dealt(self, record: TableRecord, deal: Deal, reader: Reader) -> str:
         """Return the bot's commitment at the deal: its secret as before, with the words and the options."""
-        agreed = terms(deal, record.game, record.version, record.options)
-        return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=agreed)
+        return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=_terms(record, deal))
+
+    def revealed(self, record: TableRecord, secret: bytes, reader: Reader) -> str:
+        """Return the bot's secret at the end, with the commitment to the words again."""
+        bound = _terms(record, record.deal) if record.deal is not None and record.deal.is_provable else ""
+        return self._sentences.say(reader, "table-secret", secret=secret.hex(), bound=bool(bound), terms=bound)
+
+
+def _terms(record: TableRecord, deal: Deal) -> str:
+    return terms(deal, record.game, record.version, record.options)

@@ -8,26 +8,28 @@ from datetime import datetime
 from bot.messages.buttons import PLAIN
 from bot.messages.ceremony import Winner, ceremony
 from bot.messages.controls import Evening, Nightly
-from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.sentences import Sentences, stamp
 from bot.nights.honours import Honours, Moment
 from bot.nights.nights import EARLY
 from bot.nights.records import GuestRecord, NightRecord, NightTable
 from bot.record.results import TITLES
-from bot.tables.records import UserId
+from bot.tables.hours import city
+from bot.tables.ids import UserId
+from bot.telling.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.lines import Fact, Line, Who
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 
 WHEN = "when"
-"""The field of the form in which an evening is planned."""
+WHERE = "where"
+"""The fields of the form in which an evening is planned."""
 LONGEST_MOMENT = 40
 ALT_LIMIT = 1024
 MOST_NAMED = 8
 """People named in one list."""
 MOST_GAMES = 12
-"""Games listed at the end. Of earlier ones only the number is named."""
+"""Games listed at the end, the latest that were won. Of all others only the number is named."""
 MOST_ROUNDS = 3
 """Last rounds whose fastest twin is named at the end."""
 
@@ -59,7 +61,7 @@ class NightWords:
             lines += self._guests(night, reader)
         if night.trouble is not None and not night.is_over:
             permission = self.permission(reader, night.trouble)
-            lines.append(self._say(reader, "night-lacks", permission=permission))
+            lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
 
@@ -155,15 +157,15 @@ class NightWords:
         return Line("night-feat", facts)
 
     def _results(self, night: NightRecord, honours: Honours, reader: Reader) -> Iterator[str]:
-        """Yield the result of each game."""
-        shown = honours.games[-MOST_GAMES:]
-        if len(shown) < len(honours.games):
-            yield self._say(reader, "night-more", n=len(honours.games) - len(shown))
-        for each in shown:
+        """Yield the result of each game that was won, and the number of the others."""
+        won = honours.won
+        for each in won[-MOST_GAMES:]:
             game = self._sentences.game(reader, each.game)
-            people = _named(each.winners)
-            key = "night-won" if people else "night-undecided"
-            yield self._say(reader, key, n=each.n, game=game, people=people, moves=each.moves)
+            yield self._say(reader, "night-won", n=each.n, game=game, people=_named(each.winners))
+        if len(won) > MOST_GAMES:
+            yield self._say(reader, "night-more", n=len(won) - MOST_GAMES)
+        if len(won) < len(honours.games):
+            yield self._say(reader, "night-undecided", n=len(honours.games) - len(won))
         for n in range(max(1, night.round - MOST_ROUNDS + 1), night.round + 1):
             if best := self._fastest(night, n):
                 tables = tuple(str(each.n) for each in best)
@@ -194,11 +196,10 @@ class NightWords:
         wins = Line("night-picture-wins", {"wins": honours.wins})
         champions = [int(seats[user]) for user in honours.champions]
         games = [
-            Winner(Line(f"game-{each.game}"), tuple(int(seats[user]) for user in each.winners))
-            for each in honours.games
+            Winner(Line(f"game-{each.game}"), tuple(int(seats[user]) for user in each.winners)) for each in honours.won
         ]
         people: tuple[Fact, ...] = tuple(Who(seats[user]) for user in honours.champions)
-        alt = Line("night-alt", {"people": people, "wins": honours.wins, "n": len(games)})
+        alt = Line("night-alt", {"people": people, "wins": honours.wins, "n": len(honours.games)})
         moment = None
         if honours.moment is not None:
             moment = self._moment(honours.moment, reader, Who(seats[honours.moment.user]))
@@ -297,24 +298,40 @@ class NightWords:
             most=len(choices),
         )
 
-    def planned(self, night: NightRecord, reader: Reader, zone: str, permission: str | None) -> PrivateMessage:
-        """Return that an evening is planned, and which permission the bot lacks for the calendar."""
-        lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"), zone=zone)]
+    def planned(
+        self, night: NightRecord, reader: Reader, permission: str | None, *, zone: str | None, is_own: bool
+    ) -> PrivateMessage:
+        """Return that an evening is planned, in which time zone, and which permission the bot lacks for the calendar.
+
+        `is_own`: whether the zone is that of its host, and not of the server.
+        """
+        lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"))]
+        if zone is not None:
+            lines.append(self._say(reader, "night-zone", zone=city(zone), own=is_own))
         if permission is not None:
             name = self.permission(reader, permission)
             lines.append(self._say(reader, "night-no-event", permission=name))
         return PrivateMessage(text="\n".join(lines), reader=reader)
 
-    def plan_form(self, reader: Reader) -> Form:
-        """Return the form in which an evening is planned."""
+    def plan_form(self, reader: Reader, typed: str = "", *, has_zone: bool = True) -> Form:
+        """Return the form in which an evening is planned. It asks for a time zone where none is known."""
         when = Field(
             id=WHEN,
             label=self._say(reader, "night-form-when"),
+            text=typed[:LONGEST_MOMENT],
             limit=LONGEST_MOMENT,
             prompt=self._say(reader, "night-form-prompt"),
             is_short=True,
         )
-        return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=(when,))
+        where = Field(
+            id=WHERE,
+            label=self._say(reader, "night-form-where"),
+            limit=LONGEST_MOMENT,
+            prompt=self._say(reader, "night-form-city"),
+            is_short=True,
+        )
+        fields = (when,) if has_zone else (when, where)
+        return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=fields)
 
     def raced(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return the games of which several tables may play the same deal."""
@@ -351,16 +368,26 @@ class NightWords:
         """Return a sentence about an evening."""
         return PrivateMessage(text=self._say(reader, key, **facts), reader=reader)
 
+    def gone(self, night: NightRecord, user: UserId) -> PrivateMessage:
+        """Return that the channel of an evening was deleted, for one of its people."""
+        return self.note(_reader(night, user), "night-gone", at=stamp(night.starts_at, "F"))
+
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
         """Return which permission is missing, for the host."""
-        guest = night.guest(night.host)
-        reader = Reader(guest.locale if guest is not None else night.locale)
+        reader = _reader(night, night.host)
         name = self.permission(reader, permission)
-        text = self._say(reader, "night-trouble", channel=f"<#{night.channel}>", permission=name)
+        channel = f"<#{night.channel}>"
+        text = self._say(reader, "night-trouble", channel=channel, permission=name, what=permission)
         return PrivateMessage(text=text, reader=reader)
 
     def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
+
+
+def _reader(night: NightRecord, user: UserId) -> Reader:
+    """Return a guest as a reader; a person that is no guest reads the language of the evening."""
+    guest = night.guest(user)
+    return Reader(guest.locale if guest is not None else night.locale)
 
 
 def _named(users: Sequence[UserId]) -> tuple[str, ...]:

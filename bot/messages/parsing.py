@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin
@@ -14,6 +15,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin
 from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
+from bot.tables.hours import city, zones, zones_abbreviated
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal
@@ -24,6 +26,8 @@ T = TypeVar("T")
 
 QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
+NEAR = 5
+"""Cities that a refusal offers."""
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -49,6 +53,26 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
     keys = {key for _, key in offered}
     known = index([*((key, key) for key in keys), *offered])
     return text if text in keys else known.get(plain(text), text)
+
+
+def time_zone(text: str) -> str:
+    """Return the time zone of a typed city, or of its full name; by its beginning if only one fits.
+
+    Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near").
+    """
+    known = index([*zones().items(), *((city(zone), zone) for zone in zones().values())])
+    wanted = plain(text)
+    if wanted in known:
+        return known[wanted]
+    near = zones_abbreviated(text.strip().upper())
+    begins = {zone for name, zone in known.items() if wanted and name.startswith(wanted)}
+    if not near and len(begins) == 1:
+        return begins.pop()
+    near = near or sorted(begins) or [known[name] for name in get_close_matches(wanted, known, n=NEAR, cutoff=0.6)]
+    if near:
+        cities = ", ".join(dict.fromkeys(city(zone) for zone in near[:NEAR]))
+        raise Refusal("no-such-zone-near", text=text[:QUOTED], near=cities)
+    raise Refusal("no-such-zone", text=text[:QUOTED])
 
 
 class Parser:

@@ -9,10 +9,10 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Mine, Own
-from bot.messages.message import Button, Choice, PrivateMessage, Reader, Select
 from bot.messages.sentences import Sentences
 from bot.tables.people_records import PersonRecord, WakeRecord
 from bot.tables.records import TableRecord
+from bot.telling.message import Button, Choice, PrivateMessage, Reader, Select
 from games import GAMES
 from games.core.lines import Fact
 

@@ -13,12 +13,15 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.lobbies import Lobbies
-from bot.messages.message import PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
+from bot.tables.company import can_fill
 from bot.tables.levels import allows_hints, has_inquest, level_of
-from bot.tables.records import Level, Status, TableRecord
+from bot.tables.pace import HOURLY
+from bot.tables.records import Level, SeatRecord, TableRecord
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
+from bot.telling.message import PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Line, Who
@@ -28,7 +31,6 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 
 ALT_LIMIT = 1024
-CUT = "\n…"
 SEPARATOR = " · "
 
 
@@ -73,8 +75,9 @@ class Presenter:
         held = [event for _, event in step.held]
         lines = [say(reader.locale, line, who) for line in readable_lines(record, step, held) if line not in heard]
         lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
-        if step.n == 0:
-            lines.insert(0, self._opening(record, reader))
+        opening = self._opening(record, reader) if step.n == 0 else ""
+        if opening:
+            lines.insert(0, opening)
             if any(seat.mail_open is not True for seat in record.seats if not seat.is_rival):
                 lines.append(self.sentences.say(reader, "table-desks"))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
@@ -102,6 +105,7 @@ class Presenter:
             rows=rows,
             reader=reader,
             sound=sound,
+            mark=opening,  # mailboxes open and close meanwhile
             is_post=True,
             fades=fades,
         )
@@ -188,11 +192,15 @@ class Presenter:
         proof = (
             self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
             if record.secret is None
-            else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
+            else self.lobbies.revealed(record, record.secret.open(), reader)
         )
         said = [self.sentences.say(reader, key), *self.lobbies.hints(record, reader), *self._solution(table, reader)]
+        called = [seat for seat in record.seats if _is_to_hear(record, seat)]
+        if called:
+            mentioned = tuple(f"<@{seat.user}>" for seat in called)
+            said.insert(0, self.sentences.say(reader, "table-over-calls", people=mentioned))
         lines = [*([waited] if waited else []), *said, proof]
-        return PublicMessage(text="\n".join(lines), reader=reader)
+        return PublicMessage(text="\n".join(lines), calls=tuple(int(seat.user) for seat in called), reader=reader)
 
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
         """Yield the solution of a table that was closed before its end. A finished game shows it by its own events."""
@@ -291,30 +299,23 @@ class Presenter:
         rows = (
             (
                 fixed(record, 0, Fixed.JOIN, reader, style="green"),
-                fixed(record, 0, Fixed.LEAVE, reader),
                 fixed(record, 0, Fixed.START, reader, style=PRIMARY),
-                fixed(record, 0, Fixed.OPTION, reader),
-                fixed(record, 0, Fixed.RULES, reader),
-            ),
-            (
-                *((fixed(record, 0, Fixed.RIVALS, reader),) if game.rival is not None else ()),
-                *self.guide.learning(record.game, reader),
-                *((fixed(record, 0, Fixed.WORD, reader),) if record.commitment is not None else ()),
-                fixed(record, 0, Fixed.CLOSE, reader),
+                *((self.buttons.fill(record, reader),) if can_fill(record) else ()),
+                fixed(record, 0, Fixed.MORE, reader),
             ),
         )
         alt = self._alt(reader, game.cover.alt) if game.cover is not None else ""
         return PublicMessage(text=text, scene=game.cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def _alt(self, reader: Reader, *lines: Line) -> str:
-        """Return a picture in words, without markup: as many whole lines as Discord takes beside it."""
-        alt = ""
-        for line in lines:
-            longer = f"{alt}\n{self.sentences.plain(reader, line)}".lstrip()
-            if len(longer) > ALT_LIMIT - len(CUT):
-                return alt + CUT
-            alt = longer
-        return alt
+        """Return a picture in words, without markup: as many whole lines as Discord takes beside it, and where the rest stands."""
+        said = [self.sentences.plain(reader, line) for line in lines]
+        if len(whole := "\n".join(said)) <= ALT_LIMIT:
+            return whole
+        rest = self.sentences.say(reader, "alt-rest")
+        while said and len("\n".join([*said, rest])) > ALT_LIMIT:
+            said.pop()
+        return "\n".join([*said, rest])
 
     # Private messages
 
@@ -379,3 +380,9 @@ def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
     if table.game.sound is None:
         return None
     return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
+
+
+def _is_to_hear(record: TableRecord, seat: SeatRecord) -> bool:
+    """Whether the end of a game calls a seat: where it went over days, people look in seldom."""
+    is_slow = record.pace is None or record.pace > HOURLY
+    return is_slow and not (seat.is_rival or seat.gone or seat.user == record.stopped_by or seat.user <= 0)

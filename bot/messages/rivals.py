@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.messages.buttons import in_rows
-from bot.messages.controls import Control, Kind, RivalKey
-from bot.messages.message import Button, Choice, PrivateMessage, Reader, Row, Select
+from bot.messages.controls import Control, Fixed, Kind, RivalKey
 from bot.messages.sentences import Sentences, reader_of
 from bot.tables.cast import CAST, Character, character_of
 from bot.tables.display_names import PROGRAM
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
+from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,8 @@ class RivalsScreen:
             choices = tuple(self._choice(each, reader) for each in CAST if each not in here)
             rows.append((Select(id=control.id, prompt=say(reader, "rivals-prompt"), choices=choices),))
         rows += in_rows([self._removal(record, each, reader) for each in here])
+        back = Control(record.id, 0, Kind.FIXED, Fixed.MORE)
+        rows.append((Button(id=back.id, label=say(reader, "control-cancel")),))
         key = "rivals-title" if len(record.seats) < most_seats(record) else "rivals-full"
         return PrivateMessage(text=say(reader, key, n=most_seats(record)), rows=tuple(rows), reader=reader)
 

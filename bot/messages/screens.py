@@ -9,10 +9,10 @@ from enum import Enum
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.choices import Choices, OpenField, Picked
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.table import NumberedStep, Table
+from bot.telling.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from games.core.contract import Action
 from games.core.lines import Line, facts_of
 from games.core.seats import Seat

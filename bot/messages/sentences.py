@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.messages.catalogue import Catalogue
-from bot.messages.message import Names, Reader
 from bot.tables.display_names import display_names
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
+from bot.telling.message import Names, Reader
 from games.core.contract import FRIENDLY, MEMORY, Event
 from games.core.events import PublicEvent
 from games.core.game import AnyGame

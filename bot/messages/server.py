@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Rule, Ruling
-from bot.messages.message import Button, PrivateMessage, Reader
 from bot.messages.sentences import Sentences
-from bot.tables.records import ServerRecord
+from bot.tables.hours import city
+from bot.tables.server_records import ServerRecord
+from bot.telling.message import Button, PrivateMessage, Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class ServerScreen:
                 openers or say(reader, "server-everybody"),
                 moderators or say(reader, "server-moderators-none"),
                 say(reader, "server-language", language=server.locale or "none"),
+                say(reader, "server-zone", zone=city(server.zone)) if server.zone else say(reader, "server-zone-none"),
                 say(reader, "server-threads", own=server.own_threads),
                 say(reader, "server-reminders", wanted=server.has_reminders),
                 say(reader, "server-hint"),
@@ -49,6 +51,8 @@ class ServerScreen:
             buttons.append(self._button(reader, Ruling(Rule.MODERATORS), "server-clear-moderators"))
         if server.locale is not None:
             buttons.append(self._button(reader, Ruling(Rule.LANGUAGE), "server-clear-language"))
+        if server.zone is not None:
+            buttons.append(self._button(reader, Ruling(Rule.ZONE), "server-clear-zone"))
         return PrivateMessage(text=text, rows=in_rows(buttons), reader=reader)
 
     def _button(self, reader: Reader, control: Ruling, key: str) -> Button:

@@ -9,10 +9,10 @@ from typing import Self
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord
+from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
 from games.core.deduction.knowledge import Findings
 from games.core.deduction.sheet import OWN, WIDEST, Cell, Heading, Notes, Sheet, Sign, sheet_scene
 from games.core.lines import Line, Who

@@ -10,12 +10,12 @@ from typing import Final
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.charts import Bar, Rung, bars, course, ladder
 from bot.messages.controls import Chapter, StatsPage
-from bot.messages.message import Button, Names, PrivateMessage, Reader
 from bot.messages.sentences import STAND_INS, Sentences
 from bot.record.ratings import points
 from bot.record.results import TITLES
 from bot.record.standings import PoolCount, Standing, tally
-from bot.tables.records import GuildId, UserId
+from bot.tables.ids import GuildId, UserId
+from bot.telling.message import Button, Names, PrivateMessage, Reader
 from games import BY_KEY
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene

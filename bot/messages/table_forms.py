@@ -3,56 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TypeVar
 
 from bot.messages.buttons import PRIMARY
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
-from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.levels import HINTS, SHEET
-from bot.tables.options import (
-    ABSENCES,
-    ACCESS,
-    CASES,
-    CLOSED,
-    COUNT,
-    DELAYED,
-    GALLERY,
-    IGNORED,
-    INVITED,
-    OPEN,
-    WrongOptions,
-    chosen,
-    offered,
-    option_revision,
-    possible,
-)
-from bot.tables.pace import PACE, PACES
+from bot.tables.options import WrongOptions, chosen, offered, option_revision, possible
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.words import LONGEST
+from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader
+from games.core.contract import Refusal
 
 NOTES_LIMIT = 2000
 FIELDS = 5
-"""Fields that Discord takes in a form. The rest is set by `/table option`."""
-_OPTIONS: Final = {
-    PACE: "option-pace",
-    SHEET: "option-sheet",
-    ACCESS: "option-access",
-    ABSENCES: "option-absences",
-    GALLERY: "option-gallery",
-    HINTS: "option-hints",
-    CASES: "option-cases",
-}
-_VALUES: Final = {
-    (ACCESS, OPEN): "access-open",
-    (ACCESS, INVITED): "access-invited",
-    (ABSENCES, COUNT): "absences-count",
-    (ABSENCES, IGNORED): "absences-ignored",
-    (GALLERY, CLOSED): "gallery-closed",
-    (GALLERY, DELAYED): "gallery-delayed",
-}
-"""Catalogue keys of the platform's own options and their values."""
+"""Fields that Discord takes in a form: a page of options."""
+
+T = TypeVar("T")
 
 
 class TableForms:
@@ -61,29 +28,28 @@ class TableForms:
     def __init__(self, presenter: Presenter) -> None:
         self._say = presenter.sentences.say
         self._buttons = presenter.buttons
+        self._lobbies = presenter.lobbies
 
     def option_keys(self, record: TableRecord, locale: str) -> list[tuple[str, str]]:
         """Return the options of a lobby as (label, key): the game's own, then the platform's."""
-        return [(self._option(record, key, Reader(locale)), key) for key in offered(record)]
+        return [(self._lobbies.option(record, key, Reader(locale)), key) for key in offered(record)]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
         """Return the values of an option as (label, value); none for an unknown one."""
-        return [(self._called(key, value, Reader(locale)), value) for value in possible(record).get(key, ())]
+        return [
+            (self._lobbies.value(record, key, value, Reader(locale)), value) for value in possible(record).get(key, ())
+        ]
 
-    def _option(self, record: TableRecord, key: str, reader: Reader) -> str:
-        return self._say(reader, _OPTIONS.get(key, f"option-{record.game}-{key}"))
+    def options(self, record: TableRecord, locale: str, typed: Sequence[int] = (), *, page: int = 0) -> Form:
+        """Return a page of the host's form for the options of a lobby; `typed`: with the values chosen before, by their numbers.
 
-    def _called(self, key: str, value: str, reader: Reader) -> str:
-        if key == PACE:
-            return self._say(reader, "pace-value", seconds=PACES[value] or 0)
-        if key == SHEET:
-            return self._say(reader, f"level-{value}")
-        return self._say(reader, _VALUES.get((key, value), f"value-{value}"))
-
-    def options(self, record: TableRecord, locale: str, typed: Sequence[int] = ()) -> Form:
-        """Return the host's form for the options of a lobby; `typed`: with the values that were chosen before, by their numbers."""
+        Raises Refusal for a page that there is not.
+        """
         revision, shows = option_revision(record), chosen(record)
-        for key, place in zip(offered(record), typed, strict=False):
+        keys = _page(offered(record), page)
+        if not keys:
+            raise Refusal("stale")
+        for key, place in zip(keys, typed, strict=False):
             if 0 < place <= len(values := possible(record)[key]):
                 shows[key] = values[place - 1]
         shown = revision_of(str(revision), *map(str, typed)) if typed else revision
@@ -96,9 +62,9 @@ class TableForms:
                     for name, value in self.option_values(record, key, locale)
                 ),
             )
-            for label, key in self.option_keys(record, locale)[:FIELDS]
+            for label, key in _page(self.option_keys(record, locale), page)
         )
-        control = Control(record.id, revision, Kind.FORM, shown if typed else 0, (Fixed.OPTION,))
+        control = Control(record.id, revision, Kind.FORM, shown if typed else page, (Fixed.OPTION,))
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
 
     def options_refused(
@@ -108,15 +74,18 @@ class TableForms:
         reader = Reader(locale)
         lines = [self._say(reader, f"refusal-{refusal.key}")]
         for key, values in refusal.wrong.items():
-            lines.append(self._say(reader, "option-may-be", option=self._option(record, key, reader)))
+            lines.append(self._say(reader, "option-may-be", option=self._lobbies.option(record, key, reader)))
             lines += (
-                self._say(reader, "option-may-be-value", value=self._called(key, each, reader)) for each in values
+                self._say(reader, "option-may-be-value", value=self._lobbies.value(record, key, each, reader))
+                for each in values
             )
         text = "\n".join(lines)
         if typed is None:
             return PrivateMessage(text=text, reader=reader)
-        places = tuple(_place(possible(record)[key], typed.get(key)) for key in offered(record)[:FIELDS])
-        again = Control(record.id, option_revision(record), Kind.OPTIONS, 0, picked=places)
+        keys = offered(record)
+        page = next((n // FIELDS for n, key in enumerate(keys) if key in typed), 0)
+        places = tuple(_place(possible(record)[key], typed.get(key)) for key in _page(keys, page))
+        again = Control(record.id, option_revision(record), Kind.OPTIONS, page, picked=places)
         button = Button(id=again.id, label=self._say(reader, "control-option-again"), style=PRIMARY)
         return PrivateMessage(text=text, rows=((button,),), reader=reader)
 
@@ -162,6 +131,11 @@ class TableForms:
         return Button(
             id=Control(record.id, 0, Kind.VOTE, VoteKey.SHOW).id, label=self._say(reader, "vote-control-menu")
         )
+
+
+def _page(keys: Sequence[T], page: int) -> Sequence[T]:
+    """Return the options of one page, from 0."""
+    return keys[page * FIELDS : (page + 1) * FIELDS]
 
 
 def _place(values: Sequence[str], value: str | None) -> int:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
+from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader
 from games.core.deduction.inquest import Inquest
 from games.core.events import PublicEvent
 from games.core.game import AnyGame

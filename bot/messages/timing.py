@@ -7,12 +7,12 @@ from datetime import timedelta
 
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Control, Kind, TimeKey
-from bot.messages.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
+from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.lines import Who
 from games.core.seats import Seat

@@ -7,16 +7,16 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol
 
 import structlog
 
 from bot.nights.records import NightId, NightRecord
-from bot.record.results import SILENT, WINNER, Fate, Part, Result, is_named, result_of
+from bot.record.results import SILENT, WINNER, Fate, Part, Result, result_of
+from bot.tables.ids import TableId, UserId, is_named
 from bot.tables.people import People
-from bot.tables.records import Entry, EntryKind, TableId, TableRecord, UserId, VoteRecord
-from bot.tables.stores import CannotOpen
+from bot.tables.stores import CannotOpen, Store
 from games.core.contract import Refusal
+from games.core.playthrough import EntryKind
 
 log = structlog.get_logger(__name__)
 
@@ -57,27 +57,16 @@ class Honours:
     titles: tuple[tuple[str, UserId], ...] = ()
     moment: Moment | None = None
 
-
-NOTHING: Final = Honours()
-
-
-class PlayedStore(Protocol):
-    """The records of games that are over."""
-
-    async def get(self, table: TableId) -> TableRecord | None:
-        """Return the table, in any status."""
-
-    async def entries(self, table: TableId) -> list[Entry]:
-        """Return all entries in order. Raises CannotOpen."""
-
-    async def deciding(self, table: TableId) -> list[VoteRecord]:
-        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
+    @property
+    def won(self) -> tuple[Played, ...]:
+        """The games that a guest has won."""
+        return tuple(each for each in self.games if each.winners)
 
 
 class Honouring:
     """Finds the honours of an evening, again whenever one more of its games is over."""
 
-    def __init__(self, store: PlayedStore, people: People) -> None:
+    def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
         self._known: dict[NightId, tuple[int, Honours]] = {}

@@ -15,18 +15,17 @@ import structlog
 
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.message import PublicMessage
 from bot.nights.honours import Honouring
 from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, Words
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
-from bot.record.results import is_named
+from bot.tables.ids import ChannelId, GuildId, UserId, is_named
 from bot.tables.people_records import NOTHING
-from bot.tables.records import GuildId, UserId
-from bot.tables.senders import NotAllowed, NotThere, PortError, TryLater
 from bot.tables.stores import StoreTrouble
+from bot.telling.message import PublicMessage
+from bot.telling.senders import NotAllowed, NotThere, PortError, TryLater
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -45,14 +44,14 @@ class Keeper:
     """Says the stored news of evenings that are not said, and does its part when a time has come."""
 
     def __init__(self, house: House, nights: Nights, words: Words) -> None:
-        self._store = house.store
+        self._store = nights.stored
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer
         self._mail = house.outside.mail
         self._words = words
         self._nights = nights
-        self._opening = Opening(house, words)
-        self._twins = Twins(house, words)
+        self._opening = Opening(house, nights, words)
+        self._twins = Twins(house, nights, words)
         self._people = house.ground.people
         self._honouring = Honouring(house.store, self._people)
         self._are_reminders_wanted = house.servers.wants_reminders
@@ -77,6 +76,25 @@ class Keeper:
         async with self._one_at_a_time:
             await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
 
+    async def lost(self, place: ChannelId) -> None:
+        """Free the people of a channel or a thread that was deleted. What fails is found later, when something is to be said there."""
+        try:
+            night_id = await self._store.night_around(place)
+            if night_id is None:
+                return
+            async with self._one_at_a_time:
+                night = await self._store.night(night_id)
+                if night is not None and night.channel == place:
+                    await self._abandon(night)
+                elif night is not None:
+                    for each in night.tables:
+                        if each.thread == place and not each.is_over:
+                            await self._opening.give_up(night, each)
+        except (StoreTrouble, Refusal) as error:
+            log.info("a deleted place is left for later", error=type(error).__name__)
+            return
+        self.wake(night_id)
+
     async def _go_on_with(self, nights: Sequence[tuple[NightId, GuildId]]) -> None:
         await asyncio.gather(*(self._guarded(night) for night, guild in nights if self._owns(guild)))
 
@@ -95,9 +113,9 @@ class Keeper:
             self._opening.go_on,
             self._seat,
             self._offer,
-            self._calendar,
             self._panel,
             self._remind,
+            self._calendar,  # late: what it lacks holds up nothing, and is named only where nothing else is lacking
             self._lapse,
         )
         lacks: str | None = None
@@ -249,12 +267,28 @@ class Keeper:
             await self._store.end_night(night.id, self._now())
 
     async def _abandon(self, night: NightRecord) -> None:
-        """End an evening whose channel is gone."""
+        """End an evening whose channel is gone, and its threads with it; tell the people it was for."""
         log.info("the channel of an evening is gone", night=night.id)
+        for each in night.tables:
+            if not each.is_over:
+                with suppress(Refusal):  # it cannot be read: it waits with its trouble
+                    await self._opening.give_up(night, each)
         if not night.is_over:
+            guests = [each.user for each in night.coming if each.user != night.host]
+            for user in (night.host, *await self._to_remind(night, guests)):
+                await self._tell_of_the_end(night, user)
             night = await self._store.end_night(night.id, self._now())
         await self._twins.release(night)
         await self._store.change_night(night.id, NightChange(is_told=True))
+
+    async def _tell_of_the_end(self, night: NightRecord, user: UserId) -> None:
+        """Tell a person once, where they take direct messages, that the channel is gone."""
+        if not is_named(user):
+            return
+        message = self._words.gone(night, user)
+        with suppress(PortError):
+            if await self._mail.whispered(user, message, night.created_at, None) is None:
+                await self._mail.whisper(user, message, f"night.{night.id}.gone")
 
     async def _close(self, night_id: NightId, *, is_done: bool) -> None:
         """Note that all is said of an evening that is over, or that its guests wait for it no more."""

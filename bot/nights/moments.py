@@ -21,16 +21,29 @@ EVENING: Final = 20
 """The hour that is offered first."""
 
 
-def moment(text: str, zone: str, now: datetime) -> datetime:
-    """Return the moment of a typed text, in a time zone. A time without a day is the next such. Raises Refusal."""
+def needs_zone(text: str) -> bool:
+    """Return whether a typed text means another moment in another time zone. Raises Refusal where it has no time."""
+    if _ahead(text) is not None:
+        return False
+    _clock(text.lower().rpartition(" ")[2], text)
+    return True
+
+
+def moment(text: str, zone: str | None, now: datetime) -> datetime:
+    """Return the moment of a typed text, in a time zone. A time without a day is the next such.
+
+    Raises Refusal, also where the zone is missing (None) and makes a difference.
+    """
     typed = " ".join(text.lower().split())
-    if (found := _IN.fullmatch(typed)) is not None and any(found.groups()):
+    if (found := _ahead(text)) is not None:
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
         return now + timedelta(**given)
     head, _, tail = typed.rpartition(" ")
+    at = _clock(tail or typed, text)
+    if zone is None:
+        raise Refusal("night-zone")
     here = ZoneInfo(zone)
     today = now.astimezone(here).date()
-    at = _clock(tail or typed, text)
     if not head:
         first = datetime.combine(today, at, here)
         return (first if first > now else datetime.combine(today + timedelta(days=1), at, here)).astimezone(UTC)
@@ -43,6 +56,12 @@ def moment(text: str, zone: str, now: datetime) -> datetime:
     return datetime.combine(on, at, here).astimezone(UTC)
 
 
+def _ahead(text: str) -> re.Match[str] | None:
+    """Return the units of a text such as `in 3 h`."""
+    found = _IN.fullmatch(" ".join(text.lower().split()))
+    return found if found is not None and any(found.groups()) else None
+
+
 def _clock(typed: str, text: str) -> time:
     try:
         at = minutes(typed)
@@ -51,10 +70,13 @@ def _clock(typed: str, text: str) -> time:
     return time(at // 60, at % 60)
 
 
-def offered(zone: str, now: datetime, days: int = 15) -> Iterator[str]:
-    """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow."""
-    local = now.astimezone(ZoneInfo(zone))
-    for hours in range(1, 9):
+def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
+    """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow.
+
+    Without a time zone (None) the clock on the wall is not known, so only evenings are offered.
+    """
+    local = now.astimezone(ZoneInfo(zone or "UTC"))
+    for hours in range(1, 9 if zone is not None else 1):
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
     for ahead in range(1, days + 1):
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"

@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
+from bot.nights.ports import NewNight, NightChanged, NightFull, NightTaken
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.split import Guest, split, twins
-from bot.record.results import is_named
+from bot.nights.store import StoredNights
 from bot.tables.display_names import safe_name
-from bot.tables.records import ChannelId, GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, UserId, is_named
 from games import BY_KEY
 from games.core.contract import Refusal
 
@@ -35,8 +35,8 @@ Change: TypeAlias = Callable[[NightRecord], GuestRecord]
 class Nights:
     """Reads and changes evenings."""
 
-    def __init__(self, store: NightStore, *, now: Callable[[], datetime]) -> None:
-        self._store = store
+    def __init__(self, store: StoredNights, *, now: Callable[[], datetime]) -> None:
+        self.stored = store
         self.now = now
         self._listeners: list[Callable[[NightId], None]] = []
 
@@ -47,6 +47,10 @@ class Nights:
     def _wake(self, night: NightId) -> None:
         for wake in self._listeners:
             wake(night)
+
+    async def is_in(self, channel: ChannelId) -> bool:
+        """Whether an evening is in a channel, whose threads it finds again by itself."""
+        return await self.stored.night_in([channel]) is not None
 
     async def plan(
         self, *, guild: GuildId, channel: ChannelId, host: UserId, locale: str, starts_at: datetime
@@ -61,7 +65,7 @@ class Nights:
             guild=guild, channel=channel, host=host, locale=locale, starts_at=starts_at.replace(microsecond=0), at=now
         )
         try:
-            night = await self._store.plan_night(new)
+            night = await self.stored.plan_night(new)
         except NightTaken:
             raise Refusal("night-taken") from None
         self._wake(night.id)
@@ -69,14 +73,14 @@ class Nights:
 
     async def at(self, channels: Collection[ChannelId]) -> NightRecord:
         """Return the evening of a channel, which is one of these. Raises Refusal."""
-        night = await self._store.night_in(channels)
+        night = await self.stored.night_in(channels)
         if night is None:
             raise Refusal("night-none")
         return night
 
     async def get(self, night_id: NightId, channels: Collection[ChannelId]) -> NightRecord:
         """Return an evening of one of these channels that is not over. Raises Refusal."""
-        night = await self._store.night(night_id)
+        night = await self.stored.night(night_id)
         if night is None or night.is_over or night.channel not in channels:
             raise Refusal("night-over")
         return night
@@ -162,7 +166,7 @@ class Nights:
         duplicate: str | None = None,
         barred: Collection[UserId] = (),
     ) -> NightRecord:
-        known = await self._store.crowd([each.user for each in guests])
+        known = await self.stored.crowd([each.user for each in guests])
         crowd = []
         for each in guests:
             is_new, blocks = known[each.user]
@@ -185,7 +189,7 @@ class Nights:
             for n, each in enumerate(found.tables, start=len(night.tables) + 1)
         ]
         try:
-            kept = await self._store.keep_split(
+            kept = await self.stored.keep_split(
                 night.id, tables, seen=len(night.tables), is_round=is_round, at=self.now()
             )
         except NightChanged:
@@ -197,7 +201,7 @@ class Nights:
         """Let no round follow. The host, or a moderator. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
         try:
-            over = await self._store.end_night(night.id, self.now())
+            over = await self.stored.end_night(night.id, self.now())
         except NightChanged:
             raise Refusal("night-over") from None
         self._wake(night.id)
@@ -213,7 +217,7 @@ class Nights:
 
     async def _keep(self, night: NightRecord, change: Change, *, is_rising: bool = False) -> NightRecord:
         try:
-            kept = await self._store.keep_guest(night.id, change, is_rising=is_rising)
+            kept = await self.stored.keep_guest(night.id, change, is_rising=is_rising)
         except NightFull:
             raise Refusal("night-full", n=MOST_GUESTS) from None
         except NightChanged:

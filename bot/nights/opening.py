@@ -7,13 +7,14 @@ from contextlib import suppress
 import structlog
 
 from bot.house import House
+from bot.nights.nights import Nights
 from bot.nights.ports import Words
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.lobby import Sitting, Wanted
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
-from bot.tables.senders import NotThere
 from bot.tables.stores import NoSuchTable
+from bot.telling.senders import NotThere
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -22,8 +23,8 @@ log = structlog.get_logger(__name__)
 class Opening:
     """Opens the tables of an evening one by one, each step stored before the next."""
 
-    def __init__(self, house: House, words: Words) -> None:
-        self._store = house.store
+    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+        self._store = nights.stored
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer
         self._words = words
@@ -36,13 +37,13 @@ class Opening:
             if each.is_over:
                 continue
             if each.is_lost and each.table is not None:
-                await self._give_up(night, each)
+                await self.give_up(night, each)
             elif each.table is None:
                 try:
                     await self._open(night, each)
                 except (NotThere, Refusal, NoSuchTable) as error:  # its thread is gone, or it cannot be dealt
                     log.info("a table of an evening is not opened", night=night.id, error=type(error).__name__)
-                    await self._give_up(night, each)
+                    await self.give_up(night, each)
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
         if planned.thread is None:
@@ -99,7 +100,7 @@ class Opening:
                 return await self._tables.store.get(each.table)
         return None
 
-    async def _give_up(self, night: NightRecord, lost: NightTable) -> None:
+    async def give_up(self, night: NightRecord, lost: NightTable) -> None:
         """Let the players of a table that cannot go on play elsewhere."""
         if lost.table is not None:
             with suppress(NoSuchTable):  # it is over already

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol, TypedDict
 
-from bot.messages.message import PrivateMessage, PublicMessage
 from bot.nights.honours import Honours
-from bot.nights.records import EventId, EventState, GuestRecord, NightId, NightRecord, NightTable
-from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.nights.records import EventId, EventState, NightRecord, NightTable
+from bot.tables.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.stores import StoreError
+from bot.telling.message import PrivateMessage, PublicMessage
 
 
 class NightTaken(StoreError):
@@ -48,72 +48,6 @@ class NightChange(TypedDict, total=False):
     is_told: bool
     trouble: str | None
     host: UserId
-
-
-class NightStore(Protocol):
-    """Keeps evenings. When a call that writes returns, its rows survive a crash."""
-
-    async def plan_night(self, new: NewNight) -> NightRecord:
-        """Plan an evening. Raises NightTaken."""
-
-    async def night(self, night: NightId) -> NightRecord | None:
-        """Return an evening, over or not."""
-
-    async def night_in(self, channels: Collection[ChannelId]) -> NightRecord | None:
-        """Return the evening of one of these channels that is not over."""
-
-    async def nights(self) -> list[tuple[NightId, GuildId]]:
-        """Return all evenings of which something is still to be done or said, with their servers."""
-
-    async def change_night(self, night: NightId, change: NightChange) -> None:
-        """Change the columns that are named."""
-
-    async def keep_guest(
-        self, night: NightId, change: Callable[[NightRecord], GuestRecord], *, is_rising: bool = False
-    ) -> NightRecord:
-        """Keep a guest as `change` makes them of the evening as it stands, in one transaction.
-
-        `is_rising`: a table that is planned and not dealt yet goes on without them. Raises NightFull, NightChanged where it is
-        over, and the errors of `change`.
-        """
-
-    async def crowd(self, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
-        """Return of each person whether they have never finished a game, and those of the others that they have blocked."""
-
-    async def keep_split(
-        self, night: NightId, tables: Sequence[NightTable], *, seen: int, is_round: bool, at: datetime
-    ) -> NightRecord:
-        """Keep planned tables, as a new round or within this one; all or none. Their guests wait no longer.
-
-        `seen`: how many tables the evening had when they were planned. Raises NightChanged where that is no longer so, or
-        a guest at them is free no longer; within a round also where they have not asked, or no longer do.
-        """
-
-    async def keep_table(
-        self,
-        night: NightId,
-        n: int,
-        *,
-        thread: ChannelId | None = None,
-        table: TableId | None = None,
-        gone: bool = False,
-    ) -> None:
-        """Keep the new thread, table or end of a planned table."""
-
-    async def release_twins(self, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
-        """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
-
-    async def keep_offered(self, night: NightId, n: int) -> None:
-        """Note that the players of a table that is over were offered another."""
-
-    async def keep_compared(self, night: NightId, n: int) -> None:
-        """Note that all have been told how the tables of a round compare."""
-
-    async def end_night(self, night: NightId, at: datetime) -> NightRecord:
-        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
-
-    async def forget_nights(self, before: datetime) -> None:
-        """Forget evenings that were over, and of which all was said, before that."""
 
 
 class Venue(Protocol):
@@ -164,6 +98,9 @@ class Words(Protocol):
 
     def call(self, night: NightRecord, table: NightTable) -> PublicMessage:
         """Return the message that calls the players of a table into its thread."""
+
+    def gone(self, night: NightRecord, user: UserId) -> PrivateMessage:
+        """Return that the channel of an evening was deleted, for one of its people."""
 
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
         """Return which permission is missing, for the host."""

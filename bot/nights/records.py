@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NewType
 
-from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
 NightId = NewType("NightId", int)
 EventId = NewType("EventId", int)
@@ -89,7 +89,7 @@ class NightRecord:
     trouble: str | None = None
     guests: tuple[GuestRecord, ...] = ()
     tables: tuple[NightTable, ...] = ()
-    busy: frozenset[UserId] = frozenset()  # guests in a game at live pace, of this evening or not
+    busy: frozenset[UserId] = frozenset()  # people in a game at live pace, or about to be at another evening
 
     @property
     def is_over(self) -> bool:
@@ -108,7 +108,7 @@ class NightRecord:
 
     @property
     def playing(self) -> frozenset[UserId]:
-        """The people at a table that is not over, or about to be opened, and guests in a live game elsewhere."""
+        """The people at a table that is not over, or about to be opened, and people that play elsewhere."""
         return self.busy.union(*(table.users for table in self.tables if not table.is_over))
 
     @property

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.house import House
+from bot.nights.nights import Nights
 from bot.nights.ports import Words
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.stores import NoSuchTable
@@ -19,8 +20,8 @@ from games.core.contract import Refusal
 class Twins:
     """Looks after the duplicate rounds of an evening, each step stored before the next."""
 
-    def __init__(self, house: House, words: Words) -> None:
-        self._store = house.store
+    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+        self._store = nights.stored
         self._announcer = house.outside.announcer
         self._words = words
         self._tables = house.tables

@@ -14,7 +14,7 @@ from typing import Final
 from openskill.models import BradleyTerryFull
 
 from bot.record.results import Part
-from bot.tables.records import is_rival
+from bot.tables.ids import is_rival
 
 _MODEL: Final = BradleyTerryFull()
 LOWEST: Final = 500

@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
-from bot.record.ports import RecordStore
 from bot.record.results import NO_SERVER, result_of
-from bot.tables.records import GuildId, TableId
-from bot.tables.stores import CannotOpen, StoreTrouble
+from bot.record.store import StoredRecord
+from bot.tables.ids import GuildId, TableId
+from bot.tables.stores import CannotOpen, Store, StoreTrouble
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -23,8 +23,11 @@ AT_ONCE: Final = 200
 class Recorder:
     """Carries finished games into the record. `owns`: whether this process looks after a server."""
 
-    def __init__(self, store: RecordStore, *, owns: Callable[[GuildId | None], bool] = lambda _: True) -> None:
-        self._store = store
+    def __init__(
+        self, stored: StoredRecord, games: Store, *, owns: Callable[[GuildId | None], bool] = lambda _: True
+    ) -> None:
+        self.stored = stored
+        self._games = games
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
 
@@ -32,39 +35,39 @@ class Recorder:
         """Count finished games that are not counted yet, up to a batch."""
         async with self._one_at_a_time:
             after = TableId(0)
-            while found := await self._store.uncounted(after=after, most=most):
+            while found := await self.stored.uncounted(after=after, most=most):
                 mine = [table for table, guild in found if self._owns(guild)]
                 for table in mine:
                     await self._keep(table)
                 if mine or len(found) < most:
                     break
                 after = found[-1][0]
-            for pool in await self._store.pools_behind():
+            for pool in await self.stored.pools_behind():
                 if self._owns(None if pool.guild == NO_SERVER else pool.guild):
-                    await self._store.count_on(pool, AT_ONCE)
+                    await self.stored.count_on(pool, AT_ONCE)
 
     async def recount(self) -> None:
         """Derive everything again from stored games."""
-        await self._store.count_anew()
-        while await self._store.uncounted(after=TableId(0), most=1) or await self._store.pools_behind():
+        await self.stored.count_anew()
+        while await self.stored.uncounted(after=TableId(0), most=1) or await self.stored.pools_behind():
             await self.keep_up()
 
     async def _keep(self, table: TableId) -> None:
-        record = await self._store.get(table)
+        record = await self._games.get(table)
         if record is None:  # its server has been forgotten just now
             return
         try:
-            entries, votes = await self._store.entries(table), await self._store.deciding(table)
+            entries, votes = await self._games.entries(table), await self._games.deciding(table)
             # A whole game is played again: the loop has better things to do.
             result = await asyncio.to_thread(result_of, record, entries, votes)
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game cannot be counted", table=table, error=type(error).__name__)
-            await self._store.pass_over(table)
+            await self.stored.pass_over(table)
             return
         except StoreTrouble:
             raise
         except Exception:  # a fault in one game must not keep the others from being counted
             log.exception("a game cannot be counted", table=table)
-            await self._store.pass_over(table)
+            await self.stored.pass_over(table)
             return
-        await self._store.keep_result(result)
+        await self.stored.keep_result(result)

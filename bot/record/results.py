@@ -13,23 +13,16 @@ from enum import StrEnum
 from typing import Final
 
 from bot.tables.game_log import GameLog
+from bot.tables.ids import GuildId, TableId, UserId, is_named, nobody
 from bot.tables.pace import MISSED
-from bot.tables.records import (
-    Entry,
-    EntryKind,
-    GuildId,
-    Motion,
-    SeatRecord,
-    Status,
-    TableId,
-    TableRecord,
-    UserId,
-    VoteRecord,
-)
+from bot.tables.records import Entry, SeatRecord, TableRecord
+from bot.tables.status import Status
 from bot.tables.table import UNCHOSEN, is_playable
+from bot.tables.vote_records import Motion, VoteRecord
 from bot.tables.votes import deserters
 from games import BY_KEY
 from games.core.contract import Outcome, Refusal
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 
 NO_SERVER: Final = GuildId(0)
@@ -104,16 +97,6 @@ class Result:
 def season_of(at: datetime) -> int:
     """Return the quarter of a year, counted from the year 0."""
     return at.year * 4 + (at.month - 1) // 3
-
-
-def nobody(seat: int) -> UserId:
-    """Return the user id that stands for an erased player of a seat."""
-    return UserId(-1 - seat)
-
-
-def is_named(user: UserId) -> bool:
-    """Whether a part belongs to a Discord user. Erased users and rivals have ids below 0."""
-    return user > 0
 
 
 def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[VoteRecord]) -> Result:

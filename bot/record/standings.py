@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.record.ratings import PROVISIONAL, Rating
 from bot.record.results import Pool
-from bot.tables.records import UserId
+from bot.tables.ids import UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

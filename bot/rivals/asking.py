@@ -9,13 +9,16 @@ from typing import Final
 from bot.rivals.deciding import Question
 from bot.tables.cast import character_of
 from bot.tables.game_log import GameLog
-from bot.tables.records import EntryKind, TableRecord, UserId, VoteRecord, is_rival
+from bot.tables.ids import UserId, is_rival
+from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table, seed_of
+from bot.tables.vote_records import VoteRecord
 from bot.tables.votes import NOBODY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Event
 from games.core.deduction.rival import Situation
 from games.core.deduction.seat_log import seat_log
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 
 _PURPOSE: Final = b"alibi.rival"

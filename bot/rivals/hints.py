@@ -13,9 +13,10 @@ from bot.rivals.asking import honest
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
 from bot.tables.game_log import GameLog
+from bot.tables.ids import UserId
 from bot.tables.levels import allows_hints
-from bot.tables.records import Status, UserId
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.thinking import Unthought
 from games.core.chance import SEED_BYTES
@@ -110,7 +111,7 @@ class Hints:
             raise error.refusal from None
         if decision.action not in offered:  # it would name the solution
             return Hint(rung=Rung.ASK)
-        return Hint(rung=Rung.ASK, action=decision.action, bits=decision.bits)
+        return Hint(rung=Rung.ASK, action=decision.action, left=decision.left)
 
 
 def advisable(game: AnyGame, legal: Iterable[Action]) -> tuple[Action, ...]:

@@ -21,8 +21,9 @@ from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.offhand import plainly, simply
 from bot.tables import rivals
-from bot.tables.records import Status, TableId
+from bot.tables.ids import TableId
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.thinking import Unthought

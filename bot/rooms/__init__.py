@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.house import House
-from bot.rooms import archive, cases, deduction, evenings, guide, people, rivals, servers, tables
+from bot.rooms import archive, bans, cases, deduction, evenings, guide, people, rivals, servers, tables
 from bot.ui.room import Room
 from bot.ui.visits import Visits
 
@@ -11,6 +11,7 @@ ROOMS: tuple[Callable[[House, Visits], Room], ...] = (
     tables.room,
     people.room,
     servers.room,
+    bans.room,
     evenings.room,
     cases.room,
     guide.room,
@@ -25,5 +26,5 @@ def rooms_of(house: House, visits: Visits) -> tuple[Room, ...]:
     """Return the rooms of one house."""
     rooms = tuple(build(house, visits) for build in ROOMS)
     for each in rooms:
-        house.own_data.add(each.name, each.kept_of, each.forget)
+        house.own_data.add(each.kept_of, each.forget)
     return rooms

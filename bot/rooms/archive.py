@@ -7,7 +7,9 @@ from typing import Final
 from bot.house import House
 from bot.loop import Loop
 from bot.messages.controls import Control, Fixed, Kind, StatsPage
+from bot.record import store
 from bot.record.recorder import Recorder
+from bot.record.store import StoredRecord
 from bot.ui.film import FilmHandler
 from bot.ui.inquest import InquestHandler
 from bot.ui.room import Room, at_table
@@ -23,7 +25,7 @@ def room(house: House, visits: Visits) -> Room:
     """Return the room."""
     theatre = TheatreHandler(house, visits)
     inquest, film = InquestHandler(house, theatre), FilmHandler(house, theatre)
-    recorder = Recorder(house.store, owns=house.ground.owns)
+    recorder = Recorder(StoredRecord(house.database), house.store, owns=house.ground.owns)
     stats = StatsHandler(house, recorder)
     return Room(
         name="archive",
@@ -38,4 +40,6 @@ def room(house: House, visits: Visits) -> Room:
         },
         loops=(Loop("record", recorder.keep_up, interval=RECORD_INTERVAL),),
         commands=(StatsCog,),
+        kept_of=store.kept_of,
+        forget=store.forget,
     )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.cases import store
 from bot.cases.cases import Cases
+from bot.cases.store import StoredCases
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import CaseControl
+from bot.messages.controls import CaseControl, Door, DoorKey
 from bot.ui.cases import CaseHandler
-from bot.ui.room import Room
-from bot.ui.visits import Visits
+from bot.ui.room import Given, Room
+from bot.ui.visits import Visit, Visits
 from cogs.case import CaseCog
 
 INTERVAL: Final = 60.0
@@ -18,12 +20,18 @@ INTERVAL: Final = 60.0
 
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
-    cases = Cases(house.store, house.ground, house.workers)
+    cases = Cases(StoredCases(house.database), house.ground, house.workers)
     handler = CaseHandler(house, cases)
+
+    async def enter(visit: Visit, _: Door, __: Given) -> None:
+        await handler.today(visit)
+
     return Room(
         name="cases",
         on=handler,
-        controls={(CaseControl,): handler.press},
+        controls={(CaseControl,): handler.press, (Door, DoorKey.CASE): enter},
         loops=(Loop("cases", cases.prepare, interval=INTERVAL),),
         commands=(CaseCog,),
+        kept_of=store.kept_of,
+        forget=store.forget,
     )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Nightly
 from bot.messages.nights import NightWords
+from bot.nights import store
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
+from bot.nights.store import StoredNights
 from bot.ui.nights import NightHandler
 from bot.ui.room import Room
 from bot.ui.visits import Visits
@@ -16,14 +18,17 @@ from cogs.night import NightCog
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
     words = NightWords(house.words.sentences)
-    nights = Nights(house.store, now=house.now)
+    nights = Nights(StoredNights(house.database), now=house.now)
     keeper = Keeper(house, nights, words)
     nights.on_change(keeper.wake)
-    handler = NightHandler(house, nights, words)
+    handler = NightHandler(house, nights, words, keeper.lost)
     return Room(
         name="evenings",
         on=handler,
         controls={(Nightly,): handler.press},
         loops=(keeper.loop,),
         commands=(NightCog,),
+        kept_of=store.kept_of,
+        forget=store.forget,
+        opens_threads_in=nights.is_in,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Control, Kind, Own, TimeKey
 from bot.messages.personal import Personal
-from bot.tables.waking import Waker
+from bot.telling.waking import Waker
 from bot.ui.me import MeHandler, PersonHandlers
 from bot.ui.own_time import OwnTime
 from bot.ui.room import Room

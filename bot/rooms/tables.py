@@ -8,10 +8,11 @@ from typing import Final
 
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import Control, Fixed, Kind, Leaf, Page
+from bot.messages.controls import Control, Door, DoorKey, Fixed, Kind, Leaf, Page
 from bot.tables.deadlines import Deadlines
-from bot.tables.records import TableId
-from bot.tables.reminders import Reminders
+from bot.tables.ids import TableId
+from bot.telling.reminders import Reminders
+from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -25,6 +26,7 @@ from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
 from cogs import GAME_COGS
+from cogs.play import PlayCog
 from cogs.table import TableCog
 
 VOTES_INTERVAL: Final = 60.0
@@ -35,9 +37,10 @@ def room(house: House, visits: Visits) -> Room:
     first_look = FirstLook(house)
     voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
+    door = DoorHandler(house, lobby)
     gallery = GalleryHandler(house, visits)
     reading = ReadingHandler(house, visits, first_look, gallery)
-    timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits)
+    timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits, lobby)
     deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
     reminders = Reminders(
@@ -53,10 +56,14 @@ def room(house: House, visits: Visits) -> Room:
         await lobby.new(visit, page.game, None)
 
     async def options_again(visit: Visit, control: Control, _: Given) -> None:
-        await lobby.ask_options(visit, control.table, control.picked, over=control.seen)
+        await lobby.ask_options(visit, control.table, control.picked, page=control.number, over=control.seen or None)
 
     async def set_options(visit: Visit, control: Control, given: Given) -> None:
         await lobby.set_options(visit, control.table, given.inputs, over=control.seen)
+
+    async def set_language(visit: Visit, control: Control, given: Given) -> None:
+        await reading.set_language(visit, control.table, given.values[0] if given.values else "")
+        await lobby.more(visit, control.table)
 
     async def set_word(visit: Visit, control: Control, given: Given) -> None:
         await lobby.word(visit, control.table, given.first("word"))
@@ -75,6 +82,7 @@ def room(house: House, visits: Visits) -> Room:
         Fixed.OPTION: lobby.ask_options,
         Fixed.WORD: lobby.ask_word,
         Fixed.RIVALS: rivals.show,
+        Fixed.MORE: lobby.more,
         Fixed.DESK: reading.desk,
         Fixed.NOTES: reading.notes,
         Fixed.RULES: reading.rules,
@@ -87,9 +95,10 @@ def room(house: House, visits: Visits) -> Room:
     }
     return Room(
         name="tables",
-        on=TableHandlers(lobby, playing, reading, ending, voting, timing),
+        on=TableHandlers(door, lobby, playing, reading, ending, voting, timing),
         controls={
             **{(Control, Kind.FIXED, number): at_table(do) for number, do in fixed.items()},
+            (Control, Kind.FIXED, Fixed.LANGUAGE): set_language,
             (Control, Kind.VERB): playing.verb,
             (Control, Kind.ACTION): playing.numbered,
             (Control, Kind.CONFIRMED): partial(playing.numbered, is_sure=True),
@@ -103,7 +112,11 @@ def room(house: House, visits: Visits) -> Room:
             (Control, Kind.FORM, Fixed.WORD): set_word,
             (Control, Kind.FORM, Fixed.NOTES_FORM): set_notes,
             (Page, Leaf.OPEN): open_table,
+            (Door,): door.press,
+            (Door, DoorKey.ALONE): door.alone,
+            (Door, DoorKey.TABLE): door.table,
+            (Door, DoorKey.JOIN): door.join,
         },
         loops=(deadlines.loop, reminders.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
-        commands=(TableCog, *GAME_COGS),
+        commands=(PlayCog, TableCog, *GAME_COGS),
     )

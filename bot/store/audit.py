@@ -12,13 +12,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from bot.store import reads
-from bot.store.hands import read_url, run_once
+from bot.store.engine import Role
+from bot.store.engines import read_url, run_once
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
 from bot.store.rows import ENTRIES, TABLES
-from bot.store.schema import SEALED
-from bot.store.work import Role
-from bot.tables.records import TableId, TableRecord
+from bot.store.schema import check_rows, sealed_columns
+from bot.tables.ids import TableId
+from bot.tables.records import TableRecord
 from bot.tables.stores import CannotOpen
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
@@ -49,13 +50,14 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
 
 
 def needed_keys(connection: Connection) -> set[str]:
-    """Return the names of all keys that something is sealed with."""
+    """Return the names of all keys that something is sealed with. Raises LookupError where it is not known what is sealed."""
+    check_rows(connection)
     columns = (
         (TABLES.c.seed, ID_BYTES),
         (TABLES.c.secret, ID_BYTES),
         (TABLES.c.head, ID_BYTES),
         (ENTRIES.c.chain, ID_BYTES),
-        *((column, _TEXT) for column in SEALED),
+        *((column, _TEXT) for column in sealed_columns()),
     )
     found = {
         _name(begun)
@@ -117,7 +119,7 @@ def is_honest(record: TableRecord) -> bool:
     if record.seed is None:
         return True
     seed = record.seed.open()
-    return seed_hash(seed) == record.commitment if record.deal is None else record.deal.seed == seed
+    return seed_hash(seed) == record.commitment if record.deal is None else record.deal.fits(seed)
 
 
 def is_counted(keys: Keys, table: Any) -> bool:

@@ -26,13 +26,13 @@ from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, select, 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
+from bot.store.engine import Role
+from bot.store.engines import read_url, run_once, sqlite_file
 from bot.store.errors import BackupRefused, ForeignDatabase
-from bot.store.hands import read_url, run_once, sqlite_file
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.plain import NoCodec, Shape, Unfit
 from bot.store.rows import TABLES
-from bot.store.work import Role
 from bot.store.writes import EPOCHS
 
 FORMAT: Final = 1

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.rows import TABLES
-from bot.tables.records import Status, TableId
+from bot.tables.ids import TableId
+from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable
 
 OwnInsert: TypeAlias = postgresql.Insert | sqlite.Insert

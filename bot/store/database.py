@@ -1,11 +1,12 @@
-"""A database as the parts of the store share it: reads on connections that cannot write, writes through the one writer.
+"""The database of a process: reads on connections that cannot write, writes through the one writer.
 
-A method of a part is written for a connection, and called without one:
+Whoever keeps something has a small store of its own on it. A method of a store is written for a connection, and called without one:
 
-    @reading
-    def notes(self, connection: Connection, table: TableId, user: UserId) -> str: ...
+    class Notes(Store):
+        @reading
+        def notes(self, connection: Connection, table: TableId, user: UserId) -> str: ...
 
-    text = await store.notes(table, user)
+    text = await Notes(database).notes(table, user)
 
 A method that writes may run more than once before the commit, so it uses nothing but its connection.
 """
@@ -20,25 +21,26 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from bot.store.engine import Engine, Role, Work
+from bot.store.engines import open_engine, read_url, run_once
 from bot.store.errors import StoreClosed, without_values
-from bot.store.hands import open_hands, read_url, run_once
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import migrate
-from bot.store.work import Hands, Role, Work
+from bot.store.schema import check_rows
 from bot.store.writer import Writer
 
 T = TypeVar("T")
 P = ParamSpec("P")
-D = TypeVar("D", bound="Database")
+S = TypeVar("S", bound="Store")
 
 
 class Database:
     """An open database and its keys."""
 
-    def __init__(self, readers: Hands, writer: Writer, keys: Keys) -> None:
+    def __init__(self, readers: Engine, writer: Writer, keys: Keys) -> None:
         self._readers = readers
         self._writer = writer
-        self._keys = keys
+        self.keys = keys
         self._is_closed = False
 
     @classmethod
@@ -51,12 +53,8 @@ class Database:
         keys = keys or find_keys(parsed)
         await migrate(parsed, keys=keys)
         # A new file turns to WAL here: at the first write, a reader would find it locked.
-        await run_once(parsed, Role.WRITE, _nothing)
-        return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
-
-    def part(self, kind: type[D]) -> D:
-        """Return a part of the store with queries of its own, on this database."""
-        return kind(self._readers, self._writer, self._keys)
+        await run_once(parsed, Role.WRITE, check_rows)
+        return cls(open_engine(parsed, Role.READ), Writer(open_engine(parsed, Role.WRITE)), keys)
 
     async def close(self) -> None:
         """Commit the waiting jobs and let go of the database. Calls after this raise StoreClosed."""
@@ -64,7 +62,12 @@ class Database:
         await self._writer.close()
         await self._readers.close()
 
-    async def _read(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T]) -> T:
+        """Do work on the write connection. When the call returns, the rows are durable."""
+        return await self._writer.submit(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """Do work on a connection that cannot write, in one state of the database."""
         if self._is_closed:
             raise StoreClosed
 
@@ -86,29 +89,36 @@ class Database:
         raise AssertionError
 
 
-def _nothing(_: Connection) -> None:
-    """Connect, and no more."""
+class Store:
+    """Questions to a database about rows of one kind, and changes of them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @property
+    def _keys(self) -> Keys:
+        return self.database.keys
 
 
 def reading(
-    work: Callable[Concatenate[D, Connection, P], T],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    work: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     """Run a method on a connection that cannot write."""
 
     @wraps(work)
-    async def read(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._read(lambda connection: work(self, connection, *args, **kwargs))
+    async def read(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.read(lambda connection: work(self, connection, *args, **kwargs))
 
     return read
 
 
 def writing(
-    work: Callable[Concatenate[D, Connection, P], T],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    work: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     """Run a method on the write connection. When the call returns, the rows are durable."""
 
     @wraps(work)
-    async def write(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._writer.submit(lambda connection: work(self, connection, *args, **kwargs))
+    async def write(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.write(lambda connection: work(self, connection, *args, **kwargs))
 
     return write

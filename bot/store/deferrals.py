@@ -10,18 +10,19 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
+from bot.store.database import Store, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import DEFERRALS
-from bot.tables.records import Deferral, InteractionId
+from bot.tables.ids import InteractionId
+from bot.tables.records import Deferral
 from bot.tables.stores import CannotOpen
 from games.core.secret import Secret
 
 _DEFERRAL: Final = Codec(Deferral, DEFERRALS, given=["token"], at="deferred_at")
 
 
-class Deferrals(Database):
-    """`DeferralStore` of `bot.tables.stores`."""
+class Deferrals(Store):
+    """Deferred answers in a database."""
 
     @writing
     def defer(self, connection: Connection, deferral: Deferral, expired: datetime) -> None:

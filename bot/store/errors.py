@@ -24,6 +24,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 from bot.tables.stores import StoreTrouble
 
 _NAIVE: Final = "naive datetime"
+_DEFECTS: Final = {"DatabaseError", "DataError", "IntegrityError", "NotSupportedError", "ProgrammingError"}
+"""Errors of a database that is damaged, and of statements that it will never take."""
 
 
 class DatabaseTrouble(StoreTrouble):
@@ -89,6 +91,7 @@ class DatabaseFailed(DatabaseTrouble):
         self.kind = kind
         self.code = code
         self.statement = statement
+        self.is_passing = kind not in _DEFECTS
 
 
 class CommitFailed(DatabaseFailed):

@@ -23,8 +23,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import URL
 
+from bot.store.engines import sqlite_file
 from bot.store.errors import KeyInUse, UnusableKey
-from bot.store.hands import sqlite_file
 from bot.tables.stores import CannotOpen
 
 KEY_BYTES: Final = 32

@@ -6,6 +6,7 @@ before; where it does not, the others take its shards. All of that happens under
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -13,16 +14,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from math import inf
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.changes import insert_into
-from bot.store.errors import without_values
-from bot.store.hands import open_hands, read_url
+from bot.store.engine import Engine, Role, Work
+from bot.store.engines import open_engine, read_url
+from bot.store.errors import DatabaseFailed, without_values
 from bot.store.rows import PROCESSES
-from bot.store.work import Role, Work
 
 T = TypeVar("T")
 
@@ -46,7 +47,9 @@ class Leases:
 
     def __init__(self, url: str, count: int, *, life: timedelta, clock: Callable[[], float] = time.monotonic) -> None:
         """`count`: the number of all shards; `life`: the time for which a silent process keeps its own. Raises UnusableUrl."""
-        self._hands = open_hands(read_url(url), Role.WRITE)
+        self._url = read_url(url)
+        self._engine = open_engine(self._url, Role.WRITE)
+        self._given_up: set[asyncio.Task[None]] = set()
         self._count = count
         self._life = life
         self._clock = clock
@@ -67,14 +70,40 @@ class Leases:
 
     async def close(self) -> None:
         """Let go of the database. Shards that were not given up are free when their time is over."""
-        await self._hands.close()
+        for each in self._given_up:
+            each.cancel()
+        await asyncio.gather(*self._given_up, return_exceptions=True)
+        await self._engine.close()
 
     async def _run(self, work: Work[T]) -> T:
+        """Run the work. A connection that gives no answer in a third of the life is given up: the next call makes another."""
+        engine = self._engine
+        asked = asyncio.create_task(engine.run(partial(_alone, work=work)), name="lease")
         try:
-            return await self._hands.run(partial(_alone, work=work))
+            done, _ = await asyncio.wait([asked], timeout=self._life.total_seconds() / 3)
+        except asyncio.CancelledError:
+            asked.cancel()
+            raise
+        if not done:
+            self._engine = open_engine(self._url, Role.WRITE)
+            ending = asyncio.create_task(_end(engine, asked), name="lease-given-up")
+            self._given_up.add(ending)
+            ending.add_done_callback(self._given_up.discard)
+            raise DatabaseFailed("TimeoutError")
+        try:
+            return asked.result()
         except (SQLAlchemyError, OSError) as error:
             failure = without_values(error)
         raise failure
+
+
+async def _end(engine: Engine, asked: asyncio.Task[Any]) -> None:
+    """End the work of a silent connection, however long that takes, and let go of it."""
+    asked.cancel()
+    await asyncio.wait([asked])
+    if not asked.cancelled():
+        asked.exception()
+    await engine.close()
 
 
 def _alone(connection: Connection, work: Work[T]) -> T:

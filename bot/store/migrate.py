@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
 from bot.lazy import lazy
+from bot.store.engine import Role, Work
+from bot.store.engines import read_url, run_once
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase
-from bot.store.hands import read_url, run_once
 from bot.store.keys import Keys, find_keys
-from bot.store.work import Role, Work
 
 if TYPE_CHECKING:
     import alembic.config as alembic_config
@@ -76,7 +76,7 @@ def has_orphans(connection: Connection) -> bool:
 def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, keys: Keys | None = None) -> bool:
     """Migrate up or down to a revision; return whether there was anything to do; without `keys`, with those of its file.
 
-    Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
+    A database of the next release stays as it is: it takes nothing away that this version reads. Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
     """
     now = revision_of(connection)
     if now is not None and target == HEAD and now == newest(scripts):
@@ -88,6 +88,8 @@ def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, key
     if now is None and _strangers(connection):
         raise ForeignDatabase
     if now is not None and now not in order:
+        if target == HEAD and release_of(now) == release_of(order[-1]) + 1:
+            return False
         raise NewerDatabase(now)
     place = {BASE: -1, HEAD: len(order) - 1} | {name: n for n, name in enumerate(order)}
     here, there = place[now or BASE], place[target]
@@ -109,6 +111,11 @@ def revision_of(connection: Connection) -> str | None:
 def revisions(scripts: Path = SCRIPTS) -> list[str]:
     """Return the names of all revisions that this version of the bot knows, oldest first."""
     return [each.revision for each in script.ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
+
+
+def release_of(revision: str) -> int:
+    """Return the release that brought a revision: `0040.2` came with the second, one without a number with the first, 1.0."""
+    return int(revision.partition(".")[2] or 1)
 
 
 def draft(message: str) -> None:

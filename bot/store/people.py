@@ -10,17 +10,19 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 
 from bot.store import reads
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
+from bot.store.database import Store, reading, writing
 from bot.store.people_rows import ABSENT, BLOCKS, MAILBOXES, PEOPLE
 from bot.store.rows import ENTRIES, SEATS, TABLES
+from bot.tables.ids import TableId, UserId
 from bot.tables.people_records import MailboxRecord, PersonRecord
-from bot.tables.records import Status, TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 
 _PERSON: Final = Codec(PersonRecord, PEOPLE)
 _MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
 
 
-class People(Database):
+class People(Store):
     """`PeopleStore` of `bot.tables.stores`."""
 
     @reading

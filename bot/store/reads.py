@@ -10,30 +10,20 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
 from bot.store.codec import Codec
-from bot.store.database import Database, reading
+from bot.store.database import Store, reading
 from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import Schedule
-from bot.tables.records import (
-    ChannelId,
-    Entry,
-    EntryKind,
-    GuildId,
-    LineRecord,
-    MessageId,
-    PanelRecord,
-    SeatRecord,
-    Status,
-    TableId,
-    TableRecord,
-    Terms,
-    UserId,
-    Waiting,
-)
-from bot.tables.stores import CannotOpen
+from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, TableRecord, Terms, ToldRecord, Waiting
+from bot.tables.status import Status
+from bot.tables.stores import CannotOpen, NoSuchTable
 from games.core.deal import Word
+from games.core.playthrough import EntryKind
 from games.core.secret import Secret
 
+MOST_LOBBIES: Final = 100
+"""Lobbies of a server that are read at most."""
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 
 PANEL: Final = Codec(PanelRecord, TABLES, message="panel_id", posted_at="panel_posted_at", shows="panel_shows")
@@ -42,11 +32,12 @@ TERMS: Final = Codec(Terms, TABLES)
 TABLE: Final = Codec(
     TableRecord,
     TABLES,
-    given=["seats", "seed", "secret", "is_sealed", "told"],
+    given=["seats", "seed", "secret", "is_sealed"],
     panel=PANEL,
     schedule=SCHEDULE,
     terms=TERMS,
 )
+TOLD: Final = Codec(ToldRecord, TABLES, given=["told"])
 SEAT: Final = Codec(SeatRecord, SEATS, given=["word"])
 LINE: Final = Codec(LineRecord, LINES, given=["told"])
 ENTRY: Final = Codec(Entry, ENTRIES, given=["kind", "name", "fields"])
@@ -59,13 +50,23 @@ _IN_CHANNEL: Final = (
 )
 _OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
+_TOLD: Final[Select[Any]] = select(*TOLD.columns, TABLES.c.told_n, TABLES.c.told_k).where(
+    TABLES.c.id == bindparam("wanted")
+)
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
 _LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
-class Reads(Database):
+class Reads(Store):
     """Tables, their entries, and the cursors of their readers."""
+
+    @reading
+    def lobbies_in(self, connection: Connection, guild: GuildId) -> list[TableRecord]:
+        """Return the lobbies of a server, the newest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.guild_id == guild, TABLES.c.status == Status.LOBBY.value)
+        found = connection.execute(wanted.order_by(TABLES.c.id.desc()).limit(MOST_LOBBIES)).scalars()
+        return [known_table(connection, self._keys, TableId(each)) for each in found]
 
     @reading
     def get(self, connection: Connection, table: TableId) -> TableRecord | None:
@@ -90,6 +91,13 @@ class Reads(Database):
         ).scalar_one()
 
     @reading
+    def places(self, connection: Connection) -> list[tuple[TableId, GuildId, ChannelId]]:
+        """Return the places of the open tables on servers, by server."""
+        on_servers = select(TABLES.c.id, TABLES.c.guild_id, TABLES.c.channel_id).where(TABLES.c.guild_id.is_not(None))
+        found = connection.execute(on_servers.where(TABLES.c.status.in_(OPEN)).order_by(TABLES.c.guild_id, TABLES.c.id))
+        return [(TableId(row.id), GuildId(row.guild_id), ChannelId(row.channel_id)) for row in found]
+
+    @reading
     def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
         """Return tables behind in the delivery (settled < revision), by id, from behind `after`."""
         late = WAITING_TABLES.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
@@ -101,6 +109,14 @@ class Reads(Database):
         there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)
         closed = there.where(LINES.c.is_closed, TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN))
         return [(TableId(row.table_id), UserId(row.reader_id)) for row in connection.execute(closed)]
+
+    @reading
+    def told(self, connection: Connection, table: TableId) -> ToldRecord:
+        """Return how far a table has been told. Raises NoSuchTable."""
+        row = connection.execute(_TOLD, {"wanted": table}).first()
+        if row is None:
+            raise NoSuchTable
+        return TOLD.record(row, told=(row.told_n, row.told_k))
 
     @reading
     def lines(self, connection: Connection, table: TableId) -> list[LineRecord]:
@@ -162,8 +178,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
     seed, is_seed_sealed = _opened(keys, row.seed, "tables", "seed", row.id)
     secret, is_secret_sealed = _opened(keys, row.secret, "tables", "secret", row.id)
     is_sealed = is_seed_sealed or is_secret_sealed
-    told = (row.told_n, row.told_k)
-    return TABLE.record(row, seats=tuple(at_it), seed=seed, secret=secret, is_sealed=is_sealed, told=told)
+    return TABLE.record(row, seats=tuple(at_it), seed=seed, secret=secret, is_sealed=is_sealed)
 
 
 def _opened(keys: Keys, sealed: bytes | None, *place: str | int) -> tuple[Secret[bytes] | None, bool]:

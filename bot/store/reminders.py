@@ -8,15 +8,17 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
+from bot.store.database import Store, reading, writing
 from bot.store.reads import WAITING, WAITING_TABLES
 from bot.store.rows import REMINDERS, TABLES
-from bot.tables.records import ReminderRecord, Status, TableId, UserId, Waiting
+from bot.tables.ids import TableId, UserId
+from bot.tables.records import ReminderRecord, Waiting
+from bot.tables.status import Status
 
 _REMINDER: Final = Codec(ReminderRecord, REMINDERS)
 
 
-class Reminders(Database):
+class Reminders(Store):
     """`ReminderStore` of `bot.tables.stores`."""
 
     @reading

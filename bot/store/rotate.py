@@ -17,13 +17,13 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection
 
 from bot.store.audit import is_counted, is_whole, needed_keys
+from bot.store.engines import read_url
 from bot.store.errors import NoNewKey
-from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, unwrapped, write_keys
 from bot.store.migrate import change_schema, migrate
 from bot.store.rewrite import change, each
 from bot.store.rows import ENTRIES, TABLES
-from bot.store.schema import SEALED
+from bot.store.schema import sealed_columns
 from bot.tables.stores import CannotOpen
 
 _NUMBERED: Final = ("table_id", "n")
@@ -77,7 +77,7 @@ def _seal_anew(connection: Connection, keys: Keys) -> Rotation:
     for column in (TABLES.c.seed, TABLES.c.secret):
         lost += _change(connection, column, partial(_bytes, keys, column))
     lost += _change(connection, TABLES.c.head, partial(_head, keys))
-    for column in SEALED:
+    for column in sealed_columns():
         lost += _change(connection, column, partial(_text, keys, column))
     for _, some in groupby(each(connection, ENTRIES, *_NUMBERED), key=lambda row: row.table_id):
         rows = list(some)

@@ -46,6 +46,8 @@ AWAY: Final = "away"
 """The name of an entry of the clock for a seat with an announced absence."""
 TAKEBACK: Final = "takeback"
 """The name of an action that takes the one before back: no game's, for those begin with a capital."""
+OUTLIVES: Final = "outlives"
+"""The key under which a table of rows that outlive their server declares what they hold then (`info` of the table)."""
 UNDECIDED: Final = "verdict IS NULL"
 
 _NAMES: Final = {
@@ -308,6 +310,7 @@ class ServerRow(Row, table=True):
     has_reminders: bool = True
     removed_at: datetime | None = None
     locale: str | None = Field(default=None, sa_type=Text)
+    zone: str | None = Field(default=None, sa_type=Text)
 
 
 class ProcessRow(Row, table=True):
@@ -334,3 +337,7 @@ VOTES: Final = VoteRow.__table__
 VISITORS: Final = VisitorRow.__table__
 PROCESSES: Final = ProcessRow.__table__
 SERVERS: Final = ServerRow.__table__
+
+IS_AGREED: Final = TABLES.c.may_be_case
+"""Whether all that sat down at a table have agreed that a case may be made of it."""
+NOT_AGREED: Final[dict[str, Any]] = {IS_AGREED.name: False}

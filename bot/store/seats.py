@@ -10,22 +10,24 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store import reads
 from bot.store.changes import change, clean, given, hold
-from bot.store.database import Database, writing
-from bot.store.gallery import held_seats, is_visitor
+from bot.store.database import Store, writing
 from bot.store.keys import Keys
-from bot.store.personal import copy_papers
-from bot.store.played_cases import forget_cases
-from bot.store.rows import LINES, SEATS, TABLES, VOTES
+from bot.store.papers import copy_papers
+from bot.store.rows import LINES, NOT_AGREED, SEATS, TABLES, VOTES
+from bot.store.visitors import held_seats, is_visitor
 from bot.tables.changes import Learnt
-from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict, is_rival
+from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.records import SeatRecord
+from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
+from bot.tables.vote_records import Motion, Verdict
 from games.core.seats import Seat
 
 MAX_KNOWN_HINTS: Final = 32
 """The last hints of a seat that are recognised, so that a repeated one is not counted again."""
 
 
-class Seats(Database):
+class Seats(Store):
     """Taking and leaving seats."""
 
     @writing
@@ -98,8 +100,7 @@ class Seats(Database):
             noted = {**facts, "old": int(old), "was": taken.name, "after": after}
             connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
         # A newcomer in the middle was never asked whether a case may be made of this game, or of the next.
-        forget_cases(connection, [table])
-        change(connection, table)
+        change(connection, table, **NOT_AGREED)
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:

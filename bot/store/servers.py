@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, null, or_, select, union, update
 
-from bot.store.case_rows import ATTEMPTS
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
-from bot.store.played_cases import forget_cases
-from bot.store.rows import SERVERS, TABLES
+from bot.store.database import Store, reading, writing
+from bot.store.rows import NOT_AGREED, OUTLIVES, SERVERS, TABLES
 from bot.store.schema import SCHEMA
-from bot.tables.records import GuildId, ServerRecord, Status, TableId
+from bot.tables.ids import GuildId, TableId
+from bot.tables.server_records import ServerRecord
+from bot.tables.status import Status
 
 NOWHERE: Final = -1
 """The channel and the host of a table of which nothing is kept but its number."""
@@ -25,12 +25,13 @@ _BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if c
     "options": {},
     "status": Status.ENDED.value,
     "settled": TABLES.c.revision,
+    **NOT_AGREED,
 }
 
 _SERVER: Final = Codec(ServerRecord, SERVERS)
 
 
-class StoredServers(Database):
+class StoredServers(Store):
     """`ServerStore` of `bot.tables.stores`."""
 
     @reading
@@ -63,22 +64,21 @@ class StoredServers(Database):
         """Erase a server and all its tables, unless the bot has come back; return the tables.
 
         Of a table only its number is left, so that an old button never means another. Every row that names a table or a server
-        in the database goes, also one of a kind that is added later. Attempts at cases stay with their persons, and name no server
-        any more.
+        in the database goes, also one of a kind that is added later; but one that outlives its server names none any more.
         """
         removed_at = _server(connection, guild).removed_at
         if removed_at is None or removed_at > removed_before:
             return []
         theirs = select(TABLES.c.id).where(TABLES.c.guild_id == guild)
         numbers = [TableId(table) for table in connection.execute(theirs).scalars()]
-        forget_cases(connection, numbers)
-        connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild).values(guild_id=None, name=""))
         for kept in reversed(SCHEMA.sorted_tables):
             of_table, of_server = kept.c.get("table_id"), kept.c.get("guild_id")
             named = [] if of_table is None else [of_table.in_(theirs)]
             if of_server is not None:
                 named.append(of_server == guild)
-            if named and kept is not TABLES:
+            if (left := kept.info.get(OUTLIVES)) is not None:
+                connection.execute(update(kept).where(kept.c.guild_id == guild).values(left))
+            elif named and kept is not TABLES:
                 connection.execute(delete(kept).where(or_(*named)))
         connection.execute(update(TABLES).where(TABLES.c.guild_id == guild).values(_BLANK))
         return numbers

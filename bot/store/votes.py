@@ -10,16 +10,19 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from bot.store.changes import hold
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
+from bot.store.database import Store, reading, writing
 from bot.store.rows import VOTES
 from bot.tables.changes import NewVote
-from bot.tables.records import Motion, Status, TableId, VoteRecord
+from bot.tables.ids import TableId
+from bot.tables.status import Status
 from bot.tables.stores import VoteOpen
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 
 VOTE: Final = Codec(VoteRecord, VOTES)
+_HANDED_OVER: Final = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
 
 
-class StoredVotes(Database):
+class StoredVotes(Store):
     """`VoteStore` of `bot.tables.stores`."""
 
     @writing
@@ -58,6 +61,21 @@ class StoredVotes(Database):
         """Return the undecided votes that are past their time."""
         late = select(VOTES).where(VOTES.c.verdict.is_(None), VOTES.c.until <= now).order_by(VOTES.c.until)
         return [VOTE.record(row) for row in connection.execute(late)]
+
+    @reading
+    def handovers(self, connection: Connection, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, in order."""
+        return _votes(connection, table, _HANDED_OVER)
+
+    @reading
+    def deciding(self, connection: Connection, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
+        return _votes(connection, table, _HANDED_OVER | (VOTES.c.motion == Motion.END.value))
+
+
+def _votes(connection: Connection, table: TableId, which: ColumnElement[bool]) -> list[VoteRecord]:
+    found = select(VOTES).where(VOTES.c.table_id == table, which).order_by(VOTES.c.n)
+    return [VOTE.record(row) for row in connection.execute(found)]
 
 
 def _first(connection: Connection, which: ColumnElement[bool]) -> VoteRecord | None:

@@ -8,15 +8,15 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from bot.store.codec import Codec
-from bot.store.database import Database, reading, writing
+from bot.store.database import Store, reading, writing
 from bot.store.people_rows import WAKES
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.people_records import WakeRecord
-from bot.tables.records import GuildId, TableId, UserId
 
 _WAKE: Final = Codec(WakeRecord, WAKES)
 
 
-class Wakes(Database):
+class Wakes(Store):
     """`WakeStore` of `bot.tables.stores`."""
 
     @reading

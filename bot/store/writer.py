@@ -16,8 +16,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Transaction
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from bot.store.engine import Engine, Work
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed, without_values
-from bot.store.work import Hands, Work
 
 T = TypeVar("T")
 
@@ -41,8 +41,8 @@ _Outcome: TypeAlias = "_Done | _Failed"
 class Writer:
     """Runs jobs in the order of submission; when `submit` returns, the rows are durable."""
 
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -62,7 +62,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        await self._hands.close()
+        await self._engine.close()
 
     async def _serve(self) -> None:
         try:
@@ -81,7 +81,7 @@ class Writer:
         jobs = [job for job, _ in batch]
         outcomes: list[_Outcome] = [_Failed(StoreClosed())] * len(jobs)  # where the loop is torn down in the middle
         try:
-            outcomes = await self._hands.run(lambda connection: _run(connection, jobs))
+            outcomes = await self._engine.run(lambda connection: _run(connection, jobs))
         except Exception as error:  # noqa: BLE001  whatever the error was, those that wait are told and the writer goes on
             outcomes = [_Failed(_ours(error)) for _ in jobs]
         finally:

@@ -26,28 +26,19 @@ from sqlalchemy import (
 
 from bot.store import reads
 from bot.store.changes import change, hold, insert_into, unless_there
-from bot.store.database import Database, writing
-from bot.store.gallery import forget_visitors
+from bot.store.database import Store, writing
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
+from bot.store.visitors import forget_visitors
 from bot.tables.changes import Beginning, Change, Following, NewTable
+from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
-from bot.tables.records import (
-    CHANNEL,
-    Entry,
-    EntryKind,
-    LineRecord,
-    MessageId,
-    PanelRecord,
-    Status,
-    TableId,
-    TableRecord,
-    UserId,
-)
+from bot.tables.records import Entry, LineRecord, PanelRecord, TableRecord
+from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
-from games.core.playthrough import seed_hash
+from games.core.playthrough import EntryKind, seed_hash
 
 EPOCHS: Final = 2**20
 """The number of epochs. A table draws one when it opens, and restoring a backup moves it on."""
@@ -69,7 +60,7 @@ def _tell(dialect: str) -> Insert:
     return new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
 
 
-class Writes(Database):
+class Writes(Store):
     """Opening, changing, playing and ending tables, and the cursors of their readers."""
 
     @writing
@@ -77,8 +68,8 @@ class Writes(Database):
         """Open a lobby. Raises ChannelTaken."""
         secret = new.get("secret")
         named = {name: value for name, value in new.items() if name not in ("at", "secret")}
-        fresh = {"status": Status.LOBBY, "created_at": new["at"], "epoch": secrets.randbelow(EPOCHS), "revision": 1}
-        values = reads.TABLE.changes({**named, **fresh})
+        fresh = {"status": Status.LOBBY, "created_at": new["at"], "revision": 1}
+        values = reads.TABLE.changes({**named, **fresh}) | reads.TOLD.changes({"epoch": secrets.randbelow(EPOCHS)})
         table = connection.execute(unless_there(connection, TABLES).returning(TABLES.c.id), values).scalar()
         if table is None:
             raise ChannelTaken
@@ -202,8 +193,14 @@ class Writes(Database):
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
-        """Move the cursor of a line, never back; and remember where a step was told to all."""
+        """Move the cursor of a line, never back; and remember where a step was told to all.
+
+        A reader without a seat has none: a letter may still be under way to a person that is being erased.
+        """
         n, k = line.told
+        seat = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == line.reader)
+        if line.reader != CHANNEL and connection.execute(seat).first() is None:
+            return
         if line.reader == CHANNEL and k == 1 and line.message is not None:
             post = {"table_id": table, "n": n, "message_id": line.message}
             connection.execute(unless_there(connection, POSTS), post)

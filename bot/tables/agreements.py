@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import MOST_CHANGES, MOST_PAUSES, last_moment, longest_pause, paused
-from bot.tables.records import Motion, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.timekeeper import paced
+from bot.tables.vote_records import Motion, VoteRecord
 from bot.tables.votes import LASTS, Votes
 from games.core.contract import Refusal
 

@@ -11,13 +11,16 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.tables.game_log import GameLog
-from bot.tables.records import Entry, TableId, TableRecord
+from bot.tables.ids import TableId
+from bot.tables.records import Entry, TableRecord
 from bot.tables.stores import CannotOpen, TableStore
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 
 ROOM: Final = 1500
 """How many tables are cached, of 40 to 70 kB each; any other is replayed when it is needed."""
+OVER: Final = 64
+"""How many of finished games: the closing and the first looks back need them, and then hardly any reader."""
 
 READINGS: Final = 3
 """How often a table is read again that goes on while it is read."""
@@ -34,21 +37,22 @@ class TableCache:
         self._store = store
         self._is_shared = is_shared
         self._kept: LRUCache[TableId, Table] = LRUCache(ROOM)
+        self._over: LRUCache[TableId, Table] = LRUCache(OVER)
         self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._logs: LRUCache[TableId, GameLog] = LRUCache(LOGS)
         self._replaying: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def peek(self, table_id: TableId) -> Table | None:
         """Return a table that is in memory and surely as it is stored."""
-        return None if self._is_shared else self._kept.get(table_id)
+        return None if self._is_shared else self._known(table_id)
 
     async def load(self, table_id: TableId) -> Table:
         """Return a table that has begun, replayed if it is not in memory. Raises Refusal."""
-        if (table := self._kept.get(table_id)) is not None and await self._is_current(table):
+        if (table := self._known(table_id)) is not None and await self._is_current(table):
             return table
         # One replay at a time: of two, the older could end up in memory after the newer had gone on.
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if (again := self._kept.get(table_id)) is not None and again is not table:
+            if (again := self._known(table_id)) is not None and again is not table:
                 return again
             return await self._read(table_id)
 
@@ -72,21 +76,27 @@ class TableCache:
 
     def keep(self, table: Table) -> Table:
         """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
-        known = self._kept.get(table.record.id)
+        known = self._known(table.record.id)
         if known is not None and known.n > table.n:
             return known
-        self._kept[table.record.id] = table
+        new, old = (self._kept, self._over) if table.outcome is None else (self._over, self._kept)
+        old.pop(table.record.id, None)
+        new[table.record.id] = table
         return table
 
     def forget(self, table_id: TableId) -> None:
         """Drop a table, so that the next use reads it again."""
         self._kept.pop(table_id, None)
+        self._over.pop(table_id, None)
         self._logs.pop(table_id, None)
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
-        if (table := self._kept.get(table_id)) is not None:
+        if (table := self._known(table_id)) is not None:
             table.record = change(table.record)
+
+    def _known(self, table_id: TableId) -> Table | None:
+        return self._kept.get(table_id) or self._over.get(table_id)
 
     async def _read(self, table_id: TableId) -> Table:
         record, entries = await self._rows(table_id)

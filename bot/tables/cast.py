@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.tables.records import FIRST_RIVAL, TableRecord, UserId
+from bot.tables.ids import FIRST_RIVAL, UserId
+from bot.tables.records import TableRecord
 from games.core.deduction.rival import Strength
 
 _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
@@ -33,12 +34,19 @@ CAST: Final = tuple(
     for each in tomllib.loads(_FILE.read_text(encoding="utf-8"))["characters"]
 )
 """All characters, the weakest first."""
+STEPS: Final = ((10, Strength.MASTER), (4, Strength.EXPERT), (1, Strength.AMATEUR), (0, Strength.NOVICE))
+"""The strengths of rivals by how many games of its kind a person must have won to meet them."""
 _BY_USER: Final = {each.user: each for each in CAST}
 
 
 def character_of(user: UserId) -> Character:
     """Return the character on a rival's seat."""
     return _BY_USER[user]
+
+
+def strength_for(won: int) -> Strength:
+    """Return the strength of rivals for a person who has won so many games of a kind."""
+    return next(strength for least, strength in STEPS if won >= least)
 
 
 def stand_in(record: TableRecord) -> UserId:

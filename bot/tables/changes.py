@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import NotRequired, TypedDict
 
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.pace import Schedule
-from bot.tables.records import ChannelId, GuildId, Status, Terms, UserId
+from bot.tables.records import Terms
+from bot.tables.status import Status
 from games.core.deal import Word
 from games.core.secret import Secret
 

@@ -14,8 +14,10 @@ from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
 from bot.tables.game_log import GameLog
+from bot.tables.ids import TableId
 from bot.tables.levels import has_inquest
-from bot.tables.records import Status, TableId, TableRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.thinking import Thinker, Unthought
 from games.core.contract import Refusal

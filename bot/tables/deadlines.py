@@ -8,7 +8,8 @@ from typing import Final
 import structlog
 
 from bot.loop import Loop
-from bot.tables.records import TableId, Waiting
+from bot.tables.ids import TableId
+from bot.tables.records import Waiting
 from bot.tables.service import Tables
 from bot.tables.table import is_playable
 from bot.tables.timekeeper import Timekeeper

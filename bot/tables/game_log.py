@@ -7,14 +7,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.tables.records import Entry, EntryKind, TableRecord, UserId, VoteRecord
+from bot.tables.ids import UserId
+from bot.tables.records import Entry, TableRecord
 from bot.tables.table import NumberedStep, replay
+from bot.tables.vote_records import VoteRecord
 from games import BY_KEY
 from games.core.deduction.inquest import Deed, Inquest
 from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.endings import Left
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat, all_seats
 from games.core.takeback import TakenBack
 from games.core.wire import unpack

@@ -8,8 +8,9 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.tables.cache import TableCache
+from bot.tables.ids import GuildId
+from bot.tables.limits import Limits
 from bot.tables.people import People
-from bot.tables.records import GuildId
 from bot.tables.stores import Store
 
 
@@ -56,3 +57,4 @@ class Ground:
         self.is_shared = mine.is_shared
         self.cache = TableCache(store, is_shared=mine.is_shared)
         self.people = People(store, is_shared=mine.is_shared)
+        self.limits = Limits(now)

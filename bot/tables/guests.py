@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.limits import Deed
 from bot.tables.lobby import Lobby, most_seats
-from bot.tables.records import TableId, TableRecord, UserId, is_rival
+from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from games.core.contract import Refusal
 from games.core.lines import Who
@@ -24,12 +26,16 @@ class Guests:
         self._lobby = lobby
 
     async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
-        """Store an invitation. For a private table, and for a dismissed guest, only the host may invite. Raises Refusal."""
+        """Store an invitation. For a private table, and for a dismissed or blocked guest, only the host may invite.
+
+        A block is told to the host alone: to other players such a guest is like one that was sent away. Raises Refusal.
+        """
         async with self._tables.locked(table_id):
             record = await self._lobby.get(table_id)
             if record.seat_of(user) is None:
-                raise Refusal("not-seated")
-            if record.is_private or record.guests.get(guest) is False:
+                raise record.unseated
+            is_blocked = await self._tables.people.blocks(record.host, guest)
+            if record.is_private or record.guests.get(guest) is False or is_blocked:
                 self._lobby.check_host(record, user)
             if guest == user:
                 raise Refusal("invites-self")
@@ -37,8 +43,11 @@ class Guests:
                 raise Refusal("invites-bot")
             if (seat := record.seat_of(guest)) is not None:
                 raise Refusal("guest-seated", guest=Who(seat.seat))
+            if is_blocked:
+                raise Refusal("guest-blocked")
             if len(record.seats) >= (most := most_seats(record)):
                 raise Refusal("table-full", n=most)
+            self._tables.limits.count(Deed.INVITATION, user, table=table_id, guest=guest)
             return await self._set_guests(record, {**record.guests, guest: True})
 
     async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:

@@ -7,16 +7,19 @@ from typing import Final
 
 from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
+from bot.tables.ids import TableId, UserId, is_rival
 from bot.tables.pace import handed_over
-from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord, is_rival
+from bot.tables.records import Entry, SeatRecord, TableRecord
 from bot.tables.rivals import LEAST
 from bot.tables.service import Tables
 from bot.tables.stores import TableFull
 from bot.tables.table import Table
+from bot.tables.vote_records import Motion, VoteRecord
 from bot.tables.votes import ENDED_BY, NOBODY, Votes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 
 NO_SEAT: Final = Seat(-1)

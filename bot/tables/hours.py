@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
@@ -20,6 +20,9 @@ LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
 
 YEARS: Final = range(2000, 3000)
 """Days of other years are refused: at both ends of the calendar some zone has none left."""
+
+YEAR: Final = 2026
+"""The year by whose winter and summer zones are abbreviated."""
 
 _DATE: Final = re.compile(
     r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
@@ -109,6 +112,23 @@ def zones() -> Mapping[str, str]:
     known = sorted(each for each in available_timezones() if each != "localtime")
     placed = [each for each in known if "/" in each and not each.startswith(("Etc/", "SystemV/", "posix/", "right/"))]
     return {each.replace("_", " "): each for each in [*placed, "UTC"]}
+
+
+@cache
+def _abbreviated() -> Mapping[str, Sequence[str]]:
+    found: dict[str, list[str]] = {}
+    continents = {each: n for n, each in enumerate(("Europe", "America", "Asia", "Australia", "Africa"))}
+    for zone in sorted(zones().values(), key=lambda each: continents.get(each.partition("/")[0], len(continents))):
+        for month in (1, 7):
+            short = datetime(YEAR, month, 1, tzinfo=ZoneInfo(zone)).tzname() or ""
+            if short.isalpha() and zone not in found.setdefault(short, []):
+                found[short].append(zone)
+    return found
+
+
+def zones_abbreviated(text: str) -> Sequence[str]:
+    """Return the zones that have this abbreviation in winter or summer, such as CET: there are many for each."""
+    return _abbreviated().get(text, ()) if text != "UTC" else ()
 
 
 def city(zone: str) -> str:

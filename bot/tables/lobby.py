@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId, is_rival
 from bot.tables.options import CASES, OFF, change_of, may_become_case, option_revision
-from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, scheduled
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.pace import Room, begun, default_pace, scheduled
+from bot.tables.records import TableRecord
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
@@ -96,7 +98,7 @@ class Lobby:
             version=info.version,
             locale=locale,
             options=info.settle({}),
-            pace=PACES[SHORT_PACE if info.is_brisk else DEFAULT_PACE],
+            pace=default_pace(is_brisk=info.is_brisk),
             at=self._tables.now(),
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=is_private,
@@ -257,7 +259,7 @@ class Lobby:
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
             if not await self._store.leave_seat(table_id, user):
-                raise Refusal("not-seated")
+                raise record.unseated
             left = [each for each in record.people if each != user]
             if not left:  # the program plays with people, and never alone
                 await self._store.end(table_id, at=self._tables.now())
@@ -291,7 +293,7 @@ class Lobby:
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
             if record.seat_of(user) is None:
-                raise Refusal("not-seated")
+                raise record.unseated
             if record.secret is None:
                 raise Refusal("sealed" if record.is_sealed else "word-not-here")
             await self._store.set_word(table_id, user, word)

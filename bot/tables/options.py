@@ -60,8 +60,8 @@ def chosen(record: TableRecord) -> dict[str, str]:
 
 
 def admits_onlookers(record: TableRecord) -> bool:
-    """Return whether onlookers may see all hands, some rounds later."""
-    return record.terms.has_gallery
+    """Return whether onlookers may see all hands, some rounds later. Never where a hand stays the same for the whole game."""
+    return record.terms.has_gallery and not BY_KEY[record.game].info.has_lasting_hands
 
 
 def may_become_case(record: TableRecord) -> bool:
@@ -85,7 +85,7 @@ def possible(record: TableRecord) -> dict[str, tuple[str, ...]]:
         **({SHEET: tuple(Level) if is_free else (Level.PAPER,)} if game.knowledge is not None else {}),
         ACCESS: (OPEN, INVITED),
         ABSENCES: (COUNT, IGNORED),
-        GALLERY: (CLOSED, DELAYED),
+        **({} if game.info.has_lasting_hands else {GALLERY: (CLOSED, DELAYED)}),
         **({HINTS: (OFF, ON) if is_free else (OFF,)} if game.knowledge is not None else {}),
         **({CASES: (OFF, ON) if is_agreed else (OFF,)} if game.puzzle is not None else {}),
     }

@@ -298,3 +298,8 @@ def extended(clock: Clock, seat: Seat, pace: int, room: Room) -> Clock:
 def capped(clock: Clock, due: datetime) -> datetime:
     """Return the deadline, or the last moment of the table where that is sooner."""
     return due if clock.ends_at is None else min(due, clock.ends_at)
+
+
+def default_pace(*, is_brisk: bool) -> int | None:
+    """Return how long a player may take at a table that has just been opened, in seconds."""
+    return PACES[SHORT_PACE if is_brisk else DEFAULT_PACE]

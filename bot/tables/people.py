@@ -8,9 +8,10 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from bot.tables.ids import UserId
 from bot.tables.pace import Clock, Sitter
 from bot.tables.people_records import NOTHING, PersonRecord
-from bot.tables.records import TableRecord, UserId
+from bot.tables.records import TableRecord
 from bot.tables.stores import PeopleStore
 
 REMEMBERED: Final = 16_384

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.tables.hours import Hours
-from bot.tables.records import GuildId, UserId
+from bot.tables.hours import ALWAYS, Hours
+from bot.tables.ids import GuildId, UserId
 
 MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
 """The ways of reminding a person."""
@@ -32,6 +32,11 @@ class PersonRecord:
     def hours(self) -> Hours:
         """Their quiet hours."""
         return Hours(self.zone, self.quiet_from, self.quiet_to)
+
+    @property
+    def known_zone(self) -> str | None:
+        """The time zone that they have set; None where they have set none."""
+        return None if self.hours == ALWAYS else self.zone
 
     def back_at(self, now: datetime) -> datetime | None:
         """Return when an absence that has begun ends; None while they are there."""

@@ -1,4 +1,4 @@
-"""Records of a table: seed, options, seats, numbered entries, and how far it has been told."""
+"""Records of a table: seed, options, seats, numbered entries; and, for the telling, how far it has been told."""
 
 from __future__ import annotations
 
@@ -6,69 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, NamedTuple, NewType
+from typing import NamedTuple
 
+from bot.tables.ids import ChannelId, GuildId, InteractionId, MessageId, TableId, UserId, is_rival
 from bot.tables.pace import UNTIMED, Clock, Schedule
+from bot.tables.status import Status
+from games.core.contract import Refusal
 from games.core.deal import Deal, Word
 from games.core.deduction.sheet import Cell
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
 from games.core.wire import Plain
-
-__all__ = [
-    "CHANNEL",
-    "ChannelId",
-    "Controls",
-    "Deferral",
-    "Entry",
-    "EntryKind",
-    "GuildId",
-    "InteractionId",
-    "Level",
-    "LineRecord",
-    "MessageId",
-    "Motion",
-    "PanelRecord",
-    "ReminderRecord",
-    "RoleId",
-    "SeatRecord",
-    "ServerRecord",
-    "Status",
-    "TableId",
-    "TableRecord",
-    "Terms",
-    "UserId",
-    "Verdict",
-    "VoteRecord",
-    "Waiting",
-]
-
-TableId = NewType("TableId", int)
-UserId = NewType("UserId", int)
-ChannelId = NewType("ChannelId", int)
-GuildId = NewType("GuildId", int)
-RoleId = NewType("RoleId", int)
-MessageId = NewType("MessageId", int)
-InteractionId = NewType("InteractionId", int)
-
-
-FIRST_RIVAL: Final = UserId(-100)
-"""User ids from this one downwards belong to rivals. Those between it and 0 are forgotten people."""
-
-
-def is_rival(user: UserId) -> bool:
-    """Return whether a user id belongs to a rival."""
-    return user <= FIRST_RIVAL
-
-
-class Status(StrEnum):
-    """Where a table is in its life. One table in LOBBY or LIVE a channel; the others are the past."""
-
-    LOBBY = "lobby"
-    LIVE = "live"
-    OVER = "over"
-    ENDED = "ended"  # stopped before its outcome: by the host, or because all players left
 
 
 class Level(StrEnum):
@@ -128,10 +77,6 @@ class Mark:
     sign: str = field(repr=False)
 
 
-CHANNEL = UserId(0)
-"""The reader of public messages. Every other reader is a person with a mailbox."""
-
-
 class Controls(NamedTuple):
     """A message in a mailbox that has buttons, or a list to choose from: made after step `n`."""
 
@@ -171,6 +116,19 @@ class LineRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ToldRecord:
+    """How far a table has been told.
+
+    `told` is the cursor before which every line has been told: (step, messages of that step). `settled` is the revision that
+    all readers have seen. `epoch` stands in every nonce.
+    """
+
+    told: tuple[int, int] = (0, 0)
+    settled: int = 0
+    epoch: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
     """A table that a loop must look at, and the facts that decide whether it is ours to look at."""
 
@@ -183,9 +141,9 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRecord:
-    """One table as stored. `told` is the cursor before which every line has been told: (step, messages of that step).
+    """One table as stored. How far it has been told is its `ToldRecord`.
 
-    `revision` counts the visible changes; `settled` is the one that all readers have seen. `epoch` stands in every nonce.
+    `revision` counts the visible changes.
     `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
     `commitment` was posted about the deal before it could be known. `is_sealed`: its secrets do not open with the keys
     that are here, so that it can neither go on nor end, and is kept as it is.
@@ -211,12 +169,10 @@ class TableRecord:
     stopped_by: UserId | None = None  # the user that stopped it alone
     pace: int | None = None  # seconds a player has for an action; None: no clock
     schedule: Schedule = UNTIMED
-    told: tuple[int, int] = (0, 0)
+    # Not the telling's alone: answers draw over the panel, which shows the trouble, and presses are judged by the revision.
     panel: PanelRecord | None = None
     trouble: str | None = None
     revision: int = 0
-    settled: int = 0
-    epoch: int = 0
     commitment: str | None = None
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
@@ -280,7 +236,12 @@ class TableRecord:
         words = tuple(seat.word for seat in self.seats if seat.word is not None)
         if self.secret is None or self.seed is None:
             return None
-        return Deal(self.secret.open(), words)
+        return Deal.behind(self.seed.open(), self.secret.open(), words)
+
+    @property
+    def unseated(self) -> Refusal:
+        """The refusal for a person without a seat: in a lobby it tells the way to one."""
+        return Refusal("not-seated-yet") if self.status is Status.LOBBY else Refusal("not-seated")
 
     @property
     def is_open(self) -> bool:
@@ -306,54 +267,6 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ServerRecord:
-    """A server's decisions about the tables on it."""
-
-    guild: GuildId
-    channels: tuple[ChannelId, ...] = ()  # where tables may be opened; everywhere where none is named
-    openers: RoleId | None = None  # role that may open tables; None: all users
-    moderators: RoleId | None = None  # role that may step in at tables of others, besides moderators of Discord
-    own_threads: bool = False  # whether a new table gets a thread without being asked for it
-    has_reminders: bool = True
-    locale: str | None = None  # the language of new tables and evenings; None: that of their hosts
-    removed_at: datetime | None = None  # since when the bot is no longer in it
-
-
-class Motion(StrEnum):
-    """The motions that the players of a table may vote on."""
-
-    END = "end"
-    DRAW = "draw"
-    REPLACE = "replace"
-    PACE = "pace"
-    PAUSE = "pause"
-    TAKEBACK = "takeback"
-
-
-class Verdict(StrEnum):
-    """The outcome of a vote."""
-
-    PASSED = "passed"
-    FAILED = "failed"
-    LAPSED = "lapsed"  # too few have voted in time
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VoteRecord:
-    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against."""
-
-    table: TableId
-    n: int
-    motion: Motion
-    by: UserId
-    opened_at: datetime
-    until: datetime
-    facts: Mapping[str, int | str] = field(default_factory=dict)
-    ballots: Mapping[UserId, bool] = field(default_factory=dict)
-    verdict: Verdict | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

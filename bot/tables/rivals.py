@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
-from bot.tables.records import TableId, TableRecord
+from bot.tables.ids import TableId
+from bot.tables.records import TableRecord
 from games.core.seats import Seat
 
 LEAST, MOST = timedelta(seconds=3), timedelta(seconds=12)

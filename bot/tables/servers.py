@@ -14,7 +14,8 @@ import structlog
 from cachetools import LRUCache
 
 from bot.tables.ground import Ground
-from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
+from bot.tables.ids import ChannelId, GuildId, RoleId, TableId
+from bot.tables.server_records import ServerRecord
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -13,15 +14,17 @@ from cachetools import LRUCache
 
 from bot.tables.game_log import GameLog
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, InteractionId, TableId, UserId
 from bot.tables.pace import LIVE, Clock, Room, Schedule, resumed, retimed, scheduled, wait
-from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
+from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import acts_at
+from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied
 from bot.tables.table import NumberedStep, Table, entry_of
 from bot.tables.waits import clock_after, is_unnoticed, next_wait
 from games.core.contract import Action, Refusal
 from games.core.events import Back
-from games.core.playthrough import Move
+from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
 
 OPEN_CHANNELS = 16_384
@@ -56,6 +59,7 @@ class Tables:
         self.now = ground.now
         self.owns = ground.owns
         self.people = ground.people
+        self.limits = ground.limits
         self._cache = ground.cache
         self._listeners: list[Wake] = []
         self._is_shared = ground.is_shared
@@ -282,6 +286,11 @@ class Tables:
         table.record = changed
         self.changed(record.id)
         return changed
+
+    async def plan_reminder(self, table_id: TableId, at: datetime | None) -> None:
+        """Set the time of the next reminder. The revision stays: nothing of it is seen."""
+        await self.store.plan_reminder(table_id, at)
+        self.refresh(table_id, lambda now: replace(now, schedule=replace(now.schedule, remind_at=at)))
 
     async def end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
         """Stop a table without an outcome; `by`: the cause, `stopped_by`: the one user that did it alone. Raises NoSuchTable."""

@@ -16,30 +16,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
-from typing import Any, Final, Protocol, Unpack
+from typing import Final, Protocol, Unpack
 
 from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable, NewVote
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.people_records import MailboxRecord, PersonRecord, WakeRecord
 from bot.tables.records import (
-    ChannelId,
-    Deferral,
     Entry,
-    GuildId,
-    InteractionId,
     LineRecord,
     Mark,
-    MessageId,
-    Motion,
     PanelRecord,
     ReminderRecord,
     SeatRecord,
-    ServerRecord,
-    TableId,
     TableRecord,
-    UserId,
-    VoteRecord,
+    ToldRecord,
     Waiting,
 )
+from bot.tables.server_records import ServerRecord
+from bot.tables.vote_records import Motion, VoteRecord
 from games.core.deduction.sheet import Cell
 from games.core.seats import Seat
 
@@ -81,7 +75,12 @@ class CannotOpen(StoreError):
 
 
 class StoreTrouble(Exception):
-    """The database cannot be used for now; worth another try. No player can do anything about it."""
+    """The database cannot be used for now; worth another try. No player can do anything about it.
+
+    `is_passing`: the database is full, locked or away, rather than damaged or asked wrongly.
+    """
+
+    is_passing = True
 
 
 class TableStore(Protocol):
@@ -102,8 +101,11 @@ class TableStore(Protocol):
     async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
         """Return tables that some reader has not seen in full (settled < revision), by id, from behind `after`."""
 
+    async def told(self, table: TableId) -> ToldRecord:
+        """Return how far a table has been told. Raises NoSuchTable."""
+
     async def lines(self, table: TableId) -> list[LineRecord]:
-        """Return the lines of a table that have told something themselves; all others stand at `TableRecord.told`."""
+        """Return the lines of a table that have told something themselves; all others stand at `ToldRecord.told`."""
 
     async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
         """Return the closed mailboxes at the open tables of a server, as table and user."""
@@ -224,9 +226,6 @@ class TableStore(Protocol):
     async def set_notes(self, table: TableId, user: UserId, text: str, *, over: int | None = None) -> None:
         """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
 
-    async def forget(self, user: UserId) -> int:
-        """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
-
 
 class PeopleStore(Protocol):
     """People's own settings, and the state of their mailboxes."""
@@ -261,14 +260,11 @@ class PeopleStore(Protocol):
     async def block(self, user: UserId, other: UserId, *, is_blocked: bool) -> None:
         """Keep a user away from the tables that a person hosts, or let them come again."""
 
+    async def lobbies_in(self, guild: GuildId) -> list[TableRecord]:
+        """Return the lobbies of a server, the newest first."""
+
     async def tables_of(self, user: UserId) -> list[tuple[TableRecord, datetime]]:
         """Return the open tables at which a user plays, each with the time since when it is as it is."""
-
-    async def kept_of(self, user: UserId) -> dict[str, Any]:
-        """Return all data kept about a person, as plain values. Raises CannotOpen."""
-
-    async def erase(self, user: UserId) -> None:
-        """Erase a person: their settings, notes and marks, and their name on seats of tables where they play no more."""
 
 
 class WakeStore(Protocol):
@@ -304,6 +300,9 @@ class VoteStore(Protocol):
 
     async def due_votes(self, now: datetime) -> list[VoteRecord]:
         """Return the open votes that have run out."""
+
+    async def deciding(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
 
 
 class ReminderStore(Protocol):
@@ -346,16 +345,3 @@ class ServerStore(Protocol):
 
 class Store(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, ServerStore, Protocol):
     """All that is stored of tables, people, votes, reminders and servers."""
-
-
-class DeferralStore(Protocol):
-    """Remembers deferred answers, for as long as Discord takes them."""
-
-    async def defer(self, deferral: Deferral, expired: datetime) -> None:
-        """Remember one; forget all that are as old as `expired`."""
-
-    async def answered(self, interaction: InteractionId) -> None:
-        """Forget one."""
-
-    async def deferred(self, expired: datetime) -> list[Deferral]:
-        """Return all that are not too old, oldest first."""

@@ -9,12 +9,14 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
+from bot.tables.ids import UserId
+from bot.tables.records import Entry, SeatRecord, TableRecord
+from bot.tables.status import Status
 from games import BY_KEY
 from games.core.contract import Action, Event, Outcome, Refusal, Step
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
-from games.core.playthrough import Course, Move, Playthrough, steps
+from games.core.playthrough import Course, EntryKind, Move, Playthrough, steps
 from games.core.seats import Seat
 from games.core.takeback import TakenBack
 from games.core.wire import pack, unpack

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables.records import EntryKind, InteractionId, Motion, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.ids import InteractionId, TableId, UserId
+from bot.tables.records import TableRecord
 from bot.tables.service import Receipt, Tables
+from bot.tables.vote_records import Motion, VoteRecord
 from bot.tables.votes import Votes
 from games.core.events import Back
+from games.core.playthrough import EntryKind
 
 
 class Takebacks:

@@ -11,13 +11,14 @@ from typing import Final
 
 import structlog
 
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import (
     LIVE,
     Room,
     extended,
 )
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable, StoreTrouble
 from games.core.contract import Refusal
@@ -83,6 +84,15 @@ class Timekeeper:
         async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.time
             return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
+
+    async def remind_anew(self, user: UserId) -> None:
+        """Let the reminders of a person's present turns follow what they have just set.
+
+        The revision stays: an edited panel would show that they have.
+        """
+        now = self._tables.now()
+        for table_id in await self._tables.store.live_of(user):
+            await self._tables.plan_reminder(table_id, now)  # the look that is due then plans the next
 
     # Absences
 

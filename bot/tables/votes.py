@@ -13,9 +13,13 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
+from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.limits import Deed
+from bot.tables.records import TableRecord
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.stores import StoreError, VoteOpen
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -141,7 +145,11 @@ class Votes:
         if motion is Motion.END:
             facts = {**facts, COSTS: 1}
         if (before := await self._store.vote(table_id)) is not None:
-            await self.settle(before)  # it may be over without having been decided
+            before = await self.settle(before)  # it may be over without having been decided
+            if before.verdict is None:
+                raise Refusal("vote-open")
+        deed = Deed.TAKEBACK if motion is Motion.TAKEBACK else Deed.VOTE
+        self._tables.limits.count(deed, user, table=table_id)
         try:
             vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)
         except VoteOpen:

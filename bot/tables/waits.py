@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import assert_never
 
 from bot.tables.pace import Clock, Room, retimed, taken_back, wait
-from bot.tables.records import EntryKind
 from bot.tables.table import NumberedStep, Table
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 
 

@@ -13,9 +13,10 @@ import structlog
 
 from bot import metrics
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.records import ChannelId, MessageId, TableId, UserId
-from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.ui.governor import Urgency, urgency
 from bot.ui.rendering import Renderer, has_clip, is_whole, take_buttons
 from bot.ui.threads import let_sleep
 
@@ -58,7 +59,7 @@ class ChannelAnnouncer:
     ) -> MessageId | None:
         """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
         async with self._errors(channel):
-            return await _found(self._client, self._place(channel), message.text, since, after)
+            return await _found(self._client, self._place(channel), message.text, since, after, mark=message.mark)
 
     def may_attach(self, channel: ChannelId) -> bool:
         """Return whether files can be posted there, as far as is known."""
@@ -76,7 +77,7 @@ class ChannelAnnouncer:
         body = await self._renderer.editing(message, pictures=pictures, patience=patience)
         whole = is_whole(message, body["attachments"], pictures=pictures)
         if whole or not patiently:
-            async with self._errors(channel):
+            async with self._errors(channel, Urgency.LATE if patiently else Urgency.PANEL):
                 await self._place(channel).get_partial_message(at).edit(**body)
         return whole
 
@@ -89,14 +90,14 @@ class ChannelAnnouncer:
         clip = await self._renderer.clip(message, patience=PATIENCE)
         if not clip:
             return False
-        async with self._errors(channel):
+        async with self._errors(channel, Urgency.LATE):
             await self._place(channel).get_partial_message(at).edit(attachments=clip)
         return True
 
     async def _is_heard(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
         """Return whether a post has its clip, as far as may be read."""
         try:
-            async with self._errors(channel):
+            async with self._errors(channel, Urgency.LATE):
                 posted = await self._place(channel).fetch_message(at)
         except NotAllowed:
             return False
@@ -104,7 +105,7 @@ class ChannelAnnouncer:
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
-        async with self._errors(channel):
+        async with self._errors(channel, Urgency.PANEL):
             await self._place(channel).get_partial_message(at).delete()
 
     async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
@@ -126,10 +127,11 @@ class ChannelAnnouncer:
         return self._client.get_partial_messageable(channel)
 
     @asynccontextmanager
-    async def _errors(self, channel: ChannelId) -> AsyncIterator[None]:
+    async def _errors(self, channel: ChannelId, of: Urgency = Urgency.LINE) -> AsyncIterator[None]:
         try:
             async with discord_errors():
-                yield
+                with urgency(of):
+                    yield
         except discord.Forbidden as error:
             if error.code == LOCKED:
                 raise NotAllowed(UNLOCKING) from error
@@ -205,15 +207,23 @@ def _me(client: discord.Client) -> int:
 
 
 async def _found(
-    client: discord.Client, place: discord.abc.Messageable, text: str, since: datetime, after: MessageId | None
+    client: discord.Client,
+    place: discord.abc.Messageable,
+    text: str,
+    since: datetime,
+    after: MessageId | None,
+    *,
+    mark: str = "",
 ) -> MessageId | None:
-    """Return our own message with these words, sent after another and not before a time.
+    """Return our own message with these words, sent after another and not before a time; `mark`: it begins so.
 
     Discord gives no nonces back. But each line says its messages one after the other, so words and place are enough.
     """
     first = max(discord.utils.time_snowflake(since), after or 0)
     async for message in place.history(limit=LOOK_FAR, after=discord.Object(first), oldest_first=True):
-        if message.author.id == _me(client) and _words(message) == text.strip():
+        words = _words(message)
+        is_it = words.startswith(mark.strip()) if mark else words == text.strip()
+        if message.author.id == _me(client) and is_it:
             return MessageId(message.id)
     return None
 
@@ -257,7 +267,11 @@ def _tables(components: Iterable[object]) -> Iterator[int]:
     """Yield the tables of which a message is the panel: every panel with controls, and no other message for all, has one of these."""
     for each in components:
         control = Control.read(str(getattr(each, "custom_id", "")))
-        if control is not None and control.kind is Kind.FIXED and control.number in (Fixed.RULES, Fixed.LOG):
+        if (
+            control is not None
+            and control.kind is Kind.FIXED
+            and control.number in (Fixed.RULES, Fixed.MORE, Fixed.LOG)
+        ):
             yield control.table
         yield from _tables(getattr(each, "children", ()))
 

@@ -10,6 +10,7 @@ from bot.cases.records import AttemptRecord, day_of_case
 from bot.house import House
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
+from bot.tables.limits import Deed
 from bot.thinking import NoWorker, Unthought
 from bot.ui.room import Given
 from bot.ui.visits import Visit
@@ -24,6 +25,7 @@ class CaseHandler:
 
     def __init__(self, house: House, cases: Cases) -> None:
         self._cases = cases
+        self._limits = house.ground.limits
         self._words = CaseWords(house.words.sentences)
 
     async def today(self, visit: Visit) -> None:
@@ -41,6 +43,7 @@ class CaseHandler:
 
     async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
         """Show a case to practise."""
+        self._limits.count(Deed.CASE, visit.person.user)
         number, opened = await _found(self._cases.for_somebody(visit.person.user, game, grade))
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
 

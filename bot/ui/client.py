@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
+import structlog
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
+from bot import metrics
 from bot.messages.answers import Answers
+from bot.shards import Shards
+from bot.tables.ids import GuildId
 from bot.turns import Turns
+from bot.ui.governor import Governor
 from bot.ui.rendering import Renderer
-from bot.ui.reply import Reply, guarded, incident
+from bot.ui.reply import DEFER_AFTER, Outage, Reply, guarded, incident
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
 
 CROWD = 32
 """More interactions than that at once are a crowd: the telling waits until they have their answers."""
 
 LONGEST_CROWD = 5.0
+
+GOODBYE = 3.0
 
 REMEMBERED = 4096
 """How many of the last interactions are remembered: a resumed gateway may tell of one again."""
@@ -39,14 +50,15 @@ class AlibiBot(commands.AutoShardedBot):
         answers: Answers,
         unanswered: Unanswered | None = None,
         *,
-        shard_ids: Iterable[int] = (),
-        shard_count: int | None = None,
+        shards: Shards | None = None,
     ) -> None:
+        """`shards`: those that it serves; None: as many as Discord advises."""
+        shards = shards or Shards()
         intents = discord.Intents.none()
         intents.guilds = True
         share: dict[str, Any] = {}
-        if shard_count is not None:
-            share = {"shard_ids": sorted(shard_ids), "shard_count": shard_count}
+        if shards.count is not None:
+            share = {"shard_ids": sorted(shards.mine), "shard_count": shards.count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -58,11 +70,19 @@ class AlibiBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            http_trace=Governor(lambda: shards.part).trace(),
             **share,
         )
+        self._shards = shards
+        self._gate = shards.gate
+        self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._launches: set[asyncio.Task[None]] = set()
+        self.defer_after = DEFER_AFTER
+        """Seconds until an answer is deferred."""
         self._renderer = renderer
         self._answers = answers
         self._unanswered = unanswered
+        self._outage = Outage()
         self._working: set[asyncio.Task[Any] | None] = set()
         self._calm = asyncio.Event()
         self._calm.set()
@@ -70,10 +90,67 @@ class AlibiBot(commands.AutoShardedBot):
         self._tellings = Turns()  # of their own: no press waits behind the telling
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
+    async def look_at_limits(self) -> None:
+        """Ask Discord how many shards may identify themselves, at once and for the rest of the day; unless it is away."""
+        try:
+            limits = await self.fetch_session_start_limits()
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return
+        self._gate.width = max(1, limits.max_concurrency)
+        metrics.SESSION_STARTS.set(limits.remaining)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify itself, also beside those of other processes."""
+        await self._gate.take(shard_id or 0)
+
+    async def launch_shards(self) -> None:
+        """Connect all shards of this process, as many at once as Discord takes."""
+        await self.look_at_limits()
+        await super().launch_shards()
+        await self._until_launched()
+
     async def connect_more(self, shards: Iterable[int]) -> None:
         """Connect shards that another process has left."""
         for each in sorted(shards):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, each)
+        await self._until_launched()
+
+    async def disconnect(self, shards: Iterable[int]) -> None:
+        """Let go of shards that another process is to connect; a line that does not say goodbye is not waited for."""
+        lines = [line for each in shards if (line := self.get_shard(each)) is not None]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(each.disconnect() for each in lines))
+
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Begin to connect a shard; discord.py calls it for one after the other, and again for one that could not be reached."""
+        task = asyncio.create_task(self._launch(gateway, shard_id, initial=initial), name=f"shard {shard_id}")
+        self._launches.add(task)
+        task.add_done_callback(self._launches.discard)
+
+    async def _launch(self, gateway: Any, shard_id: int, *, initial: bool) -> None:
+        async with self._lines[shard_id % self._gate.width]:  # a line that waits long for its turn would be given up
+            if self._shards.serves(shard_id):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+        if not self._shards.serves(shard_id):  # it was left to another process meanwhile
+            await self.disconnect([shard_id])
+
+    async def _until_launched(self) -> None:
+        try:
+            while self._launches:
+                await asyncio.wait(self._launches)
+        except asyncio.CancelledError:
+            for each in self._launches:
+                each.cancel()
+            raise
+
+    async def leave(self, guild: GuildId) -> None:
+        """Leave a server, if the bot is in it. Where Discord fails, the next call tries again."""
+        if (known := self.get_guild(guild)) is not None:
+            try:
+                await known.leave()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("a server is not left", error=type(error).__name__)
 
     async def answered(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Do the work of an interaction; see that it is answered once, also where the gateway tells of it twice."""
@@ -90,7 +167,13 @@ class AlibiBot(commands.AutoShardedBot):
             await work(reply)
 
         try:
-            await guarded(Reply(interaction, self._renderer, self._unanswered), self._answers, in_turn)
+            await guarded(
+                Reply(interaction, self._renderer, self._unanswered),
+                self._answers,
+                in_turn,
+                self.defer_after,
+                self._outage,
+            )
         finally:
             self._working.discard(task)
             if len(self._working) <= CROWD:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.messages.names import matching
 from bot.messages.parsing import field_of
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers

@@ -10,8 +10,9 @@ import discord
 from discord.ext import commands
 
 from bot.messages.codes import Code, Route
-from bot.messages.controls import Control, Kind
+from bot.messages.controls import Control, Kind, Own
 from bot.ui.client import AlibiBot
+from bot.ui.reply import Reply
 from bot.ui.room import Given, Handle, Room
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -45,7 +46,14 @@ class Router(commands.Cog):
 
     async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
         """Do the work of one interaction, guarded."""
-        await self._bot.answered(interaction, lambda reply: work(self.visits.begin(reply)))
+
+        async def admitted(reply: Reply) -> None:
+            visit = self.visits.begin(reply)
+            if not _is_about_oneself(interaction.data or {}):
+                self.visits.admit(visit)
+            await work(visit)
+
+        await self._bot.answered(interaction, admitted)
 
     async def press(self, visit: Visit, control: Code | None, given: Given | None = None) -> None:
         """Let its room answer the press of a control. Raises Refusal("stale") where no room has registered it."""
@@ -62,6 +70,11 @@ class Router(commands.Cog):
     def _read(self, custom_id: str) -> Code | None:
         kind = self._kinds.get(custom_id.partition(":")[0])
         return kind.read(custom_id) if kind is not None else None
+
+
+def _is_about_oneself(data: Mapping[str, Any]) -> bool:
+    """Return whether an interaction is about a person's own settings and data, which no ban closes."""
+    return data.get("name") == "me" or str(data.get("custom_id", "")).partition(":")[0] == Own.prefix
 
 
 _REVISION = re.compile(r"-[0-9]+$")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.servers import is_moderator
 from bot.tables.table import playthrough_of
 from bot.ui.visits import Visit, Visits, check_over
@@ -45,7 +45,7 @@ class EndingHandler:
         is_host = record.host == person.user
         if not is_host and not is_moderator(await self._servers.get(record.guild), visit.standing):
             host = record.seat_of(record.host)
-            raise Refusal("host-only", host=Who(host.seat)) if host is not None else Refusal("not-seated")
+            raise Refusal("host-only", host=Who(host.seat)) if host is not None else record.unseated
         if not is_sure:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return

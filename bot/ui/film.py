@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from bot.house import House
-from bot.messages.message import PublicMessage
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.stores import FILM
-from bot.ui.posting import Keepsake, Posting
+from bot.telling.message import PublicMessage
+from bot.ui.posting import GamePost, Posting
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
-THE_FILM: Final = Keepsake(
+THE_FILM: Final = GamePost(
     name="film",
     n=FILM,
     posted="film-posted",

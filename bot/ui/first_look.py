@@ -11,11 +11,11 @@ from typing import Final
 import structlog
 
 from bot.house import House
-from bot.messages.message import PrivateMessage
 from bot.messages.previously import previously
 from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table
+from bot.telling.message import PrivateMessage
 from bot.ui.visits import Visit
 from games.core.seats import Seat
 
@@ -52,9 +52,10 @@ class FirstLook:
             yield []
             return
         seen, looked_at = seated.looked_n or 0, seated.looked_at
+        since = None if looked_at is None else seen
         is_away = now - (looked_at or record.started_at or record.created_at) >= ABSENCE
         is_noted = looked_at is not None and now - looked_at < GLANCE and seen == n
-        yield await self._since(visit, table, seated, seen) if is_away and seen < n else []
+        yield await self._since(visit, table, seated, since) if is_away and seen < n else []
         if not is_noted and (is_away or not is_playing):
             try:
                 await self._store.set_seat(record.id, seated.user, looked_n=n, looked_at=now)
@@ -65,14 +66,14 @@ class FirstLook:
                 return
             self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, n, now))
 
-    async def _since(self, visit: Visit, table: Table, seated: SeatRecord, seen: int) -> list[str]:
-        """Return the events since a step, unless their reader has played a short while ago."""
+    async def _since(self, visit: Visit, table: Table, seated: SeatRecord, seen: int | None) -> list[str]:
+        """Return the events since a step (None: since the deal), unless their reader has played a short while ago."""
         record = table.record
         log = await self._tables.log(record)
         if (own := next((each for each in reversed(log.entries) if each.user == seated.user), None)) is not None:
             if self._tables.now() - own.at < ABSENCE:
                 return []
-            seen = max(seen, own.n)
+            seen = max(seen or 0, own.n)
         return previously(self._sentences, log, seen, seated.seat, visit.person.locale, visit.reply.link)
 
 

@@ -1,5 +1,6 @@
 """The gallery: all hands of a running game as they were some rounds ago, where its players have allowed that, for onlookers alone.
 
+There is none where a hand stays the same for the whole game: it would be the hand of now. Such a game is shown when it is over.
 A person with a seat of the table, now or before, does not come in; a visitor takes no seat of it. A look is noted before it is shown.
 """
 
@@ -7,8 +8,10 @@ from __future__ import annotations
 
 from bot.house import House
 from bot.messages.theatre import TABLE
+from bot.tables.ids import TableId, UserId
 from bot.tables.options import admits_onlookers
-from bot.tables.records import Status, TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -31,6 +34,8 @@ class GalleryHandler:
         user = visit.person.user
         record = await self._visits.record(visit, table_id)
         is_here = record.channel == visit.channel and record.seat_of(user) is None
+        if is_here and record.terms.has_gallery and not admits_onlookers(record):  # allowed when it was still offered
+            raise Refusal("gallery-lasting")
         if not is_here or not admits_onlookers(record) or not await self._is_welcome(record, user):
             raise Refusal("not-seated")
         if record.status is not Status.LIVE or look > len(record.seats):

@@ -8,10 +8,10 @@ from typing import assert_never
 from bot.house import House
 from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import lesson_of
-from bot.messages.message import PrivateMessage
 from bot.tables.display_names import safe_name
-from bot.tables.records import Status
+from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
+from bot.telling.message import PrivateMessage
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal

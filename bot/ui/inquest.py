@@ -9,14 +9,16 @@ import structlog
 
 from bot.house import House
 from bot.messages.inquests import Inquests
-from bot.messages.message import PublicMessage
 from bot.messages.sentences import citations
-from bot.tables.delivery import INQUIRED
+from bot.tables.ids import TableId
 from bot.tables.levels import has_inquest
-from bot.tables.records import Status, TableId, TableRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.stores import INQUEST, StoreTrouble
 from bot.tables.table import Table
-from bot.ui.posting import Keepsake, Posting
+from bot.telling.message import PublicMessage
+from bot.telling.teller import INQUIRED
+from bot.ui.posting import GamePost, Posting
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
@@ -25,7 +27,7 @@ from games.core.deduction.inquest import Inquest
 
 log = structlog.get_logger(__name__)
 
-THE_INQUEST: Final = Keepsake(
+THE_INQUEST: Final = GamePost(
     name="inquest",
     n=INQUEST,
     posted="inquest-posted",

@@ -9,16 +9,20 @@ from contextlib import suppress
 import discord
 
 from bot.house import House
-from bot.messages.message import PublicMessage
+from bot.messages.more import MoreScreen
 from bot.messages.parsing import setting
 from bot.messages.sentences import names_of
 from bot.tables.display_names import safe_name
 from bot.tables.guests import Guests
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.limits import Deed
 from bot.tables.options import WrongOptions, option_revision
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
 from bot.tables.servers import check_opening, is_moderator
+from bot.tables.status import Status
 from bot.tables.stores import ChannelTaken, StoreError, StoreTrouble
-from bot.tables.waking import asleep
+from bot.telling.message import PublicMessage
+from bot.telling.waking import asleep
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
@@ -40,8 +44,10 @@ class LobbyHandler:
         self._presenter = house.words.presenter
         self._answers = house.words.answers
         self._forms = house.words.forms
+        self._more = MoreScreen(house.words.presenter)
         self._ending = ending
         self._servers = house.servers
+        self._limits = house.ground.limits
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""
@@ -80,14 +86,14 @@ class LobbyHandler:
         if in_thread is None and isinstance(interaction.channel, discord.TextChannel):
             in_thread = server.own_threads
         if in_thread:
-            await self._check_place(visit, is_thread=True, also=OPENING[is_private])
+            await self.check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)
             thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
             place = ChannelId(thread.id)
             try:
                 record = await open_table(GuildId(interaction.guild_id or 0))
             except BaseException:
-                await self._undo(thread)
+                await self.undo(thread)
                 raise
             self._tables.changed(record.id)
             visit.reply.names = names_of(record)
@@ -100,7 +106,7 @@ class LobbyHandler:
             return
         await self._open(visit, open_table)
 
-    async def _undo(self, thread: discord.Thread) -> None:
+    async def undo(self, thread: discord.Thread) -> None:
         """Leave nothing behind of a table that was not opened, or only by half: no thread, and no lobby without its host."""
         with suppress(StoreError, StoreTrouble):
             if (half := await self._store.open_in(ChannelId(thread.id))) is not None:
@@ -115,7 +121,7 @@ class LobbyHandler:
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
         """Open a table where the visitor is, and greet its players."""
         interaction, person = visit.reply.interaction, visit.person
-        await self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
+        await self.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         with self._delivery.answering(visit.channel):
             try:
                 record = await open_table(GuildId(interaction.guild_id or 0))
@@ -144,8 +150,8 @@ class LobbyHandler:
             game = self._answers.sentences.game(visit.reader, record.game)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-asleep", n=n, game=game))
 
-    async def _check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
-        """Refuse where there is no channel, the server wants no table, or the bot lacks a permission.
+    async def check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
+        """Refuse where there is no channel, the server wants no table, or the bot lacks a permission; else count the table.
 
         Raises Trouble, Refusal.
         """
@@ -158,13 +164,14 @@ class LobbyHandler:
             lacks.append(also)
         if lacks:
             raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
+        self._limits.count(Deed.TABLE, visit.person.user, server=visit.guild)
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""
         person = visit.person
         await self._before_the_deal(visit, table_id)
         record = await self._lobby.join(table_id, person.user, person.name, person.locale)
-        await self._changed(visit, record, "lobby-joined")
+        await self.changed(visit, record, "lobby-joined")
         await self._greet(visit, record)
 
     async def leave(self, visit: Visit, table_id: TableId) -> None:
@@ -173,7 +180,7 @@ class LobbyHandler:
             await self._ending.resign(visit, table_id)
             return
         record = await self._lobby.leave(table_id, visit.person.user)
-        await self._changed(visit, record, "lobby-left")
+        await self.changed(visit, record, "lobby-left")
 
     async def invite(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
         """Call a guest to the table: stored first, then said to all where it was asked, with a button for them."""
@@ -195,7 +202,7 @@ class LobbyHandler:
         is_outside = await self._is_outside(visit, before)
         record = await self._guests.kick(table_id, visit.person.user, UserId(guest.id), is_moderator=is_outside)
         if not is_outside:
-            await self._changed(visit, record, "lobby-kicked")
+            await self.changed(visit, record, "lobby-kicked")
             return
         key = "outside-kicked" if before.seat_of(UserId(guest.id)) is not None else "outside-uninvited"
         await self._say_outside(visit, record, self._presenter.lobbies.outside(record, key, UserId(guest.id)))
@@ -235,17 +242,17 @@ class LobbyHandler:
         except WrongOptions as refusal:
             await visit.reply.privately(self._forms.options_refused(record, refusal, locale))
             return
-        await self._changed(visit, record, "lobby-option-set")
+        await self.changed(visit, record, "lobby-option-set")
 
     async def ask_options(
-        self, visit: Visit, table_id: TableId, typed: Sequence[int] = (), *, over: int | None = None
+        self, visit: Visit, table_id: TableId, typed: Sequence[int] = (), *, page: int = 0, over: int | None = None
     ) -> None:
-        """Ask the host for the options; `typed`: once more, with the inputs of the form over the options as they still are."""
+        """Ask the host for a page of the options; `typed`: once more, with its inputs over the options as they still are."""
         record = await self._before_the_deal(visit, table_id)
         self._lobby.check_host(record, visit.person.user)
         if over is not None and over != option_revision(record):
             raise Refusal("options-outdated")
-        if not await visit.reply.form(self._forms.options(record, visit.person.locale, typed)):
+        if not await visit.reply.form(self._forms.options(record, visit.person.locale, typed, page=page)):
             raise Refusal("too-slow")
 
     async def set_options(
@@ -259,14 +266,23 @@ class LobbyHandler:
         except WrongOptions as refusal:
             await visit.reply.privately(self._forms.options_refused(record, refusal, visit.person.locale, wishes))
             return
-        await self._changed(visit, record, "lobby-option-set")
+        if _is_on_panel(visit.reply, record):
+            await self.changed(visit, record, "lobby-option-set")
+            return
+        self._tables.changed(record.id)
+        await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
+
+    async def more(self, visit: Visit, table_id: TableId) -> None:
+        """Show the rest of a lobby to one person: its options, figures, and all that can be done before the deal."""
+        record = await self._before_the_deal(visit, table_id)
+        await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
 
     async def ask_word(self, visit: Visit, table_id: TableId) -> None:
         """Ask the player of a seat for the word that they add to the deal."""
         record = await self._before_the_deal(visit, table_id)
         seat = record.seat_of(visit.person.user)
         if seat is None:
-            raise Refusal("not-seated")
+            raise record.unseated
         if record.commitment is None:
             raise Refusal("word-not-here")
         known = seat.word.text if seat.word is not None else ""
@@ -293,7 +309,7 @@ class LobbyHandler:
         visit.reply.names = names_of(record)
         return record
 
-    async def _changed(self, visit: Visit, record: TableRecord, key: str) -> None:
+    async def changed(self, visit: Visit, record: TableRecord, key: str) -> None:
         """Show the lobby as it is now: by the answer where its panel was pressed, else through the delivery."""
         if _is_on_panel(visit.reply, record) and await visit.reply.panel(self._presenter.lobby(record)):
             await self._delivery.adopt(record, is_whole=visit.reply.is_whole)

@@ -10,8 +10,10 @@ from typing import assert_never
 from bot.house import House
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import WAKING, Personal, Waiting
+from bot.tables.ids import UserId
 from bot.tables.people_records import PersonRecord, WakeRecord
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
 from bot.ui.own_time import OwnTime
 from bot.ui.reply import Trouble

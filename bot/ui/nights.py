@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 import discord
 
 from bot.house import House
 from bot.messages.controls import Evening, Nightly
-from bot.messages.nights import WHEN, NightWords
-from bot.nights.moments import moment, offered
+from bot.messages.nights import WHEN, WHERE, NightWords
+from bot.messages.parsing import time_zone
+from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
-from bot.tables.records import UserId
-from bot.tables.senders import NotAllowed, PortError
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.limits import Deed
 from bot.tables.servers import check_opening, is_moderator
+from bot.telling.senders import NotAllowed, PortError
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
@@ -30,40 +33,55 @@ THREADS = ("send_messages_in_threads", OPENING[False])
 class NightHandler:
     """The commands and controls of an evening."""
 
-    def __init__(self, house: House, nights: Nights, words: NightWords) -> None:
+    def __init__(
+        self, house: House, nights: Nights, words: NightWords, lost: Callable[[ChannelId], Awaitable[None]]
+    ) -> None:
+        """`lost`: is told of deleted channels and threads."""
         self._nights = nights
+        self.lost = lost
         self._venue = house.outside.venue
         self._people = house.ground.people
         self._servers = house.servers
+        self._limits = house.ground.limits
         self._words = words
 
-    async def moments(self, user: UserId) -> Sequence[tuple[str, str]]:
-        """Return moments to choose from, as (label, value), in the time zone of a person."""
-        zone = (await self._people.get(user)).zone
+    async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
+        """Return moments to choose from, as (label, value), in the time zone of a person, else of their server."""
+        zone = (await self._people.get(user)).known_zone or (await self._servers.get(guild)).zone
         return [(each, each) for each in offered(zone, self._nights.now())]
 
-    async def plan(self, visit: Visit, when: str | None) -> None:
-        """Plan an evening in this channel; without a time, ask for one."""
+    async def plan(self, visit: Visit, when: str | None, place: str | None = None) -> None:
+        """Plan an evening in this channel; ask for a time that is missing, and for a time zone that makes a difference.
+
+        `place`: the time zone as a person has typed it in the form, who keeps it from then on.
+        """
         self._check_place(visit)
         server = await self._servers.get(visit.guild)
         check_opening(server, visit.standing)
-        if when is None:
-            if not await visit.reply.form(self._words.plan_form(visit.reader)):
+        interaction, person = visit.reply.interaction, visit.person
+        own = time_zone(place) if place else (await self._people.get(person.user)).known_zone
+        zone = own or server.zone
+        is_asked = interaction.type is discord.InteractionType.modal_submit
+        if not is_asked and (when is None or (zone is None and needs_zone(when))):
+            if not await visit.reply.form(self._words.plan_form(visit.reader, when or "", has_zone=zone is not None)):
                 raise Refusal("too-slow")
             return
-        interaction, person = visit.reply.interaction, visit.person
         if visit.guild is None:
             raise Trouble("no-server-here")
-        zone = (await self._people.get(person.user)).zone
+        starts_at = moment(when or "", zone, self._nights.now())
+        self._limits.count(Deed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,
             channel=visit.channel,
             host=person.user,
             locale=server.locale or person.locale,
-            starts_at=moment(when, zone, self._nights.now()),
+            starts_at=starts_at,
         )
+        if place:
+            await self._people.change(person.user, lambda now: replace(now, zone=zone or now.zone))
         permission = None if interaction.app_permissions.create_events else CREATE_EVENTS
-        await visit.reply.privately(self._words.planned(night, visit.reader, zone, permission))
+        screen = self._words.planned(night, visit.reader, permission, zone=zone, is_own=own is not None)
+        await visit.reply.privately(screen)
 
     def _check_place(self, visit: Visit) -> None:
         """Refuse where no evening can be: there is no channel that takes threads, or the bot lacks a permission. Raises Trouble."""
@@ -71,7 +89,7 @@ class NightHandler:
         if interaction.guild_id is None:
             raise Trouble("no-server-here")
         if not isinstance(interaction.channel, discord.TextChannel):
-            raise Trouble("no-threads-here")
+            raise Refusal("night-place")
         may = interaction.app_permissions
         lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
         if lacks:
@@ -92,7 +110,8 @@ class NightHandler:
     async def press(self, visit: Visit, control: Nightly, given: Given) -> None:
         """Carry out a button, a list or a form of an evening."""
         if control.what is Evening.PLAN:
-            await self.plan(visit, next(iter(given.inputs.get(WHEN, ())), None))
+            typed = (next(iter(given.inputs.get(field, ())), None) for field in (WHEN, WHERE))
+            await self.plan(visit, *typed)
             return
         night = await self._nights.get(NightId(control.night), visit.standing.places)
         person = visit.person
@@ -135,11 +154,20 @@ class NightHandler:
     async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
         is_mod = await self._is_moderator(visit, night)
         self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        for user in await self._missing(night):
+            night = await self._nights.leave(night, user)
         barred = frozenset[UserId]() if duplicate is None else await self._onlookers(visit, night)
         split = await self._nights.split(
             night, visit.person.user, is_moderator=is_mod, duplicate=duplicate, barred=barred
         )
         await visit.reply.privately(self._words.split(split, visit.reader, barred))
+
+    async def _missing(self, night: NightRecord) -> Sequence[UserId]:
+        """Return the free guests that have left the server. Raises Refusal."""
+        try:
+            return await self._venue.missing(night, [each.user for each in night.free])
+        except PortError as error:
+            raise Refusal("night-later") from error
 
     async def _onlookers(self, visit: Visit, night: NightRecord) -> frozenset[UserId]:
         """Return the guests that would see the threads of all tables. Raises Trouble, Refusal."""

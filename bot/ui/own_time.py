@@ -10,12 +10,11 @@ from zoneinfo import ZoneInfo
 
 from bot.house import House
 from bot.messages.controls import Control
-from bot.messages.names import find, index
-from bot.messages.parsing import QUOTED
+from bot.messages.parsing import time_zone
 from bot.messages.sentences import stamp
 from bot.tables.hours import as_typed, city, day, hours, midnight, zones
+from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING
-from bot.tables.records import UserId
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -61,7 +60,7 @@ class OwnTime:
         if zone is not None or start is not None or end is not None:
             is_new = known.start == known.end
             first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-            new = hours(known.zone if zone is None else _zone(zone), start or first, end or last)
+            new = hours(known.zone if zone is None else time_zone(zone), start or first, end or last)
             known = (
                 await self._people.change(
                     visit.person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
@@ -86,6 +85,7 @@ class OwnTime:
                     remind_every=now.remind_every if every is None else every,
                 ),
             )
+            await self._timekeeper.remind_anew(user)
         said = self._answers.note(visit.reader, "reminders-kept", by=person.remind_by, every=person.remind_every)
         await visit.reply.privately(said)
 
@@ -108,11 +108,3 @@ class OwnTime:
         """End an absence."""
         await self._timekeeper.return_(visit.person.user)
         await visit.reply.privately(self._answers.note(visit.reader, "away-over"))
-
-
-def _zone(text: str) -> str:
-    """Return the time zone of a typed text: its name, or a city in it. Raises Refusal."""
-    cities = ((name.rpartition("/")[2], zone) for name, zone in zones().items())
-    if (found := find(text, index([*zones().items(), *cities]))) is None:
-        raise Refusal("no-such-zone", text=text[:QUOTED])
-    return found

@@ -10,8 +10,8 @@ from functools import partial
 from bot.media.film import Films
 from bot.media.lettering import drawn
 from bot.media.painting import Painter
-from bot.messages.message import Names, Reader
 from bot.messages.sentences import Sentences
+from bot.telling.message import Names, Reader
 from bot.thinking import Thinker
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance

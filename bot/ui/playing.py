@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from bot.house import House
 from bot.messages.choices import Choices, action_at, choices
 from bot.messages.controls import Control, Kind
-from bot.messages.message import PrivateMessage
 from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Question, Screens
-from bot.tables.promises import Promise
-from bot.tables.records import ChannelId, Status, TableId
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.service import Receipt
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
+from bot.telling.message import PrivateMessage
+from bot.telling.promises import Promise
 from bot.ui.first_look import FirstLook, below
 from bot.ui.room import Given
 from bot.ui.visits import Person, Press, Visit, Visits

@@ -1,4 +1,4 @@
-"""Keepsakes of a finished game, for all: posted once where it was played, by one of its players.
+"""Posts of a finished game, for all: posted once where it was played, by one of its players.
 
 Where it was posted is kept. Whether it is still there, and whether one was posted by a process that died before it noted
 so, is seen in the channel.
@@ -11,10 +11,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.house import House
-from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.once import nonce_of
-from bot.tables.records import MessageId, TableRecord
-from bot.tables.senders import NotAllowed, NotThere, TryLater
+from bot.tables.ids import MessageId
+from bot.tables.records import TableRecord
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.outbox import nonce_of
+from bot.telling.senders import NotAllowed, NotThere, TryLater
 from bot.ui.reply import Trouble
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -23,7 +24,7 @@ ATTACHING = "attach_files"
 
 
 @dataclass(frozen=True, slots=True)
-class Keepsake:
+class GamePost:
     """A kind of post of a finished game: its name, its number among the posts, and its texts: keys, or errors."""
 
     name: str
@@ -37,13 +38,13 @@ class Keepsake:
 
 
 class Posting:
-    """Posts one kind of keepsake, one at a time: a press while one is made is answered with that one."""
+    """Posts one kind of post, one at a time: a press while one is made is answered with that one."""
 
-    def __init__(self, house: House, keepsake: Keepsake) -> None:
+    def __init__(self, house: House, kind: GamePost) -> None:
         self._store = house.store
         self._announcer = house.outside.announcer
         self._answers = house.words.answers
-        self._keepsake = keepsake
+        self._kind = kind
         self._one_at_a_time = asyncio.Lock()
 
     async def post(
@@ -65,9 +66,9 @@ class Posting:
         except NotAllowed as error:
             raise self._lacking(visit, error.permission) from error
         except NotThere as error:
-            raise self._keepsake.no_channel() from error
+            raise self._kind.no_channel() from error
         except TryLater as error:
-            raise self._keepsake.later() from error
+            raise self._kind.later() from error
         await visit.reply.privately(answer)
 
     async def _posted(
@@ -77,21 +78,22 @@ class Posting:
         message: PublicMessage,
         make: Callable[[], Awaitable[PublicMessage | None]] | None,
     ) -> PrivateMessage:
-        kept = (await self._store.posts(record.id)).get(self._keepsake.n)
+        kept = (await self._store.posts(record.id)).get(self._kind.n)
         if (there := await self._there(record, message, kept)) is not None:
-            return self._answer(visit, record, self._keepsake.there, there)
+            return self._answer(visit, record, self._kind.there, there)
         if make is not None and not self._announcer.may_attach(record.channel):
             raise self._lacking(visit, ATTACHING)
         whole = await make() if make is not None else message
         if whole is None:
-            raise self._keepsake.later()
-        nonce = f"{self._keepsake.name}.{record.id}.{(kept or 0) % 10**6}"
-        if kept is None and self._keepsake.place is not None:
+            raise self._kind.later()
+        nonce = f"{self._kind.name}.{record.id}.{(kept or 0) % 10**6}"
+        if kept is None and self._kind.place is not None:
             # The delivery may be about to post the same, here or in another process: Discord takes it once.
-            nonce = nonce_of(record, (record.entries or 0) + 1, self._keepsake.place)
+            told = await self._store.told(record.id)
+            nonce = nonce_of(record.id, told, (record.entries or 0) + 1, self._kind.place)
         posted = await self._announcer.announce(record.channel, whole, nonce)
-        await self._store.keep_post(record.id, self._keepsake.n, posted.message)
-        return self._answer(visit, record, self._keepsake.posted, posted.message)
+        await self._store.keep_post(record.id, self._kind.n, posted.message)
+        return self._answer(visit, record, self._kind.posted, posted.message)
 
     async def _there(self, record: TableRecord, message: PublicMessage, kept: MessageId | None) -> MessageId | None:
         if record.ended_at is None:
@@ -104,4 +106,4 @@ class Posting:
         return self._answers.note(visit.reader, key, link=link)
 
     def _lacking(self, visit: Visit, permission: str) -> Trouble:
-        return self._keepsake.may_not(self._answers.sentences.permission(visit.reader, permission))
+        return self._kind.may_not(self._answers.sentences.permission(visit.reader, permission))

@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.house import House
 from bot.messages.parsing import language
 from bot.messages.table_forms import NOTES_LIMIT
-from bot.tables.records import Status, TableId
+from bot.tables.ids import TableId
 from bot.tables.revisions import revision_of
+from bot.tables.status import Status
 from bot.tables.stores import Outdated
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -96,10 +97,14 @@ class ReadingHandler:
         await visit.reply.privately(self._answers.notes_kept(record, text, visit.person.locale))
 
     async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
+        """Set the language of a table, and say so. Its players only."""
+        await self.set_language(visit, table_id, locale)
+        await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
+
+    async def set_language(self, visit: Visit, table_id: TableId, locale: str) -> None:
         """Set the language of a table. Its players only."""
         await self._visits.player_record(visit, table_id)
         locale = language(locale, self._answers.sentences.catalogue)
         revision = await self._store.configure(table_id, locale=locale)
         self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
-        await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
         self._tables.changed(table_id)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.messages.message import (
+from bot.telling.message import (
     Button,
     Choice,
     Field,

@@ -2,6 +2,7 @@
 
 Refusal      a private sentence, not logged
 Trouble      Discord or a permission says no: private advice naming it, a warning in the log
+StoreTrouble the database is full, locked or away: a private sentence, a warning in the log at most once a minute
 anything else  an incident: a number for the player, the whole story (without secrets) in the log
 """
 
@@ -11,6 +12,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from math import inf
 from typing import Any
 
 import aiohttp
@@ -19,10 +21,10 @@ import structlog
 
 from bot import metrics
 from bot.messages.answers import Answers
-from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
-from bot.tables.records import InteractionId, MessageId
+from bot.tables.ids import InteractionId, MessageId
 from bot.tables.service import Duplicate
-from bot.tables.stores import CannotOpen, NoSuchTable
+from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
+from bot.telling.message import Form, Names, PrivateMessage, PublicMessage, Reader
 from bot.ui.rendering import Renderer, is_whole, modal
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
@@ -41,6 +43,22 @@ class Trouble(Exception):
         super().__init__(key)
         self.key = key
         self.facts = facts
+
+
+class Outage:
+    """Says in the log that the database cannot be used, once for all presses of a minute."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._quiet_until = -inf
+
+    def note(self, trouble: StoreTrouble) -> None:
+        """Log a trouble, unless one was logged a moment ago."""
+        if self._clock() >= self._quiet_until:
+            self._quiet_until = self._clock() + 60
+            log.warning(
+                "the database cannot be used: presses are refused", error=str(trouble) or type(trouble).__name__
+            )
 
 
 class Reply:
@@ -174,7 +192,12 @@ class Reply:
             return MessageId(known) if known is not None else None
 
     async def form(self, form: Form) -> bool:
-        """Answer with a form. Return False where that is too late, because the answer was deferred."""
+        """Answer with a form. Return False where that is too late, because the answer was deferred.
+
+        Raises Refusal where a form was sent: Discord takes no form as the answer to one, and ours lead to none.
+        """
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise Refusal("stale")
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return False
@@ -182,9 +205,15 @@ class Reply:
             return True
 
 
-async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaitable[None]]) -> None:
+async def guarded(
+    reply: Reply,
+    answers: Answers,
+    work: Callable[[Reply], Awaitable[None]],
+    defer_after: float = DEFER_AFTER,
+    outage: Outage | None = None,
+) -> None:
     """Do the work of one interaction and see that it is answered exactly once, even where the work fails."""
-    slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
+    slow = asyncio.get_running_loop().call_later(defer_after, _soon, reply.defer)
     begun = time.perf_counter()
     try:
         try:
@@ -201,6 +230,12 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
             log.warning("trouble", key=trouble.key)
             metrics.ANSWERS.labels("trouble").inc()
             await reply.privately(answers.note(reader_of(reply, answers), f"trouble-{trouble.key}", **trouble.facts))
+        except StoreTrouble as trouble:
+            if not trouble.is_passing:
+                raise
+            (outage or Outage()).note(trouble)
+            metrics.ANSWERS.labels("trouble").inc()
+            await reply.privately(answers.note(reader_of(reply, answers), "trouble-database"))
         except Duplicate:
             pass
     except (discord.DiscordServerError, aiohttp.ClientError) as error:

@@ -7,21 +7,21 @@ import asyncio
 import discord
 from discord.ext import commands
 
-from bot.tables.delivery import Delivery
-from bot.tables.records import ChannelId, GuildId
+from bot.tables.ids import ChannelId, GuildId
 from bot.tables.servers import Servers
+from bot.telling.delivery import Delivery
 from bot.ui.client import AlibiBot
-from bot.ui.threads import Places, take_away_strays
+from bot.ui.threads import Known, take_away_strays
 
 
 class Returns(commands.Cog):
     """Listens to Discord's news of servers, channels, roles and threads; the intent for servers brings it all."""
 
-    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, places: Places) -> None:
+    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, is_known: Known) -> None:
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
-        self._places = places
+        self._is_known = is_known
         self._ready: set[int] = set()
         self._sweeping: set[asyncio.Task[None]] = set()
 
@@ -57,7 +57,7 @@ class Returns(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again after a failure of Discord, or for the first time after a start."""
         self._delivery.returned(GuildId(guild.id))
-        sweep = asyncio.create_task(take_away_strays(guild, self._places), name="strays")
+        sweep = asyncio.create_task(take_away_strays(guild, self._is_known), name="strays")
         self._sweeping.add(sweep)
         sweep.add_done_callback(self._sweeping.discard)
 

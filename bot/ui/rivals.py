@@ -5,19 +5,24 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
-from bot.tables.cast import CAST, Character
-from bot.tables.company import Company
-from bot.tables.records import TableId
+from bot.record.store import StoredRecord
+from bot.tables.cast import CAST, Character, strength_for
+from bot.tables.company import Company, can_fill
+from bot.tables.ids import TableId, UserId
+from bot.ui.lobby import LobbyHandler
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
+from games.core.deduction.rival import Strength
 
 
 class RivalsHandler:
     """Lets the host seat rivals, and send them away again."""
 
-    def __init__(self, house: House, visits: Visits) -> None:
+    def __init__(self, house: House, visits: Visits, lobby: LobbyHandler) -> None:
+        self._house = house
         self._visits = visits
+        self._lobby = lobby
         self._company = Company(house.tables, house.lobby)
         self._tables = house.tables
         self._screen = RivalsScreen(house.words.sentences)
@@ -32,6 +37,9 @@ class RivalsHandler:
         """Seat a character, or send it away; the same screen shows the choices that are left. Raises Refusal."""
         await self._visits.record(visit, control.table)
         user = visit.person.user
+        if control.number == RivalKey.FILL:
+            await self._fill(visit, control.table)
+            return
         if control.number == RivalKey.ADD:
             record = await self._company.add(control.table, user, _named(given.values[0] if given.values else ""))
         elif control.number == RivalKey.REMOVE:
@@ -40,6 +48,21 @@ class RivalsHandler:
             raise Refusal("stale")
         self._tables.changed(record.id)
         await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
+
+    async def _fill(self, visit: Visit, table_id: TableId) -> None:
+        """Seat rivals of the host's strength, until there are enough for a good game. Raises Refusal."""
+        user = visit.person.user
+        record = await self._company.seats_of(table_id, user)
+        if not can_fill(record):
+            raise Refusal("rivals-enough")
+        record = await self._company.fill(table_id, user, await strength_of(self._house, user, record.game))
+        await self._lobby.changed(visit, record, "rivals-filled")
+
+
+async def strength_of(house: House, user: UserId, game: str) -> Strength:
+    """Return the strength of rivals for a person, by the games that they have won."""
+    standings = await StoredRecord(house.database).standings_of(user, None)
+    return strength_for(sum(each.won for each in standings if each.pool.game == game))
 
 
 def _named(number: str) -> Character:

@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.loop import Loop
 from bot.messages.codes import Route
 from bot.messages.controls import Control
-from bot.tables.records import TableId, UserId
+from bot.store.own_data import Forget, KeptOf
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.ui.visits import Visit
 
 
@@ -31,12 +32,16 @@ Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
 """Answers the press of a control."""
 
 
-async def _nothing_kept(_: UserId) -> Mapping[str, Any]:
+def _nothing_kept(_: object, __: UserId) -> Mapping[str, Any]:
     return {}
 
 
-async def _nothing_to_forget(_: UserId) -> None:
+def _nothing_to_forget(_: object, __: UserId) -> None:
     pass
+
+
+async def _no_thread(_: ChannelId) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,10 +53,12 @@ class Room:
     controls: Mapping[Route, Handle] = field(default_factory=dict)
     loops: Sequence[Loop] = ()
     commands: Sequence[Callable[..., commands.Cog]] = ()
-    kept_of: Callable[[UserId], Awaitable[Mapping[str, Any]]] = _nothing_kept
-    """Returns all that the room keeps of a person in rows of its own, as plain values, for `/me export`."""
-    forget: Callable[[UserId], Awaitable[None]] = _nothing_to_forget
-    """Erases it, for `/me erase`."""
+    kept_of: KeptOf = _nothing_kept
+    """Returns all that the room keeps of a person in rows of its own, for `/me export`."""
+    forget: Forget = _nothing_to_forget
+    """Erases it, for `/me erase`, in the transaction of all rooms."""
+    opens_threads_in: Callable[[ChannelId], Awaitable[bool]] = _no_thread
+    """Whether the room has opened threads in a channel that it finds again by itself."""
 
 
 def at_table(do: Callable[[Visit, TableId], Awaitable[None]]) -> Handle:

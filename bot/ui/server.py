@@ -8,9 +8,13 @@ from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Rule, Ruling
+from bot.messages.door import DoorScreen
+from bot.messages.parsing import time_zone
 from bot.messages.server import ServerScreen
-from bot.tables.records import ChannelId, RoleId, ServerRecord
+from bot.tables.ids import ChannelId, GuildId, RoleId
+from bot.tables.server_records import ServerRecord
 from bot.tables.servers import with_channel
+from bot.telling.message import Reader
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
 from bot.ui.visits import Visit
@@ -23,6 +27,7 @@ class ServerHandler:
     def __init__(self, house: House) -> None:
         self._servers = house.servers
         self._screen = ServerScreen(house.words.sentences)
+        self._door = DoorScreen(house.words.sentences)
 
     async def settings(
         self, visit: Visit, *, own_threads: bool | None = None, has_reminders: bool | None = None
@@ -54,6 +59,18 @@ class ServerHandler:
         """Set the language of new tables and evenings; without one, each has that of the person who opens it."""
         await self._decide(visit, lambda now: replace(now, locale=locale))
 
+    async def zone(self, visit: Visit, typed: str | None) -> None:
+        """Set the time zone of people that have set none; without one, they are asked."""
+        zone = None if typed is None else time_zone(typed)
+        await self._decide(visit, lambda now: replace(now, zone=zone))
+
+    async def desk(self, visit: Visit) -> None:
+        """Post the front desk of a channel, in the language of the server. Raises Refusal, Trouble."""
+        _check_manager(visit)
+        server = await self._servers.get(visit.guild)
+        if await visit.reply.publicly(self._door.desk(Reader(server.locale or visit.person.locale))) is None:
+            raise Refusal("too-slow")
+
     async def press(self, visit: Visit, control: Ruling, _: Given) -> None:
         """Carry out a button of the screen."""
         is_yes = control.number > 0
@@ -70,18 +87,26 @@ class ServerHandler:
                 await self.moderators(visit, None)
             case Rule.LANGUAGE:
                 await self.language(visit, None)
+            case Rule.ZONE:
+                await self.zone(visit, None)
             case _:
                 assert_never(control.what)
 
     async def _decide(self, visit: Visit, change: Callable[[ServerRecord], ServerRecord]) -> None:
-        if visit.guild is None:
-            raise Trouble("no-server-here")
-        if not visit.standing.manages_server:
-            raise Refusal("server-managers-only")
-        server = await self._servers.get(visit.guild)
+        guild = _check_manager(visit)
+        server = await self._servers.get(guild)
         if change(server) != server:
-            server = await self._servers.change(visit.guild, change)
+            server = await self._servers.change(guild, change)
         await visit.reply.in_place(self._screen.settings(visit.reader, server))
+
+
+def _check_manager(visit: Visit) -> GuildId:
+    """Return the server of a visitor who manages it. Raises Refusal, Trouble."""
+    if visit.guild is None:
+        raise Trouble("no-server-here")
+    if not visit.standing.manages_server:
+        raise Refusal("server-managers-only")
+    return visit.guild
 
 
 def _role(visit: Visit, role: RoleId | None) -> RoleId | None:

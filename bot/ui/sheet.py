@@ -11,8 +11,9 @@ from bot.messages.names import number
 from bot.messages.sentences import citations, reader_of
 from bot.messages.sheets import Chosen, Sheets, Thoughts, standing
 from bot.rivals.hints import Hints
+from bot.tables.ids import TableId, UserId
 from bot.tables.levels import allows_hints, level_of
-from bot.tables.records import Level, TableId, UserId
+from bot.tables.records import Level
 from bot.tables.table import Table
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits

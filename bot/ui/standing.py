@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.records import ChannelId, GuildId, RoleId
+from bot.tables.ids import ChannelId, GuildId, RoleId
 from bot.tables.servers import Standing
 
 

@@ -6,11 +6,11 @@ from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Chapter, StatsPage
-from bot.messages.message import PrivateMessage
 from bot.messages.stats import HEIGHT, LENGTH, GameStats, PersonStats, ServerStats, Stats
 from bot.record.recorder import Recorder
 from bot.record.results import Pool, season_of
-from bot.tables.records import GuildId, UserId
+from bot.tables.ids import GuildId, UserId
+from bot.telling.message import PrivateMessage
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games import BY_KEY
@@ -25,7 +25,7 @@ class StatsHandler:
 
     def __init__(self, house: House, recorder: Recorder) -> None:
         self._tables = house.tables
-        self._store = house.store
+        self._store = recorder.stored
         self._recorder = recorder
         self._stats = Stats(house.words.sentences)
 
@@ -40,7 +40,7 @@ class StatsHandler:
         await visit.reply.in_place(await self._page(visit, page, None if guild is None else GuildId(guild)))
 
     async def _page(self, visit: Visit, page: StatsPage, guild: GuildId | None) -> PrivateMessage:
-        if page.game and page.game not in BY_KEY:
+        if page.game not in BY_KEY and (page.game or page.chapter is Chapter.GAME):
             raise Refusal("stale")
         if page.chapter is Chapter.PERSON:
             return await self._person(visit, page, guild)

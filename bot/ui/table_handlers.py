@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
@@ -16,6 +17,7 @@ from bot.ui.voting import VotingHandler
 class TableHandlers:
     """One handler for each concern of a table."""
 
+    door: DoorHandler
     lobby: LobbyHandler
     playing: PlayingHandler
     reading: ReadingHandler

@@ -9,13 +9,14 @@ from cachetools import LRUCache
 
 from bot.house import House
 from bot.messages.controls import Control
-from bot.messages.message import PrivateMessage
 from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE
 from bot.rivals.asking import asked_before
 from bot.tables.game_log import GameLog
-from bot.tables.records import TableId, TableRecord, UserId
+from bot.tables.ids import TableId, UserId
+from bot.tables.records import TableRecord
 from bot.tables.table import is_playable
+from bot.telling.message import PrivateMessage
 from bot.thinking import Unthought
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits, check_over

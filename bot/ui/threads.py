@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 import structlog
 
-from bot.nights.records import NightRecord
-from bot.tables.records import ChannelId, TableRecord, UserId
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.stores import StoreTrouble
 from bot.ui.reply import Trouble
 
@@ -77,37 +76,27 @@ async def take_away(thread: discord.Thread) -> None:
         log.warning("a thread that nobody needs stays", error=type(error).__name__)
 
 
-class Places(Protocol):
-    """The stored tables and evenings of channels."""
-
-    async def latest_in(self, channel: ChannelId) -> TableRecord | None:
-        """Return the newest table of a channel, open or past."""
-
-    async def night_in(self, channels: Collection[ChannelId]) -> NightRecord | None:
-        """Return the evening of one of these channels that is not over."""
+Known: TypeAlias = Callable[[ChannelId, ChannelId], Awaitable[bool]]
+"""Whether a thread in a channel has a table, or a room that finds it again."""
 
 
-async def take_away_strays(guild: discord.Guild, store: Places) -> None:
+async def take_away_strays(guild: discord.Guild, is_known: Known) -> None:
     """Take away the threads that were opened for a table and have none, since the process died in between. Never raises."""
-    strays = [each for each in guild.threads if await _is_stray(each, store)]
+    strays = [each for each in guild.threads if await _is_stray(each, is_known)]
     if not strays:
         return
     await asyncio.sleep(SETTLED)  # one that is being opened just now has its table by then
     for each in strays:
-        if await _is_stray(each, store) and await _is_silent(each):
+        if await _is_stray(each, is_known) and await _is_silent(each):
             log.info("a thread without a table is taken away")
             await take_away(each)
 
 
-async def _is_stray(thread: discord.Thread, store: Places) -> bool:
-    """Return whether a thread looks like one of our own that never got its table. An evening finds its own again."""
+async def _is_stray(thread: discord.Thread, is_known: Known) -> bool:
+    """Return whether a thread looks like one of our own that never got its table."""
     is_empty = thread.owner_id == thread.guild.me.id and thread.message_count <= FEW
     try:
-        return (
-            is_empty
-            and await store.latest_in(ChannelId(thread.id)) is None
-            and await store.night_in([ChannelId(thread.parent_id)]) is None
-        )
+        return is_empty and not await is_known(ChannelId(thread.id), ChannelId(thread.parent_id))
     except StoreTrouble:
         return False  # its table is not known: the next start looks again
 

@@ -10,8 +10,9 @@ from bot.house import House
 from bot.messages.controls import Control, TimeKey
 from bot.messages.names import number
 from bot.messages.timing import PAUSES
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
-from bot.tables.records import Motion, TableId, UserId
+from bot.tables.vote_records import Motion
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler

@@ -18,12 +18,13 @@ class Translator(app_commands.Translator):
     def __init__(self, words: Catalogue) -> None:
         super().__init__()
         self._words = words
+        self._languages = {locale: words.language(locale.value) for locale in discord.Locale}
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return a name, description or choice in a language; None keeps the English one."""
-        language = self._words.language(locale.value)
+        language = self._languages[locale]
         if language == DEFAULT and context.location is not app_commands.TranslationContextLocation.choice_name:
             return None
         key = key_of(context)

@@ -11,9 +11,11 @@ import discord
 import structlog
 
 from bot.messages.answers import Answers
-from bot.messages.message import Reader
-from bot.tables.records import Deferral, GuildId, InteractionId
-from bot.tables.stores import DeferralStore, StoreTrouble
+from bot.store.deferrals import Deferrals
+from bot.tables.ids import GuildId, InteractionId
+from bot.tables.records import Deferral
+from bot.tables.stores import StoreTrouble
+from bot.telling.message import Reader
 from games.core.secret import Secret
 
 log = structlog.get_logger(__name__)
@@ -36,7 +38,7 @@ class Unanswered:
 
     def __init__(
         self,
-        store: DeferralStore,
+        store: Deferrals,
         answers: Answers,
         *,
         now: Callable[[], datetime],

@@ -11,8 +11,8 @@ from typing import Final
 import discord
 
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
-from bot.tables.records import ChannelId, UserId
-from bot.tables.senders import NotAllowed, NotThere, TryLater
+from bot.tables.ids import ChannelId, UserId
+from bot.telling.senders import NotAllowed, NotThere, TryLater
 from bot.ui.adapters import discord_errors, lacking
 from bot.ui.threads import LONGEST_NAME, OPENING, TOO_MANY, WEEK
 
@@ -127,14 +127,18 @@ class DiscordVenue:
 
         Discord is asked: without the intent for it, nothing tells that a member has left.
         """
-        guild, gone = self._guild(night), []
+        guild = self._guild(night)
+
+        async def is_gone(user: UserId) -> bool:
+            try:
+                await guild.fetch_member(user)
+            except discord.NotFound:
+                return True
+            return False
+
         async with discord_errors():
-            for user in users:
-                try:
-                    await guild.fetch_member(user)
-                except discord.NotFound:
-                    gone.append(user)
-        return gone
+            found = await asyncio.gather(*map(is_gone, users))
+        return [user for user, gone in zip(users, found, strict=True) if gone]
 
     def _guild(self, night: NightRecord) -> discord.Guild:
         guild = self._client.get_guild(night.guild)

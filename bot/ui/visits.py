@@ -8,14 +8,15 @@ from typing import Any
 import discord
 
 from bot.house import House
-from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.handover import NO_SEAT
+from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.options import may_become_case
-from bot.tables.promises import Promise
-from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
 from bot.tables.servers import Standing
 from bot.tables.table import NumberedStep, Table
+from bot.telling.message import Reader
+from bot.telling.promises import Promise
 from bot.ui.reply import Reply
 from bot.ui.standing import standing_of
 from games.core.contract import Refusal
@@ -91,6 +92,7 @@ class Visits:
     def __init__(self, house: House) -> None:
         self._store = house.store
         self._tables = house.tables
+        self._bans = house.bans
         self._delivery = house.telling
         self._words = house.words.catalogue
 
@@ -102,6 +104,10 @@ class Visits:
     def begin(self, reply: Reply) -> Visit:
         """Return the visit that is answered with this reply."""
         return Visit(reply, self.person(reply.interaction))
+
+    def admit(self, visit: Visit) -> None:
+        """Raise Refusal where the operator keeps the visitor or the server out."""
+        self._bans.check(visit.person.user, visit.guild)
 
     async def here(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal."""
@@ -133,7 +139,7 @@ class Visits:
         """Return a table at which the visitor sits or sat. Raises Refusal."""
         record = await self.record(visit, table_id)
         if record.seat_of(visit.person.user) is None:
-            raise Refusal("not-seated")
+            raise record.unseated
         return record
 
     async def table(self, visit: Visit, table_id: TableId) -> Table:

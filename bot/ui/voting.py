@@ -12,9 +12,12 @@ from bot.messages.sentences import names_of
 from bot.tables.agreements import Agreements
 from bot.tables.cast import stand_in
 from bot.tables.handover import Handover
-from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
+from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.records import TableRecord
 from bot.tables.servers import is_moderator
+from bot.tables.status import Status
 from bot.tables.takebacks import Takebacks
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import Votes
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
@@ -164,6 +167,6 @@ class VotingHandler:
     def _seated(visit: Visit, record: TableRecord) -> None:
         seat = record.seat_of(visit.person.user)
         if seat is None:
-            raise Refusal("not-seated")
+            raise record.unseated
         if seat.gone:
             raise Refusal("already-left")

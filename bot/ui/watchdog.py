@@ -37,10 +37,13 @@ class Watchdog:
         self,
         client: discord.AutoShardedClient,
         *,
+        is_ours: Callable[[int], bool] = lambda _: True,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`is_ours`: whether a shard is to be connected here; discord.py remembers those that were."""
         self._client = client
+        self._is_ours = is_ours
         self._patience = patience
         self._clock = clock
         self._heard: dict[int, tuple[float, float]] = {}
@@ -54,16 +57,20 @@ class Watchdog:
         It is asked at each look at least, so an age may be too small by a pause, and never too large.
         """
         now = self._clock()
-        for shard, info in self._client.shards.items():
+        shards = self._shards()
+        for shard, info in shards.items():
             if shard not in self._heard or self._heard[shard][0] != info.latency:
                 self._heard[shard] = info.latency, now
-        return {shard: now - heard for shard, (_, heard) in self._heard.items()}
+        return {shard: now - heard for shard, (_, heard) in self._heard.items() if shard in shards}
+
+    def _shards(self) -> dict[int, discord.ShardInfo]:
+        return {shard: info for shard, info in self._client.shards.items() if self._is_ours(shard)}
 
     async def tick(self) -> None:
         """Ask every shard once, and connect anew those that do not hear."""
         for shard, age in self.ages().items():
             metrics.FRAME_SECONDS.labels(str(shard)).set(age)
-        shards = list(self._client.shards.values())
+        shards = list(self._shards().values())
         answered = await asyncio.gather(*(self._hears(info) for info in shards))
         for info, hears in zip(shards, answered, strict=True):
             self._misses[info.id] = 0 if hears else self._misses[info.id] + 1

@@ -13,6 +13,7 @@ from games.core.chance import Chance
 from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.values import put
 
 NOTHING: Secret[Cards] = Secret(())
 NO_STACK: Secret[Stack] = Secret(())
@@ -62,7 +63,7 @@ class Draft(core.Draft[State]):
         fresh = side.fresh - 1 if at >= len(hand) - side.fresh else side.fresh
         n = pile - 1
         stack = Secret((*self.stacks[n].open(), Laid(seat, card)))
-        self.stacks = (*self.stacks[:n], stack, *self.stacks[n + 1 :])
+        self.stacks = put(self.stacks, n, stack)
         deck = side.deck.open()
         if deck:
             new = deck[-1]

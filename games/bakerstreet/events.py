@@ -9,7 +9,7 @@ from games.core.endings import Stalled
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Stalled,)
+SHARED = (Stalled,)
 """The shared events that this game tells."""
 
 

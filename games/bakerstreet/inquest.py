@@ -27,7 +27,7 @@ RARE = 20
 """Percent: an event no likelier than this is luck, and the opposite of one bad luck."""
 
 
-class Reach(NamedTuple):
+class HandBounds(NamedTuple):
     """The knowledge of one seat about both hands: the number of ways in which they reach an estimate, and the bounds of their sum."""
 
     ways: int
@@ -43,7 +43,7 @@ class Reach(NamedTuple):
         return min(99, max(1, round(100 * self.ways / self.among)))
 
 
-class Answer(NamedTuple):
+class Reaction(NamedTuple):
     """The answer of a seat in step `n` to an estimate of the other: it doubted, or played on."""
 
     n: int
@@ -52,8 +52,8 @@ class Answer(NamedTuple):
     must: bool  # there was nothing else to do
     number: int
     said: int  # in which step
-    known: Reach  # to whoever answers
-    meant: Reach | None  # to whoever had chosen to say it
+    known: HandBounds  # to whoever answers
+    meant: HandBounds | None  # to whoever had chosen to say it
     total: int  # what both hands were worth
 
     @property
@@ -79,7 +79,7 @@ class SharedMemory:
     minds: tuple[Memory, Memory]
     left: Counter[int] = field(default_factory=Counter)  # by pile, how many clue cards lie there
     are_empty: bool = False  # whether nobody could draw a card
-    meant: Reach | None = None  # the last estimate, to whoever chose to say it
+    meant: HandBounds | None = None  # the last estimate, to whoever chose to say it
 
     @classmethod
     def of(cls, box: Box) -> SharedMemory:
@@ -104,20 +104,20 @@ class SharedMemory:
                 case _:
                     pass
 
-    def reach(self, seat: Seat, number: int) -> Reach:
+    def reach(self, seat: Seat, number: int) -> HandBounds:
         """Return the knowledge of a seat about both hands."""
         mind = self.minds[seat]
         own, sums = worth(mind.hand), mind.theirs.sums()
         ways = sum(had for points, had in sums.items() if own + points >= number)
-        return Reach(ways, sum(sums.values()), own + min(sums), own + max(sums))
+        return HandBounds(ways, sum(sums.values()), own + min(sums), own + max(sums))
 
-    def answer(self, deed: Deed) -> Answer | None:
+    def answer(self, deed: Deed) -> Reaction | None:
         """Return the answer to an estimate; None where none was there."""
         mind = self.minds[deed.seat]
         if mind.said is None or mind.said[1] == deed.seat:
             return None
         number, is_doubt = mind.estimates[-1], isinstance(deed.action, Doubt)
-        return Answer(
+        return Reaction(
             deed.n,
             deed.seat,
             is_doubt,
@@ -177,11 +177,11 @@ class BakerInquest:
             turning_points=tuple(sorted({*(n for n, _ in end), *(each.n for each in (*fine, *luck))})),
         )
 
-    def look(self, logs: Sequence[SeatLog], deeds: Sequence[Deed]) -> tuple[tuple[Answer, ...], tuple[Choice, ...]]:
+    def look(self, logs: Sequence[SeatLog], deeds: Sequence[Deed]) -> tuple[tuple[Reaction, ...], tuple[Choice, ...]]:
         """Return all that was done about estimates, and the piles that could have been chosen better."""
         done = {deed.n: deed for deed in deeds}
         shared = SharedMemory.of(self._box)
-        answers: list[Answer] = []
+        answers: list[Reaction] = []
         choices: list[Choice] = []
         for one, two in zip(*(log.steps for log in logs), strict=True):
             if (deed := done.get(one.n)) is not None:
@@ -262,7 +262,7 @@ def first(last: int, holds: Callable[[int], bool]) -> int | None:
     return low
 
 
-def _facts(answer: Answer) -> Mapping[str, Fact]:
+def _facts(answer: Reaction) -> Mapping[str, Fact]:
     return {
         "no": Cited(answer.n),
         "who": Who(answer.seat),
@@ -276,7 +276,7 @@ def _facts(answer: Answer) -> Mapping[str, Fact]:
     }
 
 
-def _tally(seat: Seat, answers: Sequence[Answer]) -> Iterator[Line]:
+def _tally(seat: Seat, answers: Sequence[Reaction]) -> Iterator[Line]:
     """Yield how often a seat doubted, how often that was likely to be right, and how often it was."""
     doubts = [each for each in answers if each.seat == seat and each.doubts]
     if doubts:
@@ -287,7 +287,7 @@ def _tally(seat: Seat, answers: Sequence[Answer]) -> Iterator[Line]:
         )
 
 
-def _bluffs(answers: Sequence[Answer]) -> Iterator[Found]:
+def _bluffs(answers: Sequence[Reaction]) -> Iterator[Found]:
     """Yield estimates that were too high, more likely than not also to their author, and were believed."""
     believed = [
         each
@@ -298,7 +298,7 @@ def _bluffs(answers: Sequence[Answer]) -> Iterator[Found]:
         yield Found(each.said, SEATS[1 - each.seat], Line("bakerstreet-inquest-bluff", _facts(each)))
 
 
-def _doubts(answers: Sequence[Answer]) -> Iterator[Found]:
+def _doubts(answers: Sequence[Reaction]) -> Iterator[Found]:
     """Yield doubts that were fine."""
     right = [each for each in answers if each.is_chosen and each.total < each.number and each.known.percent < 50]
     right.sort(key=lambda each: (each.known.ways > 0, each.number - each.total))
@@ -307,7 +307,7 @@ def _doubts(answers: Sequence[Answer]) -> Iterator[Found]:
         yield Found(each.n, each.seat, line)
 
 
-def _luck(answers: Sequence[Answer]) -> Iterator[Found]:
+def _luck(answers: Sequence[Reaction]) -> Iterator[Found]:
     """Yield doubts that were a matter of luck, good or bad."""
     doubts = [each for each in answers if each.is_chosen]
     for each in doubts:
@@ -318,7 +318,7 @@ def _luck(answers: Sequence[Answer]) -> Iterator[Found]:
             yield Found(each.n, each.seat, Line("bakerstreet-inquest-unlucky", _facts(each)))
 
 
-def _mistakes(answers: Sequence[Answer]) -> Iterator[Found]:
+def _mistakes(answers: Sequence[Reaction]) -> Iterator[Found]:
     """Yield the answers that the cards had decided already."""
     for each in answers:
         if each.is_chosen and each.known.ways == each.known.among:

@@ -20,7 +20,7 @@ STOP = "#b3261e"
 
 
 @dataclass(frozen=True, slots=True)
-class Tone:
+class SetTone:
     """The colour of one player's set: itself, a deeper shade, and a paler one."""
 
     main: str
@@ -28,5 +28,5 @@ class Tone:
     pale: str
 
 
-TONES = (Tone("#8f2f2c", "#561718", "#d98d7c"), Tone("#2b5288", "#152e53", "#8fb0d8"))
+TONES = (SetTone("#8f2f2c", "#561718", "#d98d7c"), SetTone("#2b5288", "#152e53", "#8fb0d8"))
 """By seat. The emblem tells them apart too: a deerstalker and a bowler hat."""

@@ -36,7 +36,7 @@ class Pile(StrEnum):
     FIVE = "pile_5"
 
 
-class Won(StrEnum):
+class CountsWon(StrEnum):
     """How many counts are won."""
 
     ONE = "won_1"
@@ -47,7 +47,7 @@ class Won(StrEnum):
 
 
 PILES: Final = tuple(Pile)
-WINS: Final = tuple(Won)
+WINS: Final = tuple(CountsWon)
 
 
 class Counting(NamedTuple):
@@ -63,7 +63,7 @@ class Counting(NamedTuple):
 class BakerPuzzles:
     """How Bakerstreet makes puzzles."""
 
-    nouns: tuple[type[StrEnum], ...] = (Pile, Won)
+    nouns: tuple[type[StrEnum], ...] = (Pile, CountsWon)
     options: Mapping[str, str] = {}
     is_same_for_all = True
     longest = 500
@@ -81,7 +81,7 @@ class BakerPuzzles:
     def pose(self, played: PlayedGame) -> PuzzleDraft | None:
         """Return the puzzle of the doubt that leads to the longest chain, the first of them."""
         found = [posed for n in self._doubts(played) if (posed := self._posed(played, *n)) is not None]
-        return max(found, key=lambda each: WINS.index(Won(each.solution[1])), default=None)
+        return max(found, key=lambda each: WINS.index(CountsWon(each.solution[1])), default=None)
 
     def _doubts(self, played: PlayedGame) -> Iterable[tuple[int, Seat]]:
         for n, events in enumerate(played.events):

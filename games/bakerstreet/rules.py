@@ -32,8 +32,6 @@ from games.core.endings import STALLED, Stalled, check_owes, check_running
 from games.core.seats import Seat
 from games.core.secret import Secret
 
-NOBODY = frozenset[Seat]()
-ALONE = tuple(frozenset({seat}) for seat in SEATS)
 FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
 """So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
@@ -80,7 +78,7 @@ class BakerRules:
 
     def turn(self, state: State) -> frozenset[Seat]:
         """Return the seats that owe an action."""
-        return NOBODY if state.phase is Phase.OVER else ALONE[state.active]
+        return frozenset() if state.phase is Phase.OVER else frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[BakerAction]:
         """Return the seat's actions: cards and a doubt, or estimates, or piles, or clues."""

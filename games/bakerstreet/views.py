@@ -71,24 +71,20 @@ class SeatView:
     free: tuple[Letter, ...]  # those of `clues` that may be taken
 
 
-_PLAY = (Play.verb,)
-_PLAY_OR_DOUBT = (Play.verb, Doubt.verb)
-_DOUBT = (Doubt.verb,)
-_VERBS = {
-    Phase.ESTIMATING: (Estimate.verb,),
-    Phase.CHOOSING: (Choose.verb,),
-    Phase.TAKING: (Take.verb,),
-    Phase.OVER: (),
-}
-_WAITING = ((SEATS[0],), (SEATS[1],))
-
-
 def _verbs(state: State) -> tuple[str, ...]:
-    if state.phase is not Phase.PLAYING:
-        return _VERBS[state.phase]
-    if not state.estimates:
-        return _PLAY
-    return _PLAY_OR_DOUBT if may_play(state, state.active) else _DOUBT
+    match state.phase:
+        case Phase.PLAYING if not state.estimates:
+            return (Play.verb,)
+        case Phase.PLAYING:
+            return (Play.verb, Doubt.verb) if may_play(state, state.active) else (Doubt.verb,)
+        case Phase.ESTIMATING:
+            return (Estimate.verb,)
+        case Phase.CHOOSING:
+            return (Choose.verb,)
+        case Phase.TAKING:
+            return (Take.verb,)
+        case Phase.OVER:
+            return ()
 
 
 def _topic(state: State, seat: Seat) -> str:
@@ -121,7 +117,7 @@ class BakerObserver:
             for side in state.sides
         ]
         return TableView(
-            waiting=() if is_over else _WAITING[state.active],
+            waiting=() if is_over else (state.active,),
             verbs=_verbs(state),
             phase=state.phase,
             active=state.active,

@@ -6,14 +6,15 @@ from games.clues import events as ev
 from games.clues.facts import RECENT
 from games.clues.model import Box, Card, Case, Letter, Phase
 from games.clues.state import Layout, Question, State
-from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
+from games.core.draft import PartyDraft
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
+from games.core.values import put
 
 
-class Draft(core.Draft[State]):
+class Draft(PartyDraft[State]):
     """A state of this game while one action is carried out."""
 
     chosen: tuple[Secret[Case] | None, ...]
@@ -27,14 +28,10 @@ class Draft(core.Draft[State]):
     missed: tuple[tuple[Case, ...], ...]
     last_missed: tuple[tuple[Seat, Case], ...]
     questions: tuple[Question, ...]
-    gone: frozenset[Seat]
-    outcome: Outcome | None
-    idle: int
 
     def __init__(self, state: State, box: Box) -> None:
         super().__init__(state)
         self.box = box
-        self.idle = 0
 
     def choose(self, seat: Seat, case: Case, chance: Chance) -> None:
         """Keep a choice, and set the screens when it was the last one (R-13-13).
@@ -43,7 +40,7 @@ class Draft(core.Draft[State]):
         """
         if self.chosen[seat] is None:
             self.told.append(ev.Chosen(by=seat))
-        self.chosen = (*self.chosen[:seat], Secret(case), *self.chosen[seat + 1 :])
+        self.chosen = put(self.chosen, seat, Secret(case))
         if all(self.chosen):
             self._set_screens(chance)
 
@@ -79,11 +76,11 @@ class Draft(core.Draft[State]):
     def look(self, seat: Seat, letter: Letter) -> None:
         """Remember which informant a seat knows (A-13-12: the same one may be consulted again and again)."""
         if letter not in (known := self.looked[seat]):
-            self.looked = (*self.looked[:seat], (*known, letter), *self.looked[seat + 1 :])
+            self.looked = put(self.looked, seat, (*known, letter))
 
     def miss(self, seat: Seat, case: Case) -> None:
         """Remember a wrong accusation."""
-        self.missed = (*self.missed[:seat], (*self.missed[seat], case), *self.missed[seat + 1 :])
+        self.missed = put(self.missed, seat, (*self.missed[seat], case))
         self.last_missed = (*self.last_missed[1 - RECENT :], (seat, case))
 
     def move_loupe(self, giver: Seat, taker: Seat) -> None:
@@ -94,7 +91,7 @@ class Draft(core.Draft[State]):
         self.loupes = tuple(loupes)
 
     def _count(self, seat: Seat, loupes: int) -> None:
-        self.loupes = (*self.loupes[:seat], loupes, *self.loupes[seat + 1 :])
+        self.loupes = put(self.loupes, seat, loupes)
 
     def pay(self, seat: Seat) -> None:
         """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the payer)."""

@@ -9,7 +9,7 @@ from games.core.endings import LastOne, Left, Stalled, TurnMissed, Won
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (LastOne, Left, Stalled, TurnMissed, Won)
+SHARED = (LastOne, Left, Stalled, TurnMissed, Won)
 """The shared events that this game tells."""
 
 

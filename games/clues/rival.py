@@ -72,15 +72,15 @@ class ClueRival:
         hides = any(each.secret for each in asks)  # what is told in secret helps nobody else
         best = max(
             (each for each in asks if each.secret == hides),
-            key=lambda each: gains[each.witness, each.about, each.inner],
+            key=lambda each: gains[each.witness, each.about, each.inner].bits,
         )
-        bits = gains[best.witness, best.about, best.inner]
-        if max(bits, read if unread else 0.0) <= NOTHING:
+        bits, left = gains[best.witness, best.about, best.inner]
+        if max(bits, read.bits if unread else 0.0) <= NOTHING:
             return Decision(_named(cases[likeliest]), Line("why-clues-no-more", {"n": n}))
         alone = READ if strength is Strength.MASTER and known.seats > 2 and not best.secret else 1.0
-        if unread and read * alone > bits:
-            return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), read)
-        return Decision(best, Line("why-clues-ask", {"n": n}), bits)
+        if unread and read.bits * alone > bits:
+            return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), *read)
+        return Decision(best, Line("why-clues-ask", {"n": n}), bits, left)
 
     def _by_memory(
         self, asks: Sequence[Ask], cases: Sequence[tuple[Card, ...]], strength: Strength, luck: Chance, *, is_last: bool

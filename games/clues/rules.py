@@ -13,20 +13,10 @@ from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, 
 from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
 from games.core.contract import Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.endings import (
-    IDLE_ROUNDS,
-    STALLED,
-    LastOne,
-    Left,
-    Stalled,
-    TurnMissed,
-    Won,
-    check_owes,
-    check_running,
-    check_there,
-)
+from games.core.endings import STALLED, LastOne, Won, check_owes, check_running, check_there
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
+from games.core.values import put
 
 TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
@@ -36,6 +26,7 @@ INFO = GameInfo(
     seats=range(2, 7),
     actions=ACTIONS,
     options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
+    has_lasting_hands=True,
 )
 
 
@@ -150,7 +141,7 @@ class ClueRules:
         draft = Draft(state, self.box)
         draft.note(Question(by=seat, ask=ask, count=Secret(count)))
         if ask.secret:
-            draft.tiles = (*draft.tiles[:seat], False, *draft.tiles[seat + 1 :])
+            draft.tiles = put(draft.tiles, seat, False)
             draft.told += [
                 ev.AskedInSecret(by=seat, witness=ask.witness, about=ask.about),
                 ev.AnswerGot(to=seat, witness=ask.witness, about=ask.about, count=count),
@@ -212,22 +203,17 @@ class ClueRules:
         if state.phase is Phase.CHOOSING:
             draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         else:
-            draft.idle = state.idle + 1
-            draft.told.append(TurnMissed(seat=seat))
+            draft.miss_turn(seat)
             draft.drop_all(seat)
-            if draft.idle >= IDLE_ROUNDS * (state.deal.seats - len(state.gone)):  # A-13-23
-                draft.told.append(Stalled())
+            if draft.stalls(state.deal.seats - len(state.gone)):  # A-13-23
                 return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). The last seat left wins (A-13-22)."""
-        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.box)
-        draft.gone |= {seat}
-        draft.idle = state.idle
-        draft.told.append(Left(seat=seat))
+        draft.leave(seat)
         n = state.deal.seats
         left = [each for each in all_seats(n) if each not in draft.gone]
         if len(left) == 1:

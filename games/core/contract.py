@@ -82,6 +82,7 @@ class GameInfo:
     `is_brisk`: turns are many and short, so people take less time for one.
     `lost_after`: so many missed turns in a row lose the game (0: none do). A seat then has its whole time for each, and is
     never covered.
+    `has_lasting_hands`: each seat keeps what it was dealt, so an older look at a hand shows the hand of now.
     """
 
     key: str
@@ -92,6 +93,7 @@ class GameInfo:
     too_few: str | None = None
     is_brisk: bool = False
     lost_after: int = 0
+    has_lasting_hands: bool = False
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:

@@ -10,13 +10,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from games.core.chance import SEED_BYTES
 
-VERSION = 1
+VERSION = 2
+"""Deals of version 1 follow from the words themselves, later ones from their hashes: there a word can be erased, and the file still checked."""
 SECRET_BYTES = 32
-_SEED_TAG, _TERMS_TAG = b"alibi-deal-1", b"alibi-terms-1"
+_HEX = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,22 @@ class Word:
     text: str
     is_drawn: bool = False
 
+    @property
+    def is_erased(self) -> bool:
+        """Whether only the hash of the word is left."""
+        digest = self.text.removeprefix("@")  # no word that a player gives holds an @
+        return len(self.text) == 65 and len(digest) == 64 and _HEX.issuperset(digest)
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the word, in hexadecimal."""
+        return self.text[1:] if self.is_erased else hashlib.sha256(self.text.encode()).hexdigest()
+
+    @property
+    def erased(self) -> Word:
+        """The word with its hash in place of its text."""
+        return replace(self, text=f"@{self.digest}")
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -33,6 +50,13 @@ class Deal:
 
     secret: bytes = field(repr=False)
     words: tuple[Word, ...] = field(repr=False)
+    version: int = VERSION
+
+    @classmethod
+    def behind(cls, seed: bytes, secret: bytes, words: tuple[Word, ...]) -> Deal:
+        """Return the deal of the version from which a seed follows; of the first where it follows from none."""
+        deal = cls(secret, words)
+        return deal if deal.seed == seed else replace(deal, version=1)
 
     @property
     def commitment(self) -> str:
@@ -42,7 +66,16 @@ class Deal:
     @property
     def seed(self) -> bytes:
         """The seed of the game."""
-        return seed(self.secret, [word.text for word in self.words])
+        return seed(self.secret, self.words, self.version)
+
+    @property
+    def is_provable(self) -> bool:
+        """Whether seed and terms can be worked out: of version 1, only while no word is erased."""
+        return self.version > 1 or not any(word.is_erased for word in self.words)
+
+    def fits(self, seed: bytes) -> bool:
+        """Whether nothing says that a seed does not follow from this deal."""
+        return self.seed == seed or not self.is_provable
 
 
 def commitment(secret: bytes) -> str:
@@ -50,12 +83,13 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def seed(secret: bytes, words: Sequence[str]) -> bytes:
+def seed(secret: bytes, words: Sequence[Word], version: int = VERSION) -> bytes:
     """Return the first bytes of HMAC-SHA256 with the secret as its key, over the tag and each word behind its length.
 
-    A length has four bytes, the highest first, so that no other words make the same message.
+    A length has four bytes, the highest first, so that no other words make the same message. From version 2 on, the hash of
+    a word stands for it.
     """
-    return hmac.digest(secret, _joined(_SEED_TAG, words), "sha256")[:SEED_BYTES]
+    return hmac.digest(secret, _joined("deal", version, _parts(words, version)), "sha256")[:SEED_BYTES]
 
 
 def terms(deal: Deal, game: str, version: int, options: Mapping[str, str]) -> str:
@@ -63,14 +97,19 @@ def terms(deal: Deal, game: str, version: int, options: Mapping[str, str]) -> st
 
     The number of words stands before them, and the options, in the order of their keys, after them.
     """
-    said = [part for word in deal.words for part in ("drawn" if word.is_drawn else "said", word.text)]
+    written = zip(deal.words, _parts(deal.words, deal.version), strict=True)
+    said = [part for word, text in written for part in ("drawn" if word.is_drawn else "said", text)]
     chosen = [part for pair in sorted(options.items()) for part in pair]
     parts = [deal.commitment, game, str(version), str(len(deal.words)), *said, *chosen]
-    return hashlib.sha256(_joined(_TERMS_TAG, parts)).hexdigest()
+    return hashlib.sha256(_joined("terms", deal.version, parts)).hexdigest()
 
 
-def _joined(tag: bytes, parts: Sequence[str]) -> bytes:
-    message = bytearray(tag)
+def _parts(words: Sequence[Word], version: int) -> list[str]:
+    return [word.text if version == 1 else word.digest for word in words]
+
+
+def _joined(tag: str, version: int, parts: Sequence[str]) -> bytes:
+    message = bytearray(f"alibi-{tag}-{version}".encode())
     for part in parts:
         written = part.encode()
         message += len(written).to_bytes(4, "big") + written

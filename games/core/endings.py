@@ -1,4 +1,4 @@
-"""The checks before any action, and the events and outcomes of absence, leaving and winning, shared by all games."""
+"""The checks before any action, and the events and outcomes of turns, absence, leaving and winning, shared by all games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core.contract import Outcome, Refusal
-from games.core.events import PublicEvent
+from games.core.events import Back, PublicEvent
 from games.core.lines import who
 from games.core.seats import Seat
 
@@ -14,6 +14,14 @@ ABANDONED = Outcome(winners=(), reason="abandoned")
 STALLED = Outcome(winners=(), reason="stalled")
 IDLE_ROUNDS = 2
 """Where the clock has played so many rounds alone, nobody plays any more, and the game ends as stalled."""
+
+
+class TurnBegan(PublicEvent):
+    """It is this seat's turn."""
+
+    back: ClassVar[Back] = Back.FREELY
+    is_turn: ClassVar[bool] = True
+    seat: Seat
 
 
 class TurnMissed(PublicEvent):

@@ -225,7 +225,7 @@ def _spelt(whole: object) -> str:
 
 def _deal_row(deal: Deal) -> dict[str, Any]:
     return {
-        "version": VERSION,
+        "version": deal.version,
         "commitment": deal.commitment,
         "secret": deal.secret.hex(),
         "words": [{"word": word.text, "drawn": word.is_drawn} for word in deal.words],
@@ -233,9 +233,11 @@ def _deal_row(deal: Deal) -> dict[str, Any]:
 
 
 def _deal(row: Mapping[str, Any], seats: int, seed: bytes) -> Deal:
-    deal = Deal(bytes.fromhex(row["secret"]), tuple(Word(each["word"], each["drawn"]) for each in row["words"]))
+    words = tuple(Word(each["word"], each["drawn"]) for each in row["words"])
+    deal = Deal(bytes.fromhex(row["secret"]), words, row["version"])
+    is_known = type(deal.version) is int and 1 <= deal.version <= VERSION
     is_whole = set(row) == _DEAL_PARTS and len(deal.secret) == SECRET_BYTES and len(deal.words) == seats
-    if not is_whole or deal.seed != seed or _deal_row(deal) != row:
+    if not (is_known and is_whole and deal.fits(seed)) or _deal_row(deal) != row:
         raise Refusal("export-malformed")
     return deal
 

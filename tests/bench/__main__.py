@@ -10,20 +10,20 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imp
 
 from tests.bench import (  # noqa: E402
     film,
-    interaction,
     knowledge,
     memory,
     moves,
     night,
     picture,
+    played,
     record,
-    sound,
     split,
     store,
     ticks,
 )
 
 PARTS = {
+    "played": played.run,
     "moves": moves.run,
     "store": store.run,
     "ticks": ticks.run,
@@ -32,10 +32,8 @@ PARTS = {
     "night": night.run,
     "picture": picture.run,
     "film": film.run,
-    "sound": sound.run,
     "knowledge": knowledge.run,
     "memory": memory.run,
-    "interaction": interaction.run,
 }
 
 

@@ -1,4 +1,4 @@
-"""What `interaction` measures ours against: one bare command that stores a row, durably, with the same answer."""
+"""The yardstick of `crowd`: one bare command that stores a row, durably, with the same answer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.rows import ENTRIES
-from bot.tables.records import EntryKind
 from bot.ui.rendering import ACCENT
+from games.core.playthrough import EntryKind
 
 
 def _answer() -> discord.ui.LayoutView:

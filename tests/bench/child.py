@@ -1,4 +1,4 @@
-"""The bots that `interaction` measures: ours, as a process runs it, and a bare one."""
+"""The bots that `crowd` measures: ours, as a process runs it, and a bare one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from bot.app import App
 from bot.practice.launch.bot_child import point_discord_at
 from bot.process import spare_the_collector
 from bot.settings import read_settings
-from bot.tables.delivery import Delivery
-from bot.tables.records import TableId
 
 
 async def main() -> None:
@@ -26,8 +24,6 @@ async def main() -> None:
 
         async with Bare(os.environ["BENCH_FILE"]) as bot:
             await bot.start(os.environ["DISCORD_TOKEN"])
-    if os.environ["BENCH_KIND"] == "alibi":
-        setattr(Delivery, "wake", _hold)  # noqa: B010 (mypy knows no replaced methods)
     spare_the_collector()
     async with App.opened(settings) as app:
         if (place := os.environ.get("BENCH_PROFILE")) is not None:
@@ -52,10 +48,6 @@ async def _note_stalls(file: Path) -> None:
 
 async def _no_wait(*_: object, **__: object) -> None:
     """Stand in for discord.py's five seconds between identifies."""
-
-
-def _hold(_: Delivery, __: TableId, ___: int | None = None) -> None:
-    """Tell nothing: what the delivery does is measured apart."""
 
 
 async def _profiled(app: App, place: str) -> None:

@@ -20,17 +20,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import bot.rooms  # noqa: F401  the rows of every room
 from bot.practice.loopback.model import Channel
-from bot.store.sql import SqlTableStore
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.cache import TableCache
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.panels import UNKNOWN
-from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
+from bot.telling.panels import UNKNOWN
 from tests.bench import memory, ticks
+from tests.bench.bots import child
 from tests.bench.figures import Figure
-from tests.bench.interaction import _child
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.practice.server import PracticeServer
 
@@ -75,7 +77,7 @@ class Crowd:
         world = self.server.world
         world.patience = LONG
         guild = world.add_guild("Club")
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{self.file}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{self.file}"))
         tables = Tables(Ground(store, _now))
         lobby = Lobby(tables, entropy=os.urandom)
 
@@ -103,7 +105,7 @@ class Crowd:
             return Seated(opened.id, channel, by_seat, min(table.game.rules.turn(table.state)))
 
         self.seated = list(await asyncio.gather(*(deal(i) for i in range(n))))
-        await store.close()
+        await store.database.close()
         self.execute("UPDATE seats SET mail_open = 1")
         self.execute(
             "UPDATE tables SET settled = revision, told_n = entries + 1, told_k = 0, deadline = NULL, pace = NULL"
@@ -150,13 +152,13 @@ class Crowd:
 
 
 @asynccontextmanager
-async def a_crowd(n: int, kind: str) -> AsyncIterator[tuple[Crowd, int, Path]]:
+async def a_crowd(n: int, kind: str, *, rate_limits: bool = False) -> AsyncIterator[tuple[Crowd, int, Path]]:
     """Give n dealt tables with a bot of a kind that serves them, its process and its notes."""
     with tempfile.TemporaryDirectory() as folder:
-        async with PracticeServer() as server:
+        async with PracticeServer(rate_limits=rate_limits) as server:
             crowd = Crowd(server, Path(folder))
             await crowd.seat(n)
-            async with _child(server, kind, Path(folder)) as pid:
+            async with child(server, kind, Path(folder)) as pid:
                 yield crowd, pid, Path(folder)
 
 
@@ -200,6 +202,26 @@ async def moments(n: int) -> list[Figure]:
     return [Figure(what, ours / bare, "x", at_most=1.5, detail=said), *figures]
 
 
+async def limited(n: int) -> list[Figure]:
+    """Let n tables act in one moment, twice, where Discord's limits hold; count what it refuses."""
+    async with a_crowd(n, "alibi-telling", rate_limits=True) as (crowd, _, _):
+        await crowd.warm()
+        requests = crowd.server.world.requests
+        requests.clear()
+        resting = []
+        for turn in (1, 2):
+            await asyncio.gather(*(each.ask(turn) for each in crowd.seated))
+            resting.append(await crowd.at_rest())
+        refused = sum(each.status == 429 for each in requests)
+        counted = sum("/interactions/" not in each.route and "/webhooks/" not in each.route for each in requests)
+        said = f"{counted} requests that count; all told and drawn {resting[0]:.0f} s and {resting[1]:.0f} s after the last answer"
+        untold = 4 * n - crowd.messages()  # the lines of three steps, and the panel
+    return [
+        Figure(f"{n} tables in one moment, twice: answers 429", refused, "", at_most=100, detail=said),
+        Figure(f"{n} tables in one moment, twice: messages missing at rest", untold, "", at_most=0),
+    ]
+
+
 async def dormant(n: int) -> list[Figure]:
     """Measure what live tables cost at which nothing happens: at the start, in memory, and at each tick of the clock."""
     starts: dict[int, list[tuple[float, float]]] = {0: [], n: []}
@@ -212,7 +234,7 @@ async def dormant(n: int) -> list[Figure]:
                     await crowd.seat(1)
                     _multiply(crowd, count)
                     start = time.perf_counter()
-                    async with _child(server, "alibi-telling", Path(folder)) as pid:
+                    async with child(server, "alibi-telling", Path(folder)) as pid:
                         ready = time.perf_counter() - start
                         await asyncio.sleep(RESTING)
                         found.append((ready, _resident(pid)))
@@ -256,11 +278,11 @@ def _multiply(crowd: Crowd, n: int) -> None:
 
 async def _tick(file: Path) -> float:
     """Return the milliseconds of one look of the clock."""
-    store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
+    store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{file}"))
     try:
         return await ticks.tick(store) * 1000
     finally:
-        await store.close()
+        await store.database.close()
 
 
 async def long_games() -> list[Figure]:
@@ -269,14 +291,14 @@ async def long_games() -> list[Figure]:
         async with PracticeServer() as server:
             crowd = Crowd(server, Path(folder))
             await crowd.seat(1)
-            store = await SqlTableStore.open(f"sqlite+aiosqlite:///{crowd.file}")
+            store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{crowd.file}"))
             try:
                 return await _long(store, TableId(1))
             finally:
-                await store.close()
+                await store.database.close()
 
 
-async def _long(store: SqlTableStore, table_id: TableId) -> list[Figure]:
+async def _long(store: KernelStore, table_id: TableId) -> list[Figure]:
     """Play on and on; a game of Indices ends when somebody accuses rightly, so nobody accuses."""
     tables = Tables(Ground(store, _now))
     spent: dict[int, list[float]] = {}
@@ -346,6 +368,7 @@ async def _run(tables: int, parts: Sequence[str]) -> None:
         "long": long_games,
         "crowd": lambda: moments(tables),
         "moment": lambda: moments(min(300, tables)),
+        "limits": lambda: limited(tables),
         "dormant": lambda: dormant(100 * tables),
     }
     figures = []

@@ -15,17 +15,20 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
+import bot.rooms  # noqa: F401  the rows of every room
 from bot.media.painting import draw
 from bot.messages.controls import Chapter, StatsPage
-from bot.messages.message import Names, Reader
 from bot.messages.wording import Wording
 from bot.record.recorder import Recorder
 from bot.record.results import season_of
-from bot.store.sql import SqlTableStore
+from bot.record.store import StoredRecord
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.pace import UNTIMED
-from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.service import Tables
+from bot.telling.message import Names, Reader
 from bot.ui.stats import FRESH, StatsHandler
 from games import GAMES
 from games.core.lines import Line, Who
@@ -60,7 +63,7 @@ async def run() -> list[Figure]:
     figures = []
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "alibi.db"
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{file}"))
         try:
             await _one(store)
             spent: dict[int, dict[str, float]] = {}
@@ -78,12 +81,12 @@ async def run() -> list[Figure]:
                     for name, seconds in spent[size].items()
                 ]
         finally:
-            await store.close()
+            await store.database.close()
     slowest = max(spent[SIZES[-1]].values()) * 1000
     return [*figures, Figure(f"/stats with {SIZES[-1]} finished games, the slowest page", slowest, "ms", at_most=100)]
 
 
-async def _one(store: SqlTableStore) -> None:
+async def _one(store: KernelStore) -> None:
     host = UserId(1)
     made = await store.create(
         guild=SERVER, channel=ChannelId(1), host=host, game="clues", version=1, locale="en", options={}, pace=None, at=NOW
@@ -91,7 +94,7 @@ async def _one(store: SqlTableStore) -> None:
     await store.take_seat(made.id, user=host, name="Ann", locale="en", most=6)
     await store.begin(made.id, seed=Secret(bytes(16)), order=[host], options={}, version=1, schedule=UNTIMED, at=NOW)
     await store.end(made.id, at=NOW)
-    await store.pass_over(made.id)
+    await StoredRecord(store.database).pass_over(made.id)
 
 
 def _fill(file: Path, size: int) -> None:
@@ -120,10 +123,10 @@ def _fill(file: Path, size: int) -> None:
         )
 
 
-async def _page(store: SqlTableStore, page: StatsPage) -> float:
+async def _page(store: KernelStore, page: StatsPage) -> float:
     """Return the seconds of the processor for a page with its picture, the shortest of many: the machine does other things too."""
     house: Any = SimpleNamespace(store=store, tables=Tables(Ground(store, lambda: NOW)), words=Wording.of(WORDS))
-    recorder = Recorder(store)
+    recorder = Recorder(StoredRecord(store.database), store)
     stats = StatsHandler(house, recorder)
     visit: Any = SimpleNamespace(person=SimpleNamespace(user=UserId(7)), reader=Reader("en"))
     spent = []

@@ -20,11 +20,16 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+import bot.rooms  # noqa: F401  the rows of every room
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, new_key
 from bot.store.rows import EntryRow, TableRow
-from bot.store.sql import SqlTableStore
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.pace import UNTIMED
-from bot.tables.records import ChannelId, Entry, EntryKind, Status, TableId, UserId
+from bot.tables.records import Entry
+from bot.tables.status import Status
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
 from games.core.wire import Plain
@@ -44,10 +49,10 @@ async def run() -> list[Figure]:
     for _ in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder:
             url = f"sqlite+aiosqlite:///{Path(folder) / 'moves.db'}"
-            store = await SqlTableStore.open(url)
+            store = KernelStore(await Database.open(url))
             tables = [await _begun(store, i) for i in range(TABLES)]
             ours = await _speed(partial(_append, store), tables, range(1, MOVES + 1))
-            await store.close()
+            await store.database.close()
             engine = _plain_engine(url)
             yard = await _speed(partial(_in_a_session, engine), tables, range(MOVES + 1, MOVES + MOVES // 4 + 1))
             await engine.dispose()
@@ -64,12 +69,12 @@ async def _on_postgres() -> list[Figure]:
         for n in range(ROUNDS):
             urls = {"sqlite": f"sqlite+aiosqlite:///{Path(folder) / f'{n}.db'}", "postgres": cluster.new_database()}
             for kind, url in urls.items():
-                store = await SqlTableStore.open(url, Keys([new_key()]))
+                store = KernelStore(await Database.open(url, Keys([new_key()])))
                 tables = [await _begun(store, i) for i in range(TABLES)]
                 start = time.process_time()
                 await _speed(partial(_append, store), tables, range(1, MOVES + 1))
                 spent[kind].append((time.process_time() - start) * 1000 / TABLES / MOVES)
-                await store.close()
+                await store.database.close()
     ours, yard = (statistics.median(spent[kind]) for kind in ("postgres", "sqlite"))
     detail = f"of the same on SQLite ({yard:.2f} ms CPU; the server's own is not counted)"
     return [Figure("store: CPU of a move on PostgreSQL", ours / yard, "x", at_most=2.5, detail=detail)]
@@ -87,7 +92,7 @@ async def _speed(move: Callable[[TableId, int], Awaitable[object]], tables: Sequ
     return len(tables) * len(moves) / (time.perf_counter() - start)
 
 
-async def _append(store: SqlTableStore, table: TableId, n: int) -> None:
+async def _append(store: KernelStore, table: TableId, n: int) -> None:
     await store.append(
         Entry(table=table, n=n, kind=EntryKind.ACTION, seat=Seat(n % 2), at=NOW, name="Ask", fields=FIELDS)
     )
@@ -115,7 +120,7 @@ async def _in_a_session(engine: AsyncEngine, table: TableId, n: int) -> None:
         await session.commit()
 
 
-async def _begun(store: SqlTableStore, i: int) -> TableId:
+async def _begun(store: KernelStore, i: int) -> TableId:
     table = await store.create(
         guild=None,
         channel=ChannelId(i + 1),

@@ -10,14 +10,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from bot.store.sql import SqlTableStore
+import bot.rooms  # noqa: F401  the rows of every room
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.pace import Schedule
-from bot.tables.records import ChannelId, UserId
-from bot.tables.reminders import Reminders
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
+from bot.telling.reminders import Reminders
 from games.core.secret import Secret
 from tests.bench.figures import Figure
 
@@ -32,14 +34,14 @@ async def run() -> list[Figure]:
     spent = {}
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "alibi.db"
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{file}"))
         try:
             await _one(store)
             for size in SIZES:
                 _copies(file, size)
                 spent[size] = await tick(store)
         finally:
-            await store.close()
+            await store.database.close()
     return [
         Figure(
             f"the tick with {size} tables that are not due",
@@ -52,7 +54,7 @@ async def run() -> list[Figure]:
     ]
 
 
-async def _one(store: SqlTableStore) -> None:
+async def _one(store: KernelStore) -> None:
     host = UserId(1)
     made = await store.create(
         guild=None, channel=ChannelId(1), host=host, game="clues", version=1, locale="en", options={}, pace=86_400, at=NOW
@@ -83,7 +85,7 @@ def _copies(file: Path, size: int) -> None:
         )
 
 
-async def tick(store: SqlTableStore) -> float:
+async def tick(store: KernelStore) -> float:
     """Return the seconds of one look, the shortest of many: the machine does other things too."""
     tables = Tables(Ground(store, lambda: NOW))
     nobody: Any = None  # nothing is due, so nothing is said

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot import health
 from bot.health import Fault, Health, Vitals
-from bot.tables.backlog import Backlog
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
+from bot.telling.backlog import Backlog
 
 
 class Process:

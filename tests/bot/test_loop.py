@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot import metrics
 from bot.loop import BREATH, RETRY, Loop
 from bot.store.errors import DatabaseFailed
-from tests.bot.tables.interleaving import Choices, played
+from tests.bot.telling.interleaving import Choices, played
 
 
 def moments(

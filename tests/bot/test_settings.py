@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot import __main__ as command_line
-from bot.settings import BadSetting, Settings, read_settings
+from bot.settings import EX_CONFIG, BadSetting, Settings, read_settings
 
 NAMES = tuple(name.upper() for name in Settings.model_fields)
 TOKEN = "MTA1.token.that-is-long-enough"
@@ -83,6 +83,7 @@ BAD = [
     ("DATABASE_URL", "mysql://user:hunter2@host/db"),
     ("DATABASE_URL", "postgresql://user:hunter2@host/db"),
     ("DATABASE_URL", "hunter2"),
+    ("REPORT_URL", "file:///hunter2"),
     ("LOG_LEVEL", "loud"),
     ("METRICS_PORT", "0"),
     ("METRICS_PORT", "65536"),
@@ -111,7 +112,7 @@ def test_a_bad_value_is_refused_by_name_and_never_printed(
     else:
         monkeypatch.setenv(name, value)
 
-    assert command_line.main([]) == 2
+    assert command_line.main([]) == EX_CONFIG
 
     out, err = capsys.readouterr()
     assert name in err
@@ -138,7 +139,7 @@ def test_a_file_that_is_no_text_is_refused_without_its_bytes(
 ) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=hunter2\xff\xfe\n")
 
-    assert command_line.main([]) == 2
+    assert command_line.main([]) == EX_CONFIG
 
     out, err = capsys.readouterr()
     assert ".env" in err

@@ -11,7 +11,7 @@ import pytest
 from bot.shards import LIFE, Shards, ShardsLost
 from bot.store.errors import DatabaseFailed
 from bot.store.leases import Claim, Leases
-from bot.tables.records import GuildId
+from bot.tables.ids import GuildId
 
 
 class Scripted:
@@ -20,6 +20,12 @@ class Scripted:
     def __init__(self, *answers: Claim | Exception) -> None:
         self._answers = list(answers)
         self.renewals = 0
+        self.left: list[frozenset[int]] = []
+        self.kept: list[frozenset[int]] = []
+
+    async def keep(self, shards: frozenset[int]) -> None:
+        assert self.left  # given up last
+        self.kept.append(shards)
 
     async def renew(self) -> Claim:
         self.renewals += 1
@@ -66,9 +72,13 @@ async def held(leases: Scripted, renewals: int) -> tuple[Shards, list[frozenset[
         gained.append(new)
         await asyncio.Event().wait()
 
+    async def leave(old: frozenset[int]) -> None:
+        assert not old & shards.mine  # nothing more is told of their servers
+        leases.left.append(old)
+
     with patch("bot.shards.PAUSE", 0):
         await shards.acquire()
-        holding = asyncio.create_task(shards.hold(gain))
+        holding = asyncio.create_task(shards.hold(gain, leave))
         while leases.renewals < renewals and not holding.done():  # noqa: ASYNC110 - nothing tells it
             await asyncio.sleep(0)
         if holding.done():
@@ -85,10 +95,26 @@ async def test_the_lease_is_renewed_while_what_was_gained_is_still_being_connect
     assert shards.mine == {0, 1, 2}
 
 
-async def test_whoever_lost_a_shard_or_has_too_many_begins_anew() -> None:
-    for after in (claim(1), claim(0, 1, share=1)):
-        with pytest.raises(ShardsLost):
-            await held(Scripted(claim(0, 1), after), 9)
+async def test_whoever_lost_a_shard_begins_anew() -> None:
+    with pytest.raises(ShardsLost):
+        await held(Scripted(claim(0, 1), claim(1)), 9)
+
+
+async def test_one_that_joins_costs_the_others_only_the_shards_that_they_give() -> None:
+    leases = Scripted(claim(0, 1, 2), claim(0, 1, 2, share=2), claim(0, 1, share=2))
+    shards, gained = await held(leases, 9)
+
+    assert leases.left == [{2}]
+    assert leases.kept == [{0, 1}]
+    assert shards.mine == {0, 1}
+    assert not gained
+
+
+async def test_a_shard_that_was_given_and_comes_back_is_begun_anew() -> None:
+    leases = Scripted(claim(0, 1), claim(0, 1, share=1), claim(0, share=1), claim(0, 1, kept=frozenset({0})))
+
+    with pytest.raises(ShardsLost):
+        await held(leases, 9)
 
 
 async def test_a_database_that_is_away_ends_nothing() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
+import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -16,7 +18,7 @@ from bot import thinking
 from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.contract import Refusal
 from games.core.seats import Seat
-from tests.bot.thoughts import broken, doubled, dying, printing, refused, told
+from tests.bot.thoughts import broken, doubled, dying, large, printing, refused, told
 
 
 @pytest.fixture
@@ -165,3 +167,21 @@ async def test_a_process_that_dies_of_its_work_is_not_one_that_cannot_live(think
         assert not isinstance(lost.value, NoWorker)
 
     assert thinker.trouble is None
+
+
+@pytest.mark.parametrize("work", [b"", pickle.dumps(pickle.dumps((large, (10**6,)))), pickle.dumps(b"x" * 99)[:50]])
+def test_a_worker_whose_bot_was_killed_ends_without_a_word(work: bytes) -> None:
+    """At rest, in the middle of an answer that a pipe does not hold, and in the middle of what it is asked."""
+    process = thinking.start(subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert pickle.load(process.stdout) == "alive"
+
+    process.stdin.write(work)
+    process.stdin.close()
+    process.stdout.close()
+
+    assert process.stderr.read() == b""
+    assert process.wait() == 0
+    process.stderr.close()

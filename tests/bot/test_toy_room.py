@@ -12,6 +12,9 @@ import pytest_asyncio
 from bot import rooms
 from bot.messages.controls import Mine, Own
 from bot.rooms import ROOMS
+from bot.store.backup import backup
+from bot.store.database import Database
+from bot.store.schema import SCHEMA
 from tests.bot import toy_room
 from tests.bot.ui.club import PEOPLE, Club, a_club
 from tests.bot.ui.interactions import FakeInteraction
@@ -24,9 +27,10 @@ FOLDER = Path(toy_room.__file__).parent
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setattr(rooms, "ROOMS", (*ROOMS, toy_room.room))  # the one line elsewhere
     async with a_club(tmp_path) as made:
-        store: Any = made.store
-        await store._writer.submit(toy_room.BELLS.create)  # as a migration does
+        bells = toy_room.BELLS.to_metadata(SCHEMA)  # as rows of the bot do where they are imported
+        await made.house.database.write(bells.create)  # as a migration does
         yield made
+        SCHEMA.remove(bells)
 
 
 async def test_its_command_and_its_button_reach_it(club: Club) -> None:
@@ -58,6 +62,25 @@ async def test_what_it_keeps_is_exported_and_erased_with_all_else(club: Club) ->
 
     assert "bell" not in await club.house.own_data.kept_of(ANN)
     assert (await club.house.own_data.kept_of(BEN))["bell"] == {"rung": 1}
+
+
+async def test_its_rows_are_in_every_backup(club: Club, tmp_path: Path) -> None:
+    await club.press(ANN, toy_room.Ring())
+
+    await backup(f"sqlite:///{tmp_path}/alibi.db", tmp_path / "copy.jsonl")
+
+    assert f'{{"table":"bells","row":{{"user_id":{ANN},"n":1}}}}' in (tmp_path / "copy.jsonl").read_text("utf-8")
+
+
+async def test_a_database_is_not_opened_without_the_rows_of_a_room(club: Club, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/alibi.db"
+    await (await Database.open(url)).close()
+    await club.house.database.write(
+        lambda connection: connection.exec_driver_sql("CREATE TABLE gongs (n INTEGER)").close()
+    )
+
+    with pytest.raises(LookupError, match="gongs"):
+        await Database.open(url)
 
 
 async def test_its_loop_is_among_those_that_are_started(club: Club) -> None:

@@ -31,3 +31,8 @@ def dying() -> None:
 def printing() -> str:
     print("words that are no answer")
     return "an answer"
+
+
+def large(size: int) -> bytes:
+    """Return so much that no pipe holds it."""
+    return bytes(size)

@@ -11,7 +11,6 @@ from typing import Any
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Control
-from bot.messages.message import Button, Form, Heading, PrivateMessage, PublicMessage, Reader, Select
 from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.screens import Question, Screens
@@ -19,6 +18,7 @@ from bot.messages.sentences import event_line
 from bot.messages.sheets import Chosen, Sheets
 from bot.tables.records import Mark
 from bot.tables.table import NumberedStep
+from bot.telling.message import Button, Form, Heading, PrivateMessage, PublicMessage, Reader, Select
 from bot.ui.commands import fitting
 from bot.ui.sheet import sheet_of
 from games.core.contract import Action, Refusal

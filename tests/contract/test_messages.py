@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from bot.messages.answers import Answers
 from bot.messages.choices import Choices, choices
 from bot.messages.controls import Control
-from bot.messages.message import Form, Heading, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.tables.table import readers_of
+from bot.telling.message import Form, Heading, PrivateMessage, PublicMessage
 from games.core.contract import Action, Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
-from enum import Enum
-from functools import partial
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.media.bands import fixed, indexed
-from bot.media.lettering import CAPITAL, letter
-from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, least
+from bot.media.painting import PHONE, compose, draw, extent
 from games import GAMES
 from games.core.deduction.sheet import Notes, sheet_scene
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene, Sprite, Write
-from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
+from games.core.lines import Who
+from games.core.scene import PublicScene, Sprite, Write
+from tests.builders import CASES, LONG_NAMES, Case, a_seed, amount, positions
+from tests.games.pictures import NAMES, Scene, Speaker, no_word_overflows, one_drawing_a_key
+from tests.parts import staged_by
 from tests.words import WORDS
 
 SIZES = list({(case.game.info.key, case.seats): case for case in reversed(CASES)}.values())
@@ -29,30 +30,24 @@ SIGN = 9
 """How small a sign may be on a phone: as high as a capital letter of running text."""
 
 ALT_TEXT = 1024
-Say = Callable[[Enum | Who | Line], str]
+MOST_BYTES = 130_000
+SAY = Speaker("fr")
 
 
-def scenes(game: RunningGame) -> Iterator[PublicScene | PrivateScene]:
+def scenes(case: Case, state: Any) -> Iterator[Scene]:
     """Yield every picture that there is of a state: the table's first."""
-    hosted = game.case.game
-    yield hosted.face.table_scene(hosted.observer.table_view(game.state))
-    for seat in game.case.everybody:
-        desk = hosted.face.seat_scene(hosted.observer.seat_view(game.state, seat))
-        if desk is not None:
-            yield desk
+    face, observer = case.game.face, case.game.observer
+    yield face.table_scene(observer.table_view(state))
+    desks = (face.seat_scene(observer.seat_view(state, seat)) for seat in case.everybody)
+    yield from (desk for desk in desks if desk is not None)
 
 
-def all_scenes(case: Case) -> Iterator[PublicScene | PrivateScene]:
+def all_scenes(case: Case) -> Iterator[Scene]:
+    """Yield the pictures of a random game, and those of the states that the game's own tests have staged."""
     for game in positions(case, a_seed(31 + case.seats), amount(20, 100)):
-        yield from scenes(game)
-
-
-def say(language: str, thing: Enum | Who | Line) -> str:
-    if isinstance(thing, Who):
-        return LONG_NAMES[thing.seat]
-    return (
-        WORDS.say(language, thing, partial(say, language)) if isinstance(thing, Line) else WORDS.noun(language, thing)
-    )
+        yield from scenes(case, game.state)
+    for state in staged_by(case.game, case.seats):
+        yield from scenes(case, state)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +59,7 @@ def test_a_cover_needs_no_words_and_is_told_in_every_language(cover: PublicScene
     assert picture.size == (cover.width, cover.height)
     assert len(picture.convert("RGB").getcolors(2**24) or ()) > 50
     assert not cover.marks
-    assert len({say(language, cover.alt) for language in WORDS.languages}) == len(WORDS.languages)
+    assert len({Speaker(language)(cover.alt) for language in WORDS.languages}) == len(WORDS.languages)
 
 
 @every_size
@@ -81,22 +76,9 @@ def test_no_mark_lies_outside_its_picture(case: Case) -> None:
 @every_language
 @every_size
 def test_words_fit_their_room_and_can_be_read_on_a_phone(case: Case, language: str) -> None:
-    """Capitals are at least eight pixels high on a phone, whatever the words; a player's name may lose its end, no other word may."""
-    written = {  # the same words stand in many pictures
-        repr((mark, scene.width)): (mark, scene.width)
-        for scene in all_scenes(case)
-        for mark in (*scene.marks, *scene.backdrop.marks)
-        if isinstance(mark, Write)
-    }
-    for mark, width in written.values():
-        text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
-
-        assert done.size * CAPITAL * PHONE / width >= LEGIBLE, mark
-        assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
-        assert mark.room is None or done.mask.width <= mark.room, text
-        assert mark.x + done.dx >= 0, text
-        assert mark.x + done.dx + done.mask.width <= width, text
+    """Capitals are at least eight pixels high on a phone, whatever the words and the names."""
+    for names in (NAMES, LONG_NAMES):
+        no_word_overflows(all_scenes(case), Speaker(language, names))
 
 
 @every_language
@@ -106,15 +88,13 @@ def test_a_sheet_can_be_read_on_a_phone(case: Case, language: str) -> None:
     observer = case.game.observer
     sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
     notes = Notes(dict.fromkeys(range(6, 18), "yes"), dict.fromkeys(range(18, 30), "12·88"))
-    scene = sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)
-    for mark in scene.marks:
-        if isinstance(mark, Write):
-            text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(scene.width))
 
-            assert done.size * CAPITAL * PHONE / scene.width >= LEGIBLE, mark
-            assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows), text
-            assert mark.x + done.dx + done.mask.width <= scene.width, text
+    no_word_overflows([sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)], Speaker(language))
+
+
+@every_size
+def test_backdrops_with_one_key_are_one_drawing(case: Case) -> None:
+    one_drawing_a_key(all_scenes(case))
 
 
 @every_size
@@ -146,14 +126,18 @@ def test_descriptions_fit(case: Case, language: str) -> None:
 
 
 @every_size
-def test_pictures_at_the_deal_and_at_the_end_are_drawn(case: Case) -> None:
-    first, *_, last = positions(case, a_seed(31 + case.seats), 0)
-    for game in (first, last):
-        for scene in list(scenes(game))[:2]:
-            image = Image.open(io.BytesIO(draw(scene, partial(say, "fr")))).convert("RGB")
-            true = compose(scene, partial(say, "fr"))
+def test_pictures_at_the_deal_and_at_the_end_are_drawn_as_small_files(case: Case) -> None:
+    first, *_, last = [game.state for game in positions(case, a_seed(31 + case.seats), 0)]
+    for state in (first, last, *staged_by(case.game, case.seats)[-1:]):
+        for scene, again in islice(zip(scenes(case, state), scenes(case, state), strict=True), 2):
+            file = draw(scene, SAY)
+            image = Image.open(io.BytesIO(file)).convert("RGB")
+            true = compose(scene, SAY)
             off = ImageStat.Stat(ImageChops.difference(image, true))
 
+            assert again == scene
+            assert draw(again, SAY) == file
+            assert len(file) <= MOST_BYTES
             assert image.size == (scene.width, scene.height)
             assert max(off.rms) < 4, "after a change of drawings or their tones, `make palettes`"
             if scene.backdrop.palette is not None:

@@ -9,11 +9,11 @@ from itertools import groupby
 import pytest
 from hypothesis import given, settings
 
-from bot.messages.message import Button
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, event_line, is_friendly, reader_of
-from bot.tables.records import Status
+from bot.tables.status import Status
 from bot.tables.table import left_to_tell
+from bot.telling.message import Button
 from bot.ui.rendering import is_ordinary
 from games.core.events import PublicEvent
 from games.core.lines import Line
@@ -128,3 +128,19 @@ def nameless(text: str, table: StillTable) -> str:
     for seat in table.record.seats:
         text = text.replace(f"<@{seat.user}>", "@").replace(bold(names[seat.seat]), "@")
     return text
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_post_of_a_deal_begins_alike_whichever_mailboxes_are_open_by_then(case: Case) -> None:
+    game = RunningGame(case, bytes(16))
+    posts = []
+    for is_open in (True, False, None):
+        record = a_record(case, bytes(16))
+        record = replace(record, seats=tuple(replace(seat, mail_open=is_open) for seat in record.seats))
+        table = StillTable(record, case.game, game.now)
+        posts.append(PRESENTER.post(table, table.now))
+
+    first, *others = (post for post in posts if post is not None)
+    assert first.mark
+    assert all(each.mark == first.mark and each.text.startswith(first.mark) for each in (first, *others))
+    assert {each.text for each in others} != {first.text}

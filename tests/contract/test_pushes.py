@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.messages.message import PrivateMessage
 from bot.messages.presenter import Presenter
-from bot.tables.records import MessageId, UserId
+from bot.tables.ids import MessageId, UserId
 from bot.tables.table import readers_of
+from bot.telling.message import PrivateMessage
 from bot.ui.adapters import MailboxWhisperer
 from bot.ui.rendering import Renderer
 from games.core.events import PrivateEvent

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.records import Entry, Status, TableId
+from bot.tables.ids import TableId
+from bot.tables.records import Entry
+from bot.tables.status import Status
 from bot.tables.table import Table, entry_of, is_playable, playthrough_of
 from games import BY_KEY, GAMES, verify
 from games.core.contract import Refusal

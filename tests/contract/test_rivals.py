@@ -14,9 +14,9 @@ from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.rival import Strength
 from games.core.game import AnyGame
-from tests.bench.kinds import kinds, ways_to_play
-from tests.bench.ladder import Match, player
 from tests.builders import CASES, Case, a_seed, amount
+from tests.tools.kinds import kinds, ways_to_play
+from tests.tools.ladder import Match, player
 from tests.words import WORDS
 
 PLAYED = [game for game in GAMES if game.rival is not None]

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.pace import UNTIMED
-from bot.tables.records import Status
+from bot.tables.status import Status
 from tests.builders import CASES, Case, a_game, a_seed, a_still_table, any_verb
 from tests.words import WORDS
 

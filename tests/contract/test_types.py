@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from bot.messages.message import PrivateMessage, PublicMessage
+from bot.telling.message import PrivateMessage, PublicMessage
 from games import GAMES
 from games.core.contract import Action
 from games.core.events import PrivateEvent, PublicEvent

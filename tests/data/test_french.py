@@ -82,7 +82,7 @@ def test_no_word_that_would_have_to_be_elided_stands_before_a_name() -> None:
 
 def test_players_are_called_tu() -> None:
     formal = re.compile(r"\b(?:vous|votre|vos|veuillez|voulez|pouvez|avez)\b", re.IGNORECASE)
-    spoken_to_all = {"event-clues-dealt", "table-calls"}
+    spoken_to_all = {"event-clues-dealt", "table-calls", "vote-calls"}
 
     assert [key for key, message in FRENCH.items() if formal.search(message.text) and key not in spoken_to_all] == []
 

@@ -13,8 +13,8 @@ import pytest
 from bot.messages.controls import Leaf, Page
 from bot.messages.guide import Guide
 from bot.messages.lessons import Decision, Lesson, lesson_of
-from bot.messages.message import Button, PrivateMessage, Reader
 from bot.messages.sentences import Sentences
+from bot.telling.message import Button, PrivateMessage, Reader
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.playthrough import steps

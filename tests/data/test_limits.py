@@ -14,7 +14,6 @@ from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.lessons import lesson_of
-from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.nights import NightWords
 from bot.messages.personal import WAKING, Personal
 from bot.messages.presenter import Presenter
@@ -30,13 +29,17 @@ from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
+from bot.tables.ids import ChannelId, GuildId, RoleId, TableId, UserId
 from bot.tables.options import WrongOptions, possible
 from bot.tables.pace import UNTIMED
 from bot.tables.people_records import WakeRecord
-from bot.tables.records import ChannelId, GuildId, Mark, RoleId, ServerRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import Mark, TableRecord
+from bot.tables.server_records import ServerRecord
 from bot.tables.servers import MOST_CHANNELS
+from bot.tables.status import Status
 from bot.tables.table import readers_of
 from bot.tables.words import LONGEST
+from bot.telling.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from bot.ui.sheet import sheet_of
@@ -247,7 +250,10 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
         "n": 1900,
         "least": 2,
         "text": "x" * 100,
+        "near": "Llanfairpwllgwyngyll, San Salvador de Jujuy, Comod Rivadavia, Port-aux-Français, Longyearbyen",
         "game": "arosa",
+        "deed": "invitation",
+        "at": f"<t:{10**10}:R>",
         "channels": tuple(f"<#{10**19 + n}>" for n in range(MOST_CHANNELS)),
         "role": f"<@&{10**19}>",
     }
@@ -282,7 +288,7 @@ def test_the_settings_of_a_server_fit(language: str) -> None:
     plain = ServerRecord(guild=GuildId(10**19))
     channels = tuple(ChannelId(10**19 + n) for n in range(MOST_CHANNELS))
     strict = replace(plain, channels=channels, openers=role, moderators=role, own_threads=True, has_reminders=False)
-    strict = replace(strict, locale=language)
+    strict = replace(strict, locale=language, zone="America/Argentina/ComodRivadavia")
 
     check(*(screen.settings(Reader(language), each) for each in (plain, strict)))
 
@@ -335,9 +341,14 @@ def test_the_fullest_evening_fits(language: str) -> None:
     praise = tuple((title, user) for title in TITLES for user in users)
     full = Honours(played, tuple(users), 9, praise, moment)
     check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
-    check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
+    longest = "America/Argentina/ComodRivadavia"
+    check(words.planned(night, Reader(language), "create_events", zone=longest, is_own=False))
     check(words.offer(left, left.tables[0], users))
-    check(words.plan_form(Reader(language)), words.call(begun, tables[0]), words.call(same, same.tables[0]))
+    check(
+        words.plan_form(Reader(language), "x" * 99, has_zone=False),
+        words.call(begun, tables[0]),
+        words.call(same, same.tables[0]),
+    )
     check(words.comparison(same, 9), words.raced(same, Reader(language)), words.split(same, Reader(language), users))
     check(words.ceremony(replace(same, over_at=NOW), full))
     assert len(words.thread(begun, tables[0])) <= 100

@@ -178,7 +178,7 @@ def refusals() -> set[str]:
 
 def troubles() -> set[str]:
     keys = {key for each in first_arguments(REST, {"Trouble"}) for key in strings(each)}
-    telling = [each for each in REST if each.name in ("bot/tables/delivery.py", "bot/tables/troubles.py")]
+    telling = [each for each in REST if each.name in ("bot/telling/delivery.py", "bot/telling/troubles.py")]
     return keys | {each for each in constants(telling) if each.startswith("no-")}
 
 

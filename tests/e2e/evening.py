@@ -20,24 +20,31 @@ from unittest.mock import patch
 from pydantic import SecretStr
 from structlog.testing import capture_logs
 
-from bot.app import App
-from bot.media.foley import Foley
-from bot.media.painting import Painter
+from bot.app import App, Means
+from bot.media import sound
+from bot.media.bands import Scene
+from bot.media.foley import Foley, Render
+from bot.media.painting import Draw, Painter, Say, draw
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, readable_lines, reader_of
 from bot.practice.loopback.model import Channel, Message
 from bot.settings import Settings
-from bot.store.sql import SqlTableStore
-from bot.tables.records import ChannelId, TableId
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.table import Table
+from bot.telling.message import Reader
+from bot.ui.client import AlibiBot
+from bot.workers import Workers
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
 from games.core.seats import Seat
+from games.core.sound import PublicSound
 from tests.database import lay_down
 from tests.e2e.garbage import swept
+from tests.e2e.memory import without_sockets
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
 from tests.e2e.practice.server import PracticeServer, pointed_at
@@ -83,7 +90,12 @@ class Evening:
         self.seed = SEED
         self.game = "clues"
         self.app: App | None = None
-        self.is_sketched = os.environ.get("ALIBI_SOAK") != "1"
+        is_soak = os.environ.get("ALIBI_SOAK") == "1"
+        self.has_sockets = is_soak
+        self.draw: Draw = sketched
+        self.render: Render = muffled
+        if is_soak:
+            self.make_everything()
         self._skipped = timedelta()
 
     # The bot
@@ -130,24 +142,32 @@ class Evening:
     def pointed(self) -> Iterator[None]:
         """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
         with (
-            self._sketched() if self.is_sketched else contextlib.nullcontext(),
             pointed_at(self.server.url, self.server.gateway_url),
-            patch("bot.ui.command_sync.COMMANDS_FILE", self.folder / "commands.json"),
-            patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
-            patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
-            patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
-            patch("bot.workers.Thinker", KeptThinker),
-            patch("bot.ui.client.AlibiBot.before_identify_hook", _no_wait),
+            patch.object(AlibiBot, "before_identify_hook", _no_wait),
+            contextlib.nullcontext() if self.has_sockets else without_sockets(self.server),
         ):
             yield
 
-    @contextmanager
-    def _sketched(self) -> Iterator[None]:
-        with (
-            patch("bot.media.painting.draw", sketched),
-            patch("bot.media.sound.render", muffled),
-        ):
-            yield
+    def make_everything(self) -> None:
+        """Draw pictures and render clips, instead of only naming them."""
+        self.draw, self.render = draw, sound.render
+
+    def means(self) -> Means:
+        """Return what this evening's bot works with: it is patient, and sketches."""
+        return Means(
+            words=self.words,
+            painter=Painter(patience=UNHURRIED, made=self._draw),
+            foley=partial(Foley, patience=UNHURRIED, render=self._render),
+            workers=Workers(KeptThinker),
+            commands_file=self.folder / "commands.json",
+            defer_after=UNHURRIED,
+        )
+
+    def _draw(self, scene: Scene, say: Say) -> bytes:
+        return self.draw(scene, say)
+
+    def _render(self, sound: PublicSound) -> bytes:
+        return self.render(sound)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[App]:
@@ -156,7 +176,7 @@ class Evening:
             lay_down(self.file)
         with self.pointed():
             async with App.opened(
-                self.settings(), self.words, now=self.now, entropy=lambda _: self.seed, is_bound=False
+                self.settings(), self.means(), now=self.now, entropy=lambda _: self.seed, is_bound=False
             ) as app:
                 connection: Any = app.bot._connection
                 connection.guild_ready_timeout = SHORT
@@ -197,13 +217,13 @@ class Evening:
         place = ChannelId((channel or self.channel).id)
         if self.app is not None:
             return await self.app.tables.load(known or await self.app.tables.open_in(place))
-        store = await SqlTableStore.open(self.database)
+        store = KernelStore(await Database.open(self.database))
         try:
             record = await store.open_in(place)
             assert record is not None
             return Table(record, await store.entries(record.id))
         finally:
-            await store.close()
+            await store.database.close()
 
     async def lobby(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> None:
         """Open a table and seat n people; the first is the host."""
@@ -344,13 +364,15 @@ def _caught(_logger: object, _method: str, entry: MutableMapping[str, Any]) -> M
 
 @asynccontextmanager
 async def an_evening(
-    folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening
+    folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening, *, has_sockets: bool = False
 ) -> AsyncIterator[Evening]:
-    """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
+    """Give an evening, in memory or over sockets; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
     with swept(), capture_logs(processors=[_caught]) as logs:
         async with PracticeServer() as server:
-            yield kind(server, folder, words, logs)
+            evening = kind(server, folder, words, logs)
+            evening.has_sockets |= has_sockets
+            yield evening
     wrong = wrong_in(logs)
     assert wrong == [], wrong
     assert server.world.faults == [], server.world.faults

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import TypeAlias
 
-from bot.media.lettering import letter
+from bot.media.lettering import CAPITAL, letter
+from bot.media.painting import LEGIBLE, PHONE, least
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from tests.words import WORDS
@@ -25,19 +26,24 @@ NAMES = (
 
 
 class Speaker:
-    """Says nouns in one language and the longest names there are."""
+    """Says nouns in one language, and names as long as there are."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, names: Sequence[str] = NAMES) -> None:
         self.locale = locale
+        self.names = names
 
     def __call__(self, thing: Enum | Who | Line) -> str:
         match thing:
             case Who(seat):
-                return NAMES[seat]
+                return self.names[seat]
             case Line():
-                return WORDS.say(self.locale, thing, lambda who: NAMES[who.seat])
+                return WORDS.say(self.locale, thing, self)
             case _:
                 return WORDS.noun(self.locale, thing)
+
+    def text(self, mark: Write) -> str:
+        """Return the words of a mark."""
+        return self(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
 
 
 def words(scene: Scene) -> list[object]:
@@ -50,20 +56,27 @@ def figures(scene: Scene) -> list[str]:
     return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def no_word_overflows(scenes: Iterable[Scene], locale: str) -> None:
-    """Hold the words of pictures against their room, names being as long as they may be."""
-    say = Speaker(locale)
-    for scene in scenes:
-        for mark in scene.marks:
-            if not isinstance(mark, Write):
-                continue
-            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
+def no_word_overflows(scenes: Iterable[Scene], say: Speaker) -> None:
+    """Hold the words of pictures against their room and the smallest capitals that a phone shows.
 
-            assert mark.room is not None or isinstance(mark.what, int | str)
-            assert mark.room is None or done.mask.width <= mark.room
-            assert mark.x + done.dx >= 0
-            assert mark.x + done.dx + done.mask.width <= scene.width
+    A player's name may lose its end, no other word may.
+    """
+    written = {  # the same words stand in many pictures
+        repr((mark, scene.width)): (mark, scene.width)
+        for scene in scenes
+        for mark in (*scene.marks, *scene.backdrop.marks)
+        if isinstance(mark, Write)
+    }
+    for mark, width in written.values():
+        text = say.text(mark)
+        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
+
+        assert done.size * CAPITAL * PHONE / width >= LEGIBLE, mark
+        assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
+        assert mark.room is not None or isinstance(mark.what, int | str), mark
+        assert mark.room is None or done.mask.width <= mark.room, text
+        assert mark.x + done.dx >= 0, text
+        assert mark.x + done.dx + done.mask.width <= width, text
 
 
 def one_drawing_a_key(scenes: Iterable[Scene]) -> None:

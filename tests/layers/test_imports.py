@@ -36,6 +36,10 @@ PURE = {
 
 
 SPOKEN = {
+    "games/arena/__main__.py": {"argparse", "os", "pathlib", "shutil", "signal", "sys"},
+    "games/arena/match.py": {"contextlib", "time"},
+    "games/arena/players.py": {"shlex", "time"},
+    "games/arena/program.py": {"contextlib", "os", "selectors", "signal", "subprocess", "time"},
     "games/content.py": {"pathlib", "tomllib"},
     "games/console.py": {"argparse", "os", "pathlib", "sys"},
     "games/lacks.py": {"pathlib"},
@@ -136,20 +140,54 @@ def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> 
         assert not [name for name in source.imports() if name.startswith("bot.practice")]
 
 
-@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/nights/"))])
+def is_stored(source: Source) -> bool:
+    """Return whether a file is about rows: of the kernel, or of a room."""
+    return source.name.startswith("bot/store/") or source.path.name in {"store.py", "rows.py"}
+
+
+@over([each for each in [*BOT, *COGS] if not is_stored(each)])
+def test_only_stores_and_rows_know_the_database(source: Source) -> None:
+    assert not tops(source) & {"sqlmodel", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
+
+
+@over([each for each in BOT if each.name.startswith("bot/store/")])
+def test_the_kernels_store_knows_no_room(source: Source) -> None:
+    known = {name for name in source.imports() if name.startswith("bot.")}
+    assert {".".join(name.split(".")[:2]) for name in known} <= {"bot.lazy", "bot.store", "bot.tables"}
+
+
+@over(
+    [each for each in BOT if each.name.endswith(("/store.py", "/rows.py")) and not each.name.startswith("bot/store/")]
+)
+def test_no_rooms_store_knows_that_of_another_room(source: Source) -> None:
+    mine = ".".join(source.module.split(".")[:-1])
+    stores = [name for name in source.imports() if ".store." in f"{name}." or ".rows." in f"{name}."]
+    assert not [name for name in stores if not name.startswith(("bot.store.", mine))]
+
+
+@over(
+    [
+        each
+        for each in BOT
+        if each.name.startswith(("bot/tables/", "bot/telling/", "bot/nights/")) and not is_stored(each)
+    ]
+)
 def test_the_life_of_a_table_knows_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "fluent", "PIL", "aiohttp"}
     assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
 
 
-@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/nights/"))])
+@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/telling/", "bot/nights/"))])
 def test_the_life_of_a_table_knows_messages_by_their_types_only(source: Source) -> None:
-    known = {name for name in source.imports() if name.startswith("bot.messages")}
-
-    assert all(name.startswith("bot.messages.message") for name in known)
+    assert not [name for name in source.imports() if name.startswith("bot.messages")]
 
 
-@over([each for each in BOT if each.name == "bot/messages/message.py"])
+@over([each for each in BOT if each.name.startswith("bot/tables/")])
+def test_tables_know_nothing_of_the_telling(source: Source) -> None:
+    assert not [name for name in source.imports() if name.startswith("bot.telling")]
+
+
+@over([each for each in BOT if each.name == "bot/telling/message.py"])
 def test_the_types_of_messages_know_nothing_of_the_bot(source: Source) -> None:
     assert "bot" not in tops(source)
 
@@ -158,6 +196,13 @@ def test_the_types_of_messages_know_nothing_of_the_bot(source: Source) -> None:
 def test_words_and_screens_know_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "PIL", "aiohttp"}
     assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+
+
+@over(BOT)
+def test_only_the_room_of_discord_and_what_starts_the_process_know_discord(source: Source) -> None:
+    assert "discord" not in tops(source) or source.name.startswith(
+        ("bot/ui/", "bot/process.py", "bot/tools.py", "bot/places.py")
+    )
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])

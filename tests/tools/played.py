@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import zip_longest
@@ -27,21 +27,23 @@ from typing import Any, Final
 
 import structlog
 
+import bot.rooms  # noqa: F401  the rows of every room
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.catalogue import Catalogue
-from bot.messages.message import PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.process import spare_the_collector
-from bot.store.sql import SqlTableStore
-from bot.tables.delivery import Delivery
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.tables.senders import Posted
 from bot.tables.service import Tables
 from bot.tables.table import seed_of
+from bot.telling.delivery import Delivery
+from bot.telling.mailboxes import Mailboxes
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import Posted
 from bot.thinking import Thinker
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
@@ -50,11 +52,13 @@ from games.core.contract import Action
 from games.core.deduction.rival import Strength
 from games.core.game import AnyGame
 from games.core.seats import Seat
-from tests.bench.ladder import Match, player
-from tests.bench.month.discord import Discord
+from tests.tools.ladder import Match, player
+from tests.tools.month.discord import Discord
 
 SEATS: Final = 4
 """Players at a table, where a game takes so many."""
+KEPT: Final = 5_000
+"""Messages that `forget` leaves."""
 NAMES: Final = ("Adélaïde", "Ben", "Chloé Moreau", "Dmitri", "Émile", "Faye")
 
 
@@ -81,6 +85,13 @@ class Rendered(Discord):
         body = await self._renderer.sending(message, is_layout=not message.is_plain)
         self._take(body.get("files", ()))
         return await super().whisper(user, message, nonce)
+
+    def forget(self) -> None:
+        """Forget all but the last messages: memory is measured without them."""
+        self.messages = dict(list(self.messages.items())[-KEPT:])
+        self.sent.clear()
+        for there in self.standing.values():
+            there.intersection_update(self.messages)
 
     def _take(self, files: Sequence[Any]) -> None:
         for each in files:
@@ -138,12 +149,12 @@ HEAD: Final = (
 class House:
     """The parts of a bot through which a move goes."""
 
-    def __init__(self, store: SqlTableStore, random: Random) -> None:
+    def __init__(self, store: KernelStore, random: Random) -> None:
         presenter = Presenter(Catalogue())
         self.painter = Painter(patience=60)
         pictures = Pictures(self.painter, Thinker(), presenter.sentences)
         self.discord = Rendered(Renderer(pictures.paint, Foley(self.painter.pool, patience=60).make))
-        ground = Ground(store, _now)
+        ground = self.ground = Ground(store, _now)
         mail = Mailboxes(self.discord, store, now=_now, per_hour=10**6)
         self.delivery = Delivery(ground, presenter, self.discord, mail)
         self.tables = Tables(ground)
@@ -186,10 +197,17 @@ class House:
                     await self.delivery.idle()
 
 
+def decided(key: str, seats: int, options: Mapping[str, str], seed: bytes) -> list[tuple[Seat, Action]]:
+    """Return all moves of a game between experts."""
+    players = [player(BY_KEY[key], Strength.EXPERT)] * seats
+    made = Match(BY_KEY[key], seats, options, seed).play(players)
+    return [(situation.log.seat, decision.action) for situation, decision, _ in made]
+
+
 async def measured(game: AnyGame, tables: int, seed: int) -> Played:
     """Play so many tables of a game to their ends."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{Path(folder) / 'played.db'}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{Path(folder) / 'played.db'}"))
         house = House(store, Random(seed))
         await house.delivery.resume()
         played, games = Played(game.info.key), {}
@@ -214,7 +232,7 @@ async def measured(game: AnyGame, tables: int, seed: int) -> Played:
             assert (await house.tables.load(table)).outcome is not None
         await house.delivery.close()
         house.painter.close()
-        await store.close()
+        await store.database.close()
     return played
 
 

@@ -5,10 +5,10 @@ Nothing here is ever run.
 
 from __future__ import annotations
 
-from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.records import ChannelId, MessageId, UserId
-from bot.tables.senders import Announcer, Whisperer
+from bot.tables.ids import ChannelId, MessageId, UserId
 from bot.tables.table import Table
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import Announcer, Whisperer
 from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.model import Letter, Person

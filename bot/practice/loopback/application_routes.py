@@ -100,6 +100,11 @@ async def list_roles(call: Call) -> Reply:
     return ok([payloads.role(role) for role in guild_of(call).roles.values()])
 
 
+async def list_channels(call: Call) -> Reply:
+    """Return a guild's channels, also those that the bot does not see, without threads."""
+    return ok([payloads.channel(each) for each in guild_of(call).channels.values() if not each.is_thread])
+
+
 # -- commands
 
 

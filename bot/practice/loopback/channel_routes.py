@@ -82,6 +82,11 @@ def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
     return None
 
 
+async def get_channel(call: Call) -> Reply:
+    """Return a channel or thread."""
+    return ok(payloads.channel(channel_of(call)))
+
+
 async def list_messages(call: Call) -> Reply:
     """Return messages, newest first."""
     channel = channel_of(call)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 from aiohttp import BodyPartReader, web
@@ -45,7 +45,11 @@ class Call:
         return self.query.get(name, "").lower() in ("1", "true")
 
 
-async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+Body: TypeAlias = tuple[Any, tuple[Upload, ...]]
+"""The JSON and the files of a request."""
+
+
+async def read_body(request: web.Request) -> Body:
     """Read a JSON body, or a multipart one with `payload_json` and files."""
     if request.content_type.startswith("multipart/"):
         return await _read_parts(request)
@@ -63,7 +67,7 @@ async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     return _parse(raw), ()
 
 
-async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+async def _read_parts(request: web.Request) -> Body:
     payload: Any = {}
     files: list[Upload] = []
     reader = await request.multipart()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from aiohttp import web
 
@@ -15,7 +16,7 @@ from bot.practice.loopback import thread_routes as threads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known
 from bot.practice.loopback.rate_limits import Buckets, Verdict
-from bot.practice.loopback.request import Call, Reply, answer, read_body
+from bot.practice.loopback.request import Body, Call, Reply, answer, read_body
 from bot.practice.loopback.world import World
 
 API = "/api/v10"
@@ -37,6 +38,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/guilds/{guild_id}", app.get_guild),
     ("GET", "/guilds/{guild_id}/members/{user_id}", app.get_member),
     ("GET", "/guilds/{guild_id}/roles", app.list_roles),
+    ("GET", "/guilds/{guild_id}/channels", app.list_channels),
+    ("GET", "/channels/{channel_id}", chan.get_channel),
     ("GET", EVENTS, events.list_events),
     ("POST", EVENTS, events.create_event),
     ("GET", f"{EVENTS}/{{event_id}}", events.get_event),
@@ -82,43 +85,51 @@ class Rest:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(API)
             call = Call(self.world, request.method, path, route, dict(request.match_info), dict(request.query))
-            verdict = self._take(call)
-            call.headers |= verdict.headers
-            try:
-                call.json, call.files = await read_body(request)
-                self._admit(path, request)
-                if verdict.allowed:
-                    call.status, call.response = await self.handle(call, handler)
-                else:
-                    call.status, call.response = 429, _slow_down(verdict)
-                    call.headers |= VIA
-            except ApiError as error:
-                call.status, call.response = error.status, error.body()
-                call.headers |= error.headers
-                self._blame(call, error)
-            except Exception:  # noqa: BLE001 - a bug of this server is answered at once and fails the test
-                # discord.py would repeat a 5xx for half a minute.
-                self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
-                call.status, call.response = 400, {"message": "The practice server stumbled", "code": 0}
+            await self.take(call, handler, request.headers.get("Authorization"), partial(read_body, request))
             return self.reply(request, call)
 
         return serve
+
+    async def take(self, call: Call, handler: Handler, token: str | None, read: Callable[[], Awaitable[Body]]) -> None:
+        """Answer a request, however it came: its body is read, and its response stands in it afterwards."""
+        verdict = self._allow(call)
+        call.headers |= verdict.headers
+        try:
+            call.json, call.files = await read()
+            self._admit(call.path, token)
+            if verdict.allowed:
+                call.status, call.response = await self.handle(call, handler)
+            else:
+                call.status, call.response = 429, _slow_down(verdict)
+                call.headers |= VIA
+        except ApiError as error:
+            call.status, call.response = error.status, error.body()
+            call.headers |= error.headers
+            self._blame(call, error)
+        except Exception:  # noqa: BLE001 - a bug of this server is answered at once and fails the test
+            # discord.py would repeat a 5xx for half a minute.
+            self.world.fault(f"{call.method} {call.path}: the practice server stumbled\n{traceback.format_exc()}")
+            call.status, call.response = 400, {"message": "The practice server stumbled", "code": 0}
+        self.note(call)
 
     async def handle(self, call: Call, handler: Handler) -> Reply:
         """Call a route's handler. Tests override it to lose or delay requests."""
         return await handler(call)
 
-    def reply(self, request: web.Request, call: Call) -> web.Response:
-        """Notify subscribers of the request, then return its response."""
+    def note(self, call: Call) -> None:
+        """Notify subscribers of a request that has its response."""
         self.world.tell(Change(ChangeKind.REQUEST, detail=call.method))
+
+    def reply(self, request: web.Request, call: Call) -> web.Response:
+        """Return the response of a request."""
         return answer(call.status, call.response, call.headers)
 
-    def _admit(self, path: str, request: web.Request) -> None:
-        known = request.headers.get("Authorization") == f"Bot {self.world.token}"
+    def _admit(self, path: str, token: str | None) -> None:
+        known = token == f"Bot {self.world.token}"
         if not known and not path.startswith(WITHOUT_TOKEN):
             raise ApiError(Known.UNAUTHORIZED)
 
-    def _take(self, call: Call) -> Verdict:
+    def _allow(self, call: Call) -> Verdict:
         if self.buckets is None:
             return Verdict(True, {})
         major = "+".join(call.params[name] for name in MAJOR_PARAMETERS if name in call.params)

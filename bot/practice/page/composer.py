@@ -102,8 +102,7 @@ class Composer:
                 icon_button("close", words("cancel"), self.draw, "command-cancel")
             with Tag("div", "", "command-options"):
                 self._fields = [
-                    OptionField(self.tab, slash, option, self._given, self._send, is_first=index == 0)
-                    for index, option in enumerate(slash.options)
+                    OptionField(self.tab, slash, option, self._given, self._send) for option in slash.options
                 ]
             send = press_button(
                 words("command-send"), self._send, "is-primary", icon="send", data_testid="command-send"
@@ -131,6 +130,15 @@ class Composer:
         if self._input is not None:
             self._input.run_method("focus")
         await self._command(slash, values)
+
+    async def use(self, path: str) -> None:
+        """Send a slash command without options in the open channel."""
+        known = self.tab.person.slashes(self.tab.channel) if self.tab.channel is not None else []
+        slash = next((each for each in known if each.path == path), None)
+        if slash is None:  # the bot has not told its commands yet
+            self.tab.notice(self.tab.words("bot-starting"))
+        else:
+            await self._command(slash, {})
 
     async def _command(self, slash: Slash, values: Mapping[str, object]) -> None:
         """Use a slash command in the open channel. Raises CannotDo if Discord's client would refuse it."""

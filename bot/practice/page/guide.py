@@ -7,13 +7,20 @@ from bot.practice.page.dialogs import sheet
 from bot.practice.page.elements import Tag, press_button, rich
 from bot.practice.page.tab import Tab
 
-STEP_COUNT = 5
-HINT_COUNT = 3
+STEP_COUNT = 3
+HINT_COUNT = 4
+PLAY = "play"
+"""The command that opens every way into a game."""
 
 
 def open_guide(tab: Tab) -> None:
     """Open the guide as a dialog."""
     words = tab.words
+
+    async def play() -> None:
+        dialog.close()
+        await tab.use(PLAY)
+
     with sheet(tab, words("guide-title"), "guide") as dialog:
         Tag("p", words("guide-intro"))
         with Tag("ol", "", "guide-steps"):
@@ -25,4 +32,4 @@ def open_guide(tab: Tab) -> None:
                 with Tag("li"):
                     rich(markdown.to_html(words(f"guide-hint-{hint}"), tab.names()), "words")
         with Tag("footer", "", "sheet-foot"):
-            press_button(words("guide-close"), dialog.close, "is-primary", data_testid="guide-done")
+            press_button(words("guide-play"), play, "is-primary", data_testid="guide-play")

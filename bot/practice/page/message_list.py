@@ -12,7 +12,7 @@ from bot.practice.loopback.model import Channel, Message
 from bot.practice.page import markdown
 from bot.practice.page.components import Drawing
 from bot.practice.page.elements import Tag, avatar, press_button
-from bot.practice.page.guide import open_guide
+from bot.practice.page.guide import PLAY, open_guide
 from bot.practice.page.tab import Tab
 
 GROUPING_TIME = timedelta(minutes=5)
@@ -153,7 +153,11 @@ class MessageList:
             is_mailbox = channel.recipient is not None
             Tag("p", words("beginning-mailbox") if is_mailbox else words("beginning", channel=channel.name))
             if not seen and not is_mailbox:
-                press_button(words("guide-title"), lambda: open_guide(self.tab), "is-primary", icon="help_outline")
+                with Tag("div", "", "first-steps"):
+                    press_button(words("guide-play"), lambda: self.tab.use(PLAY), "is-primary", data_testid="play-now")
+                    press_button(
+                        words("guide-title"), lambda: open_guide(self.tab), "is-secondary", icon="help_outline"
+                    )
 
     def _show_older(self, channel: Channel) -> None:
         self._shown += MESSAGES_PER_PAGE

@@ -33,8 +33,6 @@ class OptionField:
         option: Option,
         others: Callable[[], dict[str, object]],
         send: Callable[[], Any],
-        *,
-        is_first: bool,
     ) -> None:
         self.tab = tab
         self.slash = slash
@@ -53,7 +51,7 @@ class OptionField:
                 data_name=option.name,
                 hint=option.description if option.description != NO_DESCRIPTION else None,
                 hide_bottom_space=True,
-                autofocus=is_first,
+                autofocus=option is slash.options[0],
             )
             if option.autocompletes:
                 self._offers = Suggestions(self.input, option.label, self._take, "choice")

@@ -108,6 +108,10 @@ class Screen(Tab):
         self._show_channel()
         self._address()
 
+    async def use(self, path: str) -> None:
+        """Send a slash command without options in the open channel."""
+        await self.composer.use(path)
+
     def _address(self) -> None:
         with self.root:
             ui.navigate.history.replace(self.link(channel=self.channel))

@@ -42,6 +42,10 @@ class Tab(ABC):
     def go(self, channel: Channel) -> None:
         """Open a channel."""
 
+    @abstractmethod
+    async def use(self, path: str) -> None:
+        """Send a slash command without options in the open channel."""
+
     def link(self, person: Person | None = None, channel: Channel | None = None) -> str:
         """Return the address of a tab for a person (default: the current one) and a channel."""
         query = {"as": (person or self.person).user.name}

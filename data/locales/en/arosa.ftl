@@ -32,7 +32,7 @@ value-arosa-count = { $value ->
 
 ## What everybody hears
 
-event-arosa-prologue-began = Midnight at the Arosa. { $knife } was the last to hold a knife and drops the **two victims** down the shaft; then everybody drops two traces, { $knife } first, clockwise. { $guest } was the last in a hotel and begins the search. Turn your sound on and listen.
+event-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search. Turn your sound on!
 event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [0] {""}
     [1] tac …{" "}
@@ -59,7 +59,7 @@ event-arosa-erasing-began = { $by } wants to erase traces on { $floor ->
    *[other] **floor { $floor }**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] Nothing lies there.
+    [0] It’s empty.
    *[other] Found there: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -91,10 +91,10 @@ event-arosa-traces-erased = { $count ->
     [one] { $by } takes one trace back from the board.
    *[other] { $by } takes { $count } traces back from the board.
 }
-event-arosa-careless = Careless: { $count ->
-    [0] { $by } has no trace left to throw.
-    [one] { $by } throws one more trace.
-   *[other] { $by } throws { $count } more traces.
+event-arosa-careless = Careless search: { $count ->
+    [0] { $by } has no cube left to drop.
+    [one] { $by } drops one more cube.
+   *[other] { $by } drops { $count } more cubes.
 }
 event-arosa-turn-missed = { $seat } has run out of time.
 event-arosa-left = { $seat } leaves the game; the traces stay, and the player may still be suspected.
@@ -107,26 +107,27 @@ event-arosa-judged = 🔪 { $murderers_n ->
    *[other] { $murderers } are the murderers!
 } 🏆 { $winners_n ->
     [one] { $winners } wins and is promoted to inspector.
-   *[other] { $winners } win and are promoted to inspectors.
+   *[other] { $winners } win and are promoted to inspector.
 }
 event-arosa-drawn = A draw: everybody has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of suspicion. All are murderers, and all win.
 event-arosa-stalled = Nobody has played for two rounds: the game ends without a winner.
+event-arosa-last-one = 🏆 Everybody else has left: { $seat } wins!
 event-arosa-abandoned = Too few players are left: the game ends without a winner.
 
 ## The panel
 
-arosa-table-search = **First act.** { $who } opens a floor: { $n ->
+arosa-table-search = **First act.** { $who } to open a floor: { $n ->
     [one] one victim is still to be found.
    *[other] both victims are still to be found.
 }
-arosa-table-inquiry = **Second act.** { $who } { $erase ->
-    [yes] suspects somebody, or erases traces.
-   *[no] suspects somebody.
+arosa-table-inquiry = **Second act.** { $who } to play: { $erase ->
+    [yes] suspect somebody, or erase traces.
+   *[no] suspect somebody.
 }
-arosa-table-erasing = **Second act.** { $who } has counted, and says how many traces come back from the board.
+arosa-table-erasing = **Second act.** { $who } has counted, and must say how many traces come back from the board.
 arosa-table-judged = 🏆 { $winners_n ->
     [one] { $winners } has won
    *[other] { $winners } have won
@@ -141,13 +142,14 @@ arosa-table-drawn = A draw at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: all are murderers, and all have won.
+arosa-table-left = 🏆 Everybody else has left: { $who } has won.
 arosa-table-nobody = The game ended without a winner.
 arosa-table-opened = { $floor ->
     [0] The **ground floor** has just been opened
    *[other] **Floor { $floor }** has just been opened
 }: { $cubes_n ->
-    [0] nothing lay there.
-   *[other] there lay { $cubes_sign }.
+    [0] it was empty.
+   *[other] it held { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] No crime scene yet.
@@ -217,7 +219,7 @@ arosa-desk-memory = Nobody has secrets here: everybody sees and hears the same. 
 
 ## Refusals
 
-refusal-arosa-no-such-floor = The hotel has the floors 0 (ground floor) to 7. Choose one of them; nothing has been opened.
+refusal-arosa-no-such-floor = The hotel has floors 0 (ground floor) to 7. Choose one of them; nothing has been opened.
 refusal-arosa-nobody-named = Name at least one other player whom you suspect.
 refusal-arosa-not-yourself = You can’t suspect yourself. Name other players only.
 refusal-arosa-named-twice = You’ve named the same player twice. Name each suspect once.
@@ -233,27 +235,27 @@ refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/aro
 ## Rules, by situation
 
 rules-arosa-start = **Mord im Arosa in short**
-    Everybody throws traces (cubes of their colour) down the hotel’s ventilation shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
+    Everybody drops traces (cubes of their colour) down the hotel’s air shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
     In the **first act**, open floors and find the two victims; their floors are the crime scenes. In the **second act**, suspect others on floors where you believe their traces are, and erase your own.
     Traces on the board count 3 points at a crime scene, 2 next to one, 1 elsewhere. At 10 traces of one player, or with an empty reserve, the game ends: whoever has most points is the murderer, whoever has fewest wins.
 rules-arosa-search = **First act: the search for the victims**
     The investigator opens one floor, and everybody sees what is there.
-    • **No victim:** the traces found are thrown again, and then one more from the investigator’s reserve (careless search).
-    • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces are thrown again.
+    • **No victim:** the traces found drop again, and then one more from the investigator’s reserve (careless search).
+    • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces found drop again.
     Both victims found: the second act begins with the next player.
-    Below the clip the same stands in words, covered: press to uncover it. *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
+    The same is written below the clip, hidden: press to reveal it. *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
 rules-arosa-inquiry = **Second act: suspect or erase**
-    • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you throw one more of your own.
-    • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you throw one for each suspect.
-    • **Erase:** open a floor and count; then say how many of your traces you take back from its box, at most as many as you found there. If you find none, you throw one more.
-    All traces found are thrown again at the end.
+    • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you drop one more of your own.
+    • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you drop one for each suspect.
+    • **Erase:** open a floor and count; then say how many of your traces you take back from its box, at most as many as you found there. If you find none, you drop one more.
+    All traces found drop again at the end.
 rules-arosa-erasing = **How many traces come back?**
-    Everybody has seen the floor. Up to as many of your traces as lay there may go from its box on the board back to your reserve; you may take fewer. Then all the traces found are thrown again.
+    Everybody has seen the floor. Up to as many of your traces as lay there may go from its box on the board back to your reserve; you may take fewer. Then all the traces found drop again.
 rules-arosa-waiting = **It’s somebody else’s turn**
-    Watch and listen! With a friendly memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. **My notes** is yours alone.
+    Watch and listen! With a relaxed memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. Nobody else reads **My notes**.
     Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
 rules-arosa-over = **The game is over**
-    Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve do not count.
+    Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve don’t count. If everybody else has left, the last player there has won.
 
 ## Cubes and sounds
 
@@ -317,15 +319,15 @@ arosa-why-together = Taken together: { $count ->
 
 ## The inquest
 
-arosa-inquest-trace = 🔎 { $who }: at no. { $no }, the floor of one of these traces was certain for the first time: { $floor ->
+arosa-inquest-trace = { $who }: at no. { $no }, the floor of one of these traces was certain for the first time: { $floor ->
     [0] the ground floor.
    *[other] floor { $floor }.
 }
-arosa-inquest-victim = 🔎 At no. { $no }, the floor of a victim was certain for the first time: { $floor ->
+arosa-inquest-victim = At no. { $no }, the floor of a victim was certain for the first time: { $floor ->
     [0] the ground floor.
    *[other] floor { $floor }.
 }
-arosa-inquest-fine = ✨ A fine suspicion: at no. { $no }, { $who } suspects { $players } on { $floor ->
+arosa-inquest-fine = A fine suspicion: at no. { $no }, { $who } suspects { $players } on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 }, { $percent ->
@@ -335,18 +337,15 @@ arosa-inquest-fine = ✨ A fine suspicion: at no. { $no }, { $who } suspects { $
     [one] one trace goes to the board.
    *[other] { $count } traces go to the board.
 }
-arosa-inquest-lucky = 🍀 A stroke of luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
+arosa-inquest-lucky = A stroke of luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
-} and is right, as in only { $percent ->
-    [one] one case
-   *[other] { $percent } cases
-} of 100.
-arosa-inquest-unlucky = 🎲 Bad luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
+} and is right against the odds ({ $percent } in 100).
+arosa-inquest-unlucky = Bad luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
-} for nothing, though in { $percent } cases of 100 that was right.
-arosa-inquest-vain = 💭 At no. { $no }, { $who } { $kind ->
+} for nothing, though it would have been right { $percent } times in 100.
+arosa-inquest-vain = At no. { $no }, { $who } { $kind ->
     [search] looks for a victim
     [erase] wants to erase traces
     [ground] suspects { $players } without a trace of their own
@@ -355,14 +354,14 @@ arosa-inquest-vain = 💭 At no. { $no }, { $who } { $kind ->
     [0] the ground floor
    *[other] floor { $floor }
 }: all that had been seen and heard ruled that out.
-arosa-inquest-missed = 💭 At no. { $no }, { $who } suspects { $players } on { $floor ->
+arosa-inquest-missed = At no. { $no }, { $who } suspects { $players } on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } and finds nothing, though one trace was certain: { $player }, { $there ->
     [0] the ground floor.
    *[other] floor { $there }.
 }
-arosa-inquest-legend = -# Reckoned for somebody who remembers all that was seen and heard. The likelier the falls make a case, the more it counts.
+arosa-inquest-legend = -# Worked out as if nothing had been forgotten; likelier falls weigh more.
 
 ## What a rival thought
 
@@ -387,13 +386,13 @@ arosa-rival-overlooked = this was done on a whim, without thinking of what had b
 arosa-case-question = **{ $count ->
     [one] One { $cube_sign } trace lies
    *[other] { $count } { $cube_sign } traces lie
-} in the hotel now. Where?** Below stands every sound of that colour.
+} in the hotel now. Where?** Below is every sound of that colour.
 arosa-case-rule = -# A cube knocks at most once for each floor that it passes, and sometimes not at all: with four knocks it lies on floor 3 or lower. *poc* or *TOC* proves nothing. Whatever lies on a floor that is opened is taken out; what falls again is heard again.
 arosa-case-opened = { $floor ->
     [0] The ground floor
    *[other] Floor { $floor }
 } is opened: { $cubes_n ->
-    [0] nothing lies there.
+    [0] it’s empty.
    *[other] { $cubes_sign }.
 }
 arosa-case-place = { $count ->
@@ -419,24 +418,24 @@ noun-arosa-floor_7 = floor 7
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-arosa-1 = **The aim**
-    A hotel of eight floors, from the ground floor (0) to the seventh. Two victims have fallen into the air shaft. Everybody has left **traces** there, cubes of their colour, and nobody sees on which floor a cube stops: you **hear** it.
-    Find the victims, then have the others’ traces put on record and wipe out your own. At the end, whoever has most points of suspicion is the murderer; whoever has fewest wins.
+    A hotel of eight floors, from the ground floor (0) to the seventh. Two victims have fallen into the air shaft. Everybody has left **traces** there, cubes of their colour, and nobody sees on which floor a cube stops; you **hear** it.
+    Find the victims, then have the others’ traces recorded and erase your own. At the end, whoever has most points of suspicion is the murderer; whoever has fewest wins.
     2 to 6 play, each with 20 traces in reserve.
 rulebook-arosa-2 = **The prologue, and what you hear**
     A player drawn by lot drops the two victims. Then everybody drops two of their traces. The colour is announced, never the floor.
-    Each *tac* is a floor that was passed; *poc*, the cube stops on a floor; *TOC*, it hits the table, mostly on the ground floor. Some knocks escape the ear: a cube has often fallen lower than you think, never higher.
+    Each *tac* is a floor that was passed; *poc*, the cube stops on a floor; *TOC*, it hits the table, usually on the ground floor. You won’t hear every knock: a cube has often fallen lower than you think, never higher.
     Everybody hears the same, and the same is written down.
 rulebook-arosa-3 = **First act: looking for the victims**
-    On your turn you are the **investigator**: open a floor, and all see what is there.
+    On your turn you’re the **investigator**: open a floor, and all see what is there.
     • **No victim**: the cubes found drop into the shaft again one by one, and you drop one more from your reserve, even if the floor was empty.
-    • **A victim**: the floor is a **crime scene**. For each trace of **another** player there, that player puts a trace from their reserve on the floor’s box on the board. Your own do not count. Then the cubes found drop again; you drop nothing more.
+    • **A victim**: the floor is a **crime scene**. For each trace of **another** player there, that player puts a trace from their reserve on the floor’s box on the board. Your own don’t count. Then the cubes found drop again; you drop nothing more.
     When both victims are found, the second act begins with the next player.
 rulebook-arosa-4 = **Second act: suspecting**
-    Name one or more other players, then open a floor. For each trace of a suspect there, they put a trace from their reserve on that floor’s box. Those you did not name record nothing, nor do you.
+    Name one or more other players, then open a floor. For each trace of a suspect there, they put a trace from their reserve on that floor’s box. Those you didn’t name record nothing, nor do you.
     For each suspect **without** a trace on that floor, you drop a trace from your reserve.
     {""}**Ground floor**: one of your own traces must be there too. If not, nobody records anything, and you drop a trace for each suspect you named.
     At the end all cubes found drop into the shaft again.
-rulebook-arosa-5 = **Second act: wiping out**
+rulebook-arosa-5 = **Second act: erasing**
     If you have traces on the board, you can, instead of suspecting, open a floor and count your own traces in it. You take back from the box of that **same** floor at most as many of your traces; they return to your reserve.
     If you find none of yours on the floor, you take nothing back and drop one more trace.
     Here too, the cubes found drop again at the end.
@@ -446,31 +445,32 @@ rulebook-arosa-6 = **The end, and the points**
     • **3 points** on a crime scene;
     • **2 points** on the floor just above or below a crime scene;
     • **1 point** elsewhere.
-    Traces in the hotel and in reserves do not count. There can be several murderers and several winners.
+    Traces in the hotel and in reserves don’t count. There can be several murderers and several winners.
+    Whoever leaves can’t win any more, and can still be suspected. If everybody else leaves, the last player there wins, without counting.
 rulebook-arosa-7 = **Example of a turn**
     Second act, Anna plays yellow. She has heard two grey cubes stop around the third floor, and suspects Gaspard (grey) and Bruno (blue) on the third.
-    The floor holds two grey, one brown, no blue. Gaspard records two traces on box 3. Bruno records nothing, nor does Chloé (brown), who was not named.
+    The floor holds two grey, one brown, no blue. Gaspard records two traces on box 3. Bruno records nothing, nor does Chloé (brown), who wasn’t named.
     The two grey cubes and the brown one drop into the shaft: *tac tac poc*, *tac poc*, *tac tac tac TOC*. For Bruno, wrongly suspected, Anna drops a yellow trace from her reserve.
 
 ## The lesson: a few decisions from a real game, and why
 
 lesson-arosa-start = **Mord im Arosa in five minutes**
-    Two victims have fallen into the air shaft of a hotel of eight floors. Everybody leaves traces there: you play yellow, Camille plays blue. Nobody sees the cubes stop, you hear them.
+    Two victims have fallen into the air shaft of a hotel of eight floors. Everybody leaves traces there: you play yellow, Camille plays blue. Nobody sees the cubes stop; you hear them.
     Here are four decisions from a real game for two.
-lesson-arosa-1 = The two victims fall, one after the other: *tac tac … poc*, and again *tac tac … poc*. Each *tac* is a floor that was passed, *poc* the stop. Some knocks escape the ear.
+lesson-arosa-1 = The two victims fall, one after the other: *tac tac … poc*, and again *tac tac … poc*. Each *tac* is a floor that was passed, *poc* the stop. You won’t hear every knock.
     {""}**Where is the first victim?**
 lesson-arosa-1-seventh = On the seventh floor
 lesson-arosa-1-seventh-why = No: two *tac* are at least two floors passed, the seventh and the sixth.
 lesson-arosa-1-fifth = On the fifth, for certain
-lesson-arosa-1-fifth-why = Not for certain: it would be there if every knock were heard. But about one knock in four escapes the ear.
+lesson-arosa-1-fifth-why = Not for certain: it would be there if every knock were heard. But about one knock in four isn’t heard.
 lesson-arosa-1-lower = On the fifth or lower
 lesson-arosa-1-lower-why = Yes: at least two floors passed, perhaps more. A cube is often lower than it sounds, never higher.
-lesson-arosa-2 = Camille opens the fifth floor: it is empty. For this careless search a cube of her reserve falls into the shaft. Your turn.
+lesson-arosa-2 = Camille opens the fifth floor: it’s empty. For this careless search a cube of her reserve falls into the shaft. Your turn.
     {""}**Which floor do you open?**
 lesson-arosa-2-sixth = The sixth
-lesson-arosa-2-sixth-why = No: both victims have passed at least two floors, the sixth among them. They are not there.
+lesson-arosa-2-sixth-why = No: both victims have passed at least two floors, the sixth among them. They aren’t there.
 lesson-arosa-2-fifth = The fifth again
-lesson-arosa-2-fifth-why = No: you have seen that it is empty, and victims never move by themselves.
+lesson-arosa-2-fifth-why = No: you’ve seen that it’s empty, and victims never move by themselves.
 lesson-arosa-2-fourth = The fourth
 lesson-arosa-2-fourth-why = Yes: with the fifth empty, one missed knock is enough for the fourth. In this game a victim was there, and the other on the third.
 lesson-arosa-3 = The crime scenes are the third floor and the fourth. The second act begins: you suspect Camille on the second floor, and one of her traces is there.
@@ -489,4 +489,4 @@ lesson-arosa-4-elsewhere = I open another floor to erase
 lesson-arosa-4-elsewhere-why = No: you take back only from the box of the floor that you open. Your other boxes are empty.
 lesson-arosa-4-suspect = I suspect Camille
 lesson-arosa-4-suspect-why = Yes: a trace on the seventh floor costs only 1 point. Better have Camille’s recorded where you heard them stop, near the crime scenes.
-lesson-arosa-end = **That is all you need to play.** Listen to every fall, note where you believe it stopped, and suspect only if you believe it: each suspect without a trace costs you a cube. **My notes** is your pad.
+lesson-arosa-end = **That’s all you need to play.** Listen to every fall, note where you believe it stopped, and suspect only if you believe it: each suspect without a trace costs you a cube. **My notes** is your pad.

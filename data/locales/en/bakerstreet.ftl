@@ -19,7 +19,7 @@ verb-bakerstreet-take = Take a clue
 
 field-bakerstreet-play-card = Which card of your hand?
 field-bakerstreet-play-pile = In front of which pile of clues?
-field-bakerstreet-estimate-number = What are both hands worth?
+field-bakerstreet-estimate-number = Both hands are worth at least…
 field-bakerstreet-choose-pile = Which pile is counted?
 field-bakerstreet-take-letter = Which clue do you take?
 
@@ -73,7 +73,7 @@ event-bakerstreet-clue-taken = { $by } takes a clue from pile { $pile }, face do
    *[other] { $left } left in the pile.
 }
 event-bakerstreet-round-began = New round: both draw their cards, { $first } begins{ $swapped ->
-    [yes] , for the other has no card
+    [yes] , because the other has no card
    *[no] {""}
 }.{ $shuffled_n ->
     [0] {""}
@@ -121,7 +121,7 @@ bakerstreet-table-must-doubt = { $who } can only doubt the estimate of **{ $n }*
     [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
    *[no] {""}
 }
-bakerstreet-table-estimating = { $who } has played and drawn a card, and now gives an estimate.{ $lost ->
+bakerstreet-table-estimating = { $who } has played and drawn a card, and must now give an estimate.{ $lost ->
     [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
    *[no] {""}
 }
@@ -151,9 +151,9 @@ bakerstreet-table-pile = { $counted ->
     [one] { $clues } clue
    *[other] { $clues } clues
 }; { $cards ->
-    [one] one card lies there
-   *[other] { $cards } cards lie there
-}, on top **{ $top }** ({ $who }).
+    [one] one card lies there, **{ $top }** ({ $who })
+   *[other] { $cards } cards lie there, with **{ $top }** on top ({ $who })
+}.
 bakerstreet-table-pile-empty = { $counted ->
     [yes] 🔎
    *[no] •
@@ -199,7 +199,7 @@ bakerstreet-table-seat-letters = { $state ->
    *[other] **{ $discard }** on the discard
 }.
 bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has.
-bakerstreet-alt-desk = Your desk: your cards and your letters, as in the words of this message.
+bakerstreet-alt-desk = Your desk: your cards and your letters, as in the text of this message.
 bakerstreet-picture-run = { $n } in a row
 bakerstreet-picture-pile = Pile { $n }
 
@@ -216,7 +216,7 @@ bakerstreet-desk-letters = { $letters_n ->
     [0] You have no clue yet.
    *[other] **Your clues**: { $letters }.
 }
-bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } of 7).
+bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } in a row; 7 win).
 bakerstreet-desk-pile = 🔎 **Pile { $pile }**: { $letters }.
 bakerstreet-desk-free = Still missing: { $letters }.
 
@@ -244,9 +244,9 @@ caution-bakerstreet-doubt-is-lost = Your own hand is already worth as much as th
 rules-bakerstreet-start = **Bakerstreet in short**
     Each player has 30 detective cards, five of each value from 0 to 5, and three of them in hand. On your turn you **play** a card in front of one of the five piles of clues, draw another, and **estimate** what the six cards in both hands are worth together; or you **doubt** the last estimate.
     Each estimate must be higher than the one before. After a doubt both hands are shown: whoever was right chooses a pile, and the cards in front of it are counted. Whoever has more there looks at the pile and takes a clue.
-    Seven letters in a row (from A to T) win. Whoever leaves, or misses three turns in a row, loses. Cards that are covered may not be looked at again: remember them!
+    Seven letters in a row (from A to T) win. Whoever leaves, or misses three turns in a row, loses. With a strict memory, covered cards can’t be looked at again: remember them!
 rules-bakerstreet-opening = **You open the round**
-    Play a card in front of a pile; you draw another at once. Then say a number from 0 to 30: what the six cards in both hands are worth together. You are free to bluff. The values count, symbols do not.
+    Play a card in front of a pile; you draw another at once. Then say a number from 0 to 30: what the six cards in both hands are worth together. You’re free to bluff. The values count, symbols don’t.
     There’s nothing to doubt yet.
 rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
@@ -259,9 +259,9 @@ rules-bakerstreet-choosing = **You’ve won the doubt**
     Choose a pile. The cards in front of it are taken one by one from the top until a stop or the end, and sorted by owner. **×2** doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours.
     If an **arrow** was counted, whoever owns it, the next pile clockwise is counted afterwards.
 rules-bakerstreet-taking = **You’ve won the count**
-    You look at all clues of the pile and take one that you don’t have yet; the other player doesn’t see it. Seven letters in a row win at once. A does not follow T.
+    You look at all clues of the pile and take one that you don’t have yet; the other player doesn’t see it. Seven letters in a row win at once. A doesn’t follow T.
 rules-bakerstreet-waiting = **It’s the other player’s turn**
-    Try to remember which cards lie where: only the top one is shown. What the other player has played is no longer in their hand, and each of you has five cards of each value. **My notes** is your notebook.
+    Try to remember which cards lie where: pictures show the top one only. With a relaxed memory, the channel and the log still tell what was played; with a strict one, nothing does. What the other player has played is no longer in their hand, and each of you has five cards of each value. **My notes** is your notebook.
 rules-bakerstreet-over = **The game is over**
     It was won with seven letters in a row, or because the other player left or missed three turns in a row; or nobody has played for two rounds, and nobody wins. The log and the game file stay here.
 
@@ -385,14 +385,14 @@ bakerstreet-why-so = { $runs ->
        *[no] has no clue { $letter }.
     }
    *[pile] { $held ->
-        [yes] there is a clue { $letter } in pile { $pile }.
-       *[no] there is no clue { $letter } in pile { $pile }.
+        [yes] there’s a clue { $letter } in pile { $pile }.
+       *[no] there’s no clue { $letter } in pile { $pile }.
     }
 }
 
 ## The inquest
 
-bakerstreet-inquest-doubts = ⚖️ { $who }: { $doubts ->
+bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] one doubt
    *[other] { $doubts } doubts
 }. Most of the possible hands were on their side { $likely ->
@@ -404,32 +404,32 @@ bakerstreet-inquest-doubts = ⚖️ { $who }: { $doubts ->
     [one] once.
    *[other] { $won } times.
 }
-bakerstreet-inquest-near = 🏁 At no. { $no }, { $who } lacked only one letter for { $n } in a row{ $is_known ->
+bakerstreet-inquest-near = At no. { $no }, { $who } lacked only one letter for { $n } in a row{ $is_known ->
     [yes] ; { $other } could know it from no. { $known } on.
    *[no] .
 }
-bakerstreet-inquest-letters = 🔎 Before the last move, { $other } had { $count ->
+bakerstreet-inquest-letters = Before the last move, { $other } had { $count ->
     [one] one clue card
    *[other] { $count } clue cards
 }. { $letters_n ->
-    [0] { $who } could not know any of them for certain.
+    [0] { $who } couldn’t know any of them for certain.
    *[other] { $who } could know for certain: { $letters }.
 }
-bakerstreet-inquest-bluff = 🃏 A bluff that worked: at no. { $said }, { $other } says **{ $number }** while both hands are worth { $total }, and { $who } does not doubt it.
-bakerstreet-inquest-fine = ✨ A fine doubt: at no. { $no }, { $who } doubts **{ $number }** { $certain ->
+bakerstreet-inquest-bluff = 🃏 A bluff that worked: at no. { $said }, { $other } says **{ $number }** while both hands are worth { $total }, and { $who } doesn’t doubt it.
+bakerstreet-inquest-fine = A fine doubt: at no. { $no }, { $who } doubts **{ $number }** { $certain ->
     [yes] and could be certain
    *[no] and is right
 }: both hands are worth { $total }.
-bakerstreet-inquest-lucky = 🍀 A lucky doubt: at no. { $no }, { $who } doubts **{ $number }** and is right, though { $percent } possible hands of 100 reached it.
-bakerstreet-inquest-unlucky = 🎲 Bad luck: at no. { $no }, { $who } doubts **{ $number }** and is wrong, though { $percent ->
+bakerstreet-inquest-lucky = A lucky doubt: at no. { $no }, { $who } doubts **{ $number }** and is right, though { $percent } possible hands of 100 reached it.
+bakerstreet-inquest-unlucky = Bad luck: at no. { $no }, { $who } doubts **{ $number }** and is wrong, though { $percent ->
     [one] only one possible hand of 100 reached it.
    *[other] only { $percent } possible hands of 100 reached it.
 }
-bakerstreet-inquest-reached = 💭 At no. { $no }, { $who } doubts **{ $number }**, which was certainly reached: both hands were worth { $low } at least.
-bakerstreet-inquest-passed = 💭 At no. { $no }, { $who } lets **{ $number }** pass, which was certainly out of reach: both hands were worth { $high } at most.
-bakerstreet-inquest-beyond = 💭 At no. { $said }, { $other } says **{ $number }**, and { $who } doubts it. From the cards already known, { $other } could tell that both hands were worth { $high } at most.
-bakerstreet-inquest-pile = 💭 At no. { $no }, { $who } chooses pile { $pile }, whose count went to { $other }. That of pile { $better } would have gone to { $who }.
-bakerstreet-inquest-legend = -# Reckoned for somebody who remembers all cards that were seen. Possible hands are those that the draw pile allows; what the other meant is not in them.
+bakerstreet-inquest-reached = At no. { $no }, { $who } doubts **{ $number }**, which was certainly reached: both hands were worth { $low } at least.
+bakerstreet-inquest-passed = At no. { $no }, { $who } lets **{ $number }** pass, which was certainly out of reach: both hands were worth { $high } at most.
+bakerstreet-inquest-beyond = At no. { $said }, { $other } says **{ $number }**, and { $who } doubts it. From the cards already known, { $other } could tell that both hands were worth { $high } at most.
+bakerstreet-inquest-pile = At no. { $no }, { $who } chooses pile { $pile }, whose count went to { $other }. That of pile { $better } would have gone to { $who }.
+bakerstreet-inquest-legend = -# Worked out as if no card that was seen had been forgotten. Possible hands are those that the draw pile allows; what the other meant isn’t in them.
 
 ## What a rival thought
 
@@ -454,7 +454,7 @@ bakerstreet-rival-take = { $letter } fitted best into a run of letters.
 
 ## Cases
 
-bakerstreet-case-question = You have just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and how many do you win?** Below stand all the cards that lie there.
+bakerstreet-case-question = You’ve just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and how many do you win?** Below are all the cards that lie there.
 bakerstreet-case-rule = -# A pile is counted from the top down to a stop, or to its end. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
 bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win
@@ -488,24 +488,25 @@ noun-bakerstreet-won_5 = five counts
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-bakerstreet-1 = **The aim**
-    London, 1898, in the fog. Two detectives gather **clues**, cards marked with a letter from A to T. Whoever first has **seven letters in a row** wins. Nothing follows T: A is not its neighbour.
+    London, 1898, in the fog. Two detectives gather **clues**, cards marked with a letter from A to T. Whoever first has **seven letters in a row** wins. Nothing follows T: A isn’t its neighbour.
     The 40 clues (each letter twice) form five piles of eight, in a circle, face down.
     Each player has 30 Detective cards: five of each value from 0 to 5. You hold three.
 rulebook-bakerstreet-2 = **Your turn**
     Either you do three things, in this order:
-    1. **Play** a card from your hand, face up, on the cards before one of the five piles. Only the top card can be seen; those below are not looked at again.
+    1. **Play** a card from your hand, face up, on the cards in front of one of the five piles. Only the top card can be seen. With the option of a strict memory, those below can’t be looked up again; with a relaxed one, the channel and the log still tell what was played.
     2. **Draw** a card.
     3. Announce an **estimate**: the total value of the six cards in both hands, from 0 to 30. It must be higher than the one before. You may bluff.
-    Or you **doubt** the last estimate: then you play and draw nothing. On the first turn of a round there is nothing to doubt.
+    Or you **doubt** the last estimate: then you play and draw nothing. On the first turn of a round there’s nothing to doubt.
 rulebook-bakerstreet-3 = **The doubt**
-    Both hands are revealed, and the six values added up. Symbols do not count.
+    Both hands are revealed, and the six values added up. Symbols don’t count.
     • Less than the estimate: whoever **doubted** wins the doubt.
     • As much or more: whoever **estimated** wins the doubt.
     The six cards go to the discards. The round is over; a **count** follows. Then both draw three cards, and the loser of the doubt begins the next round.
 rulebook-bakerstreet-4 = **The count**
-    The winner of the doubt chooses a pile. The cards before it are taken one by one from the top and sorted by player, until a **stop** or until none is left.
+    The winner of the doubt chooses a pile. The cards in front of it are taken one by one from the top and sorted by player, until a **stop** or until none is left.
     The higher sum wins the count; on a tie, or without cards, the winner of the doubt does.
-    They look at all clues of the pile and take one, of a letter that they do not have yet. The other does not see it. The counted cards go to the discards.
+    They look at all clues of the pile and take one, of a letter that they don’t have yet. The other doesn’t see it. The counted cards go to the discards.
+    When all cards lie in front of the piles, there are none to draw: you play on with fewer, and with an empty hand you can only doubt. If both hands are empty, the winner of the last doubt chooses again, a pile with cards.
 rulebook-bakerstreet-5 = **The symbols**
     They work during a count only.
     • **Stop**: this card still counts, then the count ends. Those below stay.
@@ -514,54 +515,54 @@ rulebook-bakerstreet-5 = **The symbols**
     Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 rulebook-bakerstreet-6 = **Absence**
     Whoever leaves the game loses it.
-    When your time runs out, the clock plays your turn: it doubts, unless there is nothing to doubt or your own hand already reaches the estimate; if so, it plays a card by lot and estimates as low as possible. Piles and clues are drawn by lot too.
-    {""}**Missing three turns in a row counts as leaving.** Each time you have your whole time, and after the second you are warned. A turn counts once, with the pile and the clues that follow from it; any move of your own starts the count anew.
+    When your time runs out, the clock plays your turn: it doubts, unless there’s nothing to doubt or your own hand already reaches the estimate; if so, it plays a card by lot and estimates as low as possible. Piles and clues are drawn by lot too.
+    {""}**Missing three turns in a row counts as leaving.** Each time you have your whole time, and after the second you’re warned. A turn counts once, with the pile and the clues that follow from it; any move of your own starts the count anew.
     Announced absences are no missed turns. And if the other player’s time has run out too since your last move, or they were away, nobody wins by missed turns.
     If nobody plays for two rounds, the game ends without a winner.
 rulebook-bakerstreet-7 = **Advice**
-    Two fresh hands are worth 15 on average. Your own cards tell half of it: with 5, 4 and 4 an estimate of 20 is not mad.
-    Remember what was played before the piles: a pile where you have strong cards is worth a count, and a hidden arrow can be worth two.
+    Two fresh hands are worth 15 on average. Your own cards tell half of it: with 5, 4 and 4 an estimate of 20 isn’t crazy.
+    Remember what was played in front of the piles: a pile where you have strong cards is worth a count, and a hidden arrow can be worth two.
     The discard is shuffled only when the draw pile is empty.
 rulebook-bakerstreet-8 = **Example of a turn**
-    Céline estimates 16. Bruno holds 1, 0 and 2 and does not believe it: he doubts. Céline had 5, 5 and 2: 15 in all. That is less than 16, Bruno wins the doubt.
-    He chooses the third pile. A 3 of Bruno’s is taken, a 2 with ×2 of Céline’s, then a 1 of Bruno’s with a stop: the count ends, though other cards lie below. Bruno has 3 + 1 = 4, Céline 2 × 2 = 4. On a tie it is the winner of the doubt: Bruno looks at the pile and takes the letter G.
+    Céline estimates 16. Bruno holds 1, 0 and 2 and doesn’t believe it: he doubts. Céline had 5, 5 and 2: 15 in all. That’s less than 16, Bruno wins the doubt.
+    He chooses the third pile. A 3 of Bruno’s is taken, a 2 with ×2 of Céline’s, then a 1 of Bruno’s with a stop: the count ends, though other cards lie below. Bruno has 3 + 1 = 4, Céline 2 × 2 = 4. On a tie it’s the winner of the doubt: Bruno looks at the pile and takes the letter G.
     Both draw three cards. Céline, who lost the doubt, begins.
 
 ## The lesson: a few decisions from a real game, and why
 
 lesson-bakerstreet-start = **Bakerstreet in five minutes**
-    Two detectives, three cards each. You announce what the six cards of both hands are worth, higher and higher, until one doubts. Whoever wins the doubt chooses a pile and mostly takes a clue there. Seven letters in a row win.
+    Two detectives, three cards each. You announce what the six cards of both hands are worth, higher and higher, until one doubts. Whoever wins the doubt chooses a pile and usually takes a clue there. Seven letters in a row win.
     Here are four decisions from a real game against Camille.
-lesson-bakerstreet-1 = You have played a 5 before the first pile, and drawn. Your hand: 0, 2 and 4. You announce the first estimate. Cards go from 0 to 5.
-    {""}**Which one cannot be reached?**
+lesson-bakerstreet-1 = You’ve played a 5 in front of the first pile, and drawn. Your hand: 0, 2 and 4. You announce the first estimate. Cards go from 0 to 5.
+    {""}**Which one can’t be reached?**
 lesson-bakerstreet-1-nine = 9
-lesson-bakerstreet-1-nine-why = It can: you have 6 already. As soon as Camille’s three cards are worth 3, it is reached. A prudent estimate.
+lesson-bakerstreet-1-nine-why = It can: you have 6 already. As soon as Camille’s three cards are worth 3, it’s reached. A prudent estimate.
 lesson-bakerstreet-1-fourteen = 14
-lesson-bakerstreet-1-fourteen-why = It can: you have 6, so Camille needs 8. Three cards are worth 7 or 8 on average: that is about one chance in two.
+lesson-bakerstreet-1-fourteen-why = It can: you have 6, so Camille needs 8. Three cards are worth 7 or 8 on average: that’s about one chance in two.
 lesson-bakerstreet-1-twentyfive = 25
-lesson-bakerstreet-1-twentyfive-why = Yes: you have 6, and three cards are worth 15 at most. More than 21 is impossible. Camille does not know that, but she would be tempted to doubt.
+lesson-bakerstreet-1-twentyfive-why = Yes: you have 6, and three cards are worth 15 at most. More than 21 is impossible. Camille doesn’t know that, but she would be tempted to doubt.
 lesson-bakerstreet-2 = You announce 9. Camille doubts. Her cards: 0, 1 and 2; yours: 0, 2 and 4. **9** in all.
     {""}**Who wins the doubt?**
 lesson-bakerstreet-2-camille = Camille
 lesson-bakerstreet-2-camille-why = No: whoever doubts wins only if the cards are worth **less** than the estimate.
 lesson-bakerstreet-2-me = I do
-lesson-bakerstreet-2-me-why = Yes: 9 is 9. As much or more, and whoever estimated wins. The arrows and the stop do not count here.
-lesson-bakerstreet-2-nobody = Nobody: it is a tie
+lesson-bakerstreet-2-me-why = Yes: 9 is 9. As much or more, and whoever estimated wins. The arrows and the stop don’t count here.
+lesson-bakerstreet-2-nobody = Nobody: it’s a tie
 lesson-bakerstreet-2-nobody-why = No: on a tie the estimate is reached, and whoever made it wins the doubt.
-lesson-bakerstreet-3 = You choose the pile to count. Before the first there is only your 5; before the other four, no card.
+lesson-bakerstreet-3 = You choose the pile to count. In front of the first there’s only your 5; in front of the other four, no card.
     {""}**Where can you win the count?**
 lesson-bakerstreet-3-first = At the first pile only
 lesson-bakerstreet-3-first-why = It will do, with 5 to 0. But without any card, too, the winner of the doubt wins the count.
 lesson-bakerstreet-3-any = At any pile
-lesson-bakerstreet-3-any-why = Yes: on a tie, even of nought to nought, it is the winner of the doubt. You then look at all clues of the pile and keep one.
+lesson-bakerstreet-3-any-why = Yes: on a tie, even at nil-nil, the winner of the doubt wins. You then look at all clues of the pile and keep one.
 lesson-bakerstreet-3-second = At the second pile only
 lesson-bakerstreet-3-second-why = Not only: it will do, but so will the others. Without cards, or on a tie, the winner of the doubt wins.
-lesson-bakerstreet-4 = A new round. Camille plays a 2 and announces 14. Your hand: 2, 2 and 3. You do not want to doubt: you play a card and draw another.
+lesson-bakerstreet-4 = A new round. Camille plays a 2 and announces 14. Your hand: 2, 2 and 3. You don’t want to doubt: you play a card and draw another.
     {""}**What can you announce?**
 lesson-bakerstreet-4-twelve = 12
 lesson-bakerstreet-4-twelve-why = No: an estimate must be higher than the one before.
 lesson-bakerstreet-4-fourteen = 14
-lesson-bakerstreet-4-fourteen-why = No: repeating is not enough, it must be higher.
+lesson-bakerstreet-4-fourteen-why = No: repeating isn’t enough, it must be higher.
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Yes: it must be more than 14. To doubt 14 was the other choice; in this game the six cards were worth 17.
-lesson-bakerstreet-end = **That is all you need to play.** Count what you hold, add 7 or 8 for the other hand, and remember what is hidden before the piles: stop, ×2 and arrows decide the counts.
+lesson-bakerstreet-end = **That’s all you need to play.** Count what you hold, add 7 or 8 for the other hand, and remember what is hidden in front of the piles: stop, ×2 and arrows decide the counts.

@@ -8,7 +8,7 @@ option-cluedo-repeat_room = Two suggestions in a row in the same room
 option-cluedo-false_witnesses = False witnesses
 value-after_hypothesis = after your own suggestion
 value-any_time = at any time on your own turn
-value-standing = no; their cards answer by themselves, at once
+value-standing = no (cards answer by themselves)
 value-allowed = allowed
 value-forbidden = forbidden
 
@@ -28,7 +28,7 @@ field-cluedo-pawn-suspect = Which pawn?
 field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
-field-cluedo-suggest-end = End your turn once you are shown a card?
+field-cluedo-suggest-end = End my turn as soon as I’m shown a card
 field-cluedo-prefer-card = Which of your cards would you rather show?
 field-cluedo-show-card = What do you show?
 field-cluedo-accuse-suspect = The murderer
@@ -39,19 +39,20 @@ field-cluedo-denounce-hypothesis = About which suggestion (its number)?
 
 ## What everybody hears
 
-event-cluedo-pawns-offered = Everybody chooses a pawn: whoever comes first has the pick. Then the cards are dealt.
+event-cluedo-pawns-offered = Everybody chooses a pawn, first come, first served. Then the cards are dealt.
 event-cluedo-pawn-chosen = { $drawn ->
     [yes] By lot, { $by } plays { $suspect_sign } { $suspect }.
    *[no] { $by } plays { $suspect_sign } { $suspect }.
 }
-event-cluedo-dealer-rolled = The dice for the deal: { $totals } ({ $seats }).
+event-cluedo-pawn-drawn = By lot, { $by } plays { $suspect_sign } { $suspect }.
+event-cluedo-dealer-rolled = Rolls for the deal by { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } has the highest throw and deals: { $most ->
     [one] one card each
    *[other] { $most } cards each
 }{ $short_n ->
     [0] .
    *[other] , one fewer for { $short }.
-} { $first } begins.
+}
 event-cluedo-turn-began = { $seat } to play.
 event-cluedo-rolled = 🎲 { $by } rolls { $one } and { $two }: { $free ->
     [yes] **a double that leads into any room** (or { $total } squares).
@@ -132,8 +133,8 @@ event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are 
 ## The panel
 
 cluedo-table-choosing = { $waiting_n ->
-    [one] { $waiting } has still to choose a pawn: { $pawns }.
-   *[other] { $waiting } have still to choose a pawn: { $pawns }.
+    [one] { $waiting } still has to choose a pawn: { $pawns }.
+   *[other] { $waiting } still have to choose a pawn: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
@@ -220,7 +221,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 }
 cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = The plan of the house, with the pawns, the weapons and what is within reach.
-cluedo-alt-desk = Your desk: your pawn, your cards, those you were shown and, on your turn, the squares and rooms within reach, as in the words of this message.
+cluedo-alt-desk = Your desk: your pawn, your cards, those you were shown and, on your turn, the squares and rooms within reach, as in the text of this message.
 
 # The letters of the pawns on the plan
 cluedo-letter-scarlett = S
@@ -240,8 +241,8 @@ cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt 
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
 cluedo-desk-question = ❓ **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
 cluedo-desk-order = { $cards_n ->
-    [0] Your cards answer by themselves: one that the asker has seen already, else one by lot. **Card to show first** changes the lot.
-   *[other] Your cards answer by themselves: one that the asker has seen already, else the first that fits of { $cards }, else one by lot.
+    [0] Your cards answer by themselves: one that the asker has seen already, otherwise one at random. **Card to show first** sets the order.
+   *[other] Your cards answer by themselves: one that the asker has seen already, otherwise the first that fits of { $cards }, otherwise one at random.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] You have none of these cards: answer that you have nothing.
@@ -253,13 +254,16 @@ cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }
    *[other] Squares within your reach ({ $n }): { $squares }
 }
-cluedo-square = { $n } short { $room_of } ({ $square })
+cluedo-square = { $n ->
+    [one] { $n } square short { $room_of } ({ $square })
+   *[other] { $n } squares short { $room_of } ({ $square })
+}
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
 cluedo-desk-hidden = 🤥 You said you had nothing, and hid: { $cards } (suggestion { $hypothesis })
 cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
-cluedo-desk-envelope = **You have looked into the envelope**: { $suspect }, { $weapon }, { $room }.
+cluedo-desk-envelope = **You’ve looked into the envelope**: { $suspect }, { $weapon }, { $room }.
 
 ## Refusals and cautions
 
@@ -290,11 +294,11 @@ refusal-cluedo-cellar = Nobody goes into the cellar: the envelope lies there.
 refusal-cluedo-inside-a-room = That square is inside a room: give the name of the room.
 refusal-cluedo-no-such-place = There’s no such place. Give a room, or a square of the corridor such as `r7c4` (row 7, column 4).
 refusal-cluedo-not-in-a-room = Suggestions are made in rooms, and your pawn is in the corridor.
-refusal-cluedo-same-room = At this table, you can’t make two suggestions in a row { $rooms_at }: leave first, or wait until you are called elsewhere.
+refusal-cluedo-same-room = At this table, you can’t make two suggestions in a row { $rooms_at }: leave first, or wait until you’re called elsewhere.
 refusal-cluedo-asked-already = One suggestion a turn: accuse, or end your turn.
 refusal-cluedo-nobody-asks = Nobody is questioning you now.
 refusal-cluedo-must-show = At this table, a witness who has one of the cards shows one.
-refusal-cluedo-must-show-now = Players who only answer must answer truthfully: show one of the cards you are asked about.
+refusal-cluedo-must-show-now = Players who only answer must answer truthfully: show one of the cards you’re asked about.
 refusal-cluedo-not-to-show = Show one of your own cards among those of the suggestion: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = You can accuse only right after your own suggestion: make one first.
 refusal-cluedo-you-only-answer = You only answer other players’ suggestions now.
@@ -304,8 +308,8 @@ refusal-cluedo-no-such-hypothesis = { $n ->
     [0] There’s no suggestion yet.
    *[other] The suggestions are numbered 1 to { $n }.
 }
-refusal-cluedo-showed-something = That player did not claim to have nothing to show for suggestion { $n }.
-refusal-cluedo-only-answers = That player only answers already, or has left: denouncing them would change nothing.
+refusal-cluedo-showed-something = That player didn’t claim to have nothing to show for suggestion { $n }.
+refusal-cluedo-only-answers = That player already only answers, or has left: denouncing them would change nothing.
 caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
 caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
 confirm-cluedo-accuse = **You accuse:** { $suspect }, { $weapon }, { $room }.
@@ -317,21 +321,22 @@ confirm-cluedo-denounce = **You denounce** { $player }, who said there was nothi
 
 rules-cluedo-start = **Cluedo in short**
     Three cards are in the envelope: the murderer, the weapon, the room. The players hold all the others. Whoever names the three wins.
-    On your turn, roll the dice and move along the corridor towards a room. There, make a **suggestion**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
+    On your turn, roll the dice and move along the corridor towards a room. There, make a **suggestion**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any (with false witnesses, they may hide it).
     Right after your suggestion you may **accuse**, once in the game (or, if the host has chosen so, at any time on your turn). If you’re wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
-    Everybody chooses a pawn, first come, first served, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
+    Everybody chooses a pawn, first come, first served, and keeps it for the whole game. It has nothing to do with the cards you’ll hold. Then the highest throw of the dice deals.
     With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
 rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
-    • **Stay** as long as you like; in a room you may **make a suggestion** without moving.
+    • **Stay** as long as you like; in a room you may **make a suggestion** without moving, unless the table forbids two in a row in one room and your last was there.
+    If the table allows accusing at any time, you may also **accuse**.
     With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the suggestion. If it was a lie, that player only answers from then on; if not, nothing happens.
 rules-cluedo-rolled = **You’ve rolled**
-    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave.
+    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave. If the table allows accusing at any time, you may also accuse.
     A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
 rules-cluedo-arrived = **You’re in a room**
-    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. If you choose so with it, your turn ends as soon as you are shown a card: you then can’t accuse on it, but if nobody shows one, you still can. Or end your turn.
+    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. If you choose so with it, your turn ends as soon as you’re shown a card: you then can’t accuse on it, but if nobody shows one, you still can. Or end your turn; if the table allows accusing at any time, you may also accuse now.
 rules-cluedo-accusing = **You’ve moved**
     There’s no suggestion to make: your pawn is in the corridor, or you’ve already made one in this room and must leave it first. At this table you may accuse at any time on your turn: any three names, once in the game. Or end your turn.
 rules-cluedo-asking = **A suggestion is waiting for an answer**
@@ -344,11 +349,11 @@ rules-cluedo-witness = **You’re a witness**
     With false witnesses you may also claim to have nothing, unless you only answer already. If somebody rightly denounces you on their own turn, you only answer from then on.
 rules-cluedo-waiting = **It’s somebody else’s turn**
     Note who had nothing to show, and who showed a card to whom. **My notes** is your notebook.
-    You can denounce a false witness on your own turn.
+    With false witnesses, you can denounce one on your own turn.
 rules-cluedo-out = **You only answer**
-    You no longer move, ask or accuse, but you stay a witness, and a truthful one: show a card when you are asked, and say nothing of the envelope.
+    You no longer move, ask or accuse, but you stay a witness, and a truthful one: show a card when you’re asked, and say nothing of the envelope.
 rules-cluedo-over = **The game is over**
-    The envelope is open. The log and the game file stay here.
+    If the cards had been dealt, the envelope is open. The log and the game file stay here.
 
 ## Suspects, weapons, rooms
 
@@ -500,7 +505,7 @@ cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
 }one for each of the answers at no. { $nos }, which have no possible card in common{ $also_n ->
     [0] {""}
    *[other] {" "}(see no. { $also })
-}. There is no room for { $card }.
+}. There’s no room for { $card }.
 cluedo-why-cases = Case by case: { $how ->
     [asked] at no. { $no }, { $witness } has to show one of { $cards }
     [caught] at no. { $no }, { $witness } was hiding one of { $cards }
@@ -513,7 +518,7 @@ cluedo-why-cases = Case by case: { $how ->
         [none] in the envelope.
        *[other] with { $who }.
     }
-   *[no] { $card } is not { $who ->
+   *[no] { $card } isn’t { $who ->
         [none] in the envelope.
        *[other] with { $who }.
     }
@@ -526,7 +531,7 @@ cluedo-why-together = Taken together, { $nos_n ->
         [none] in the envelope.
        *[other] with { $who }.
     }
-   *[no] { $card } is not { $who ->
+   *[no] { $card } isn’t { $who ->
         [none] in the envelope.
        *[other] with { $who }.
     }
@@ -535,16 +540,16 @@ cluedo-why-together = Taken together, { $nos_n ->
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-cluedo-1 = **The aim**
-    Dr Black is dead in his house. Who did it, with which weapon, in which room? There are 21 cards: 6 suspects, 6 weapons, 9 rooms. One card of each kind is in the **envelope**; that is the solution. Whoever names it first wins.
-    The other 18 cards are dealt out. A card that you see is not in the envelope: that is how you get on.
+    Dr Black is dead in his house. Who did it, with which weapon, in which room? There are 21 cards: 6 suspects, 6 weapons, 9 rooms. One card of each kind is in the **envelope**; that’s the solution. Whoever names it first wins.
+    The other 18 cards are dealt out. A card that you see isn’t in the envelope: that’s how you make progress.
     3 to 6 play. Holding a card has nothing to do with your pawn.
 rulebook-cluedo-2 = **Setting up**
-    All six pawns stand on their starting squares, also those nobody plays. Weapons enter the house when they are named.
-    The players roll the dice; the highest deals, one card at a time. With four or five players some have one card less: they play first. With three or six, Miss Scarlett begins.
+    Everybody chooses a pawn, first come, first served. All six stand on their starting squares, also those nobody plays. Weapons enter the house when they are named.
+    The players roll the dice; the highest deals, one card at a time. With four or five players some have one card fewer: they play first. With three or six, Miss Scarlett begins; if nobody plays her, the next pawn clockwise does.
     Turns go clockwise.
 rulebook-cluedo-3 = **Moving**
     On your turn, choose:
-    • **roll the dice** and move in the corridor by exactly their sum, never diagonally and never twice over the same square. You cannot pass a square that holds a pawn. You enter a room by a door; there the number need not be exact, and the move ends;
+    • **roll the dice** and move in the corridor by exactly their sum, never diagonally and never twice over the same square. You can’t pass a square that holds a pawn. You enter a room by a door; there the number need not be exact, and the move ends;
     • take the **secret passage** of a corner room, without rolling;
     • **stay** where you are.
     {""}**Double 1 or double 6**: you can go straight to the room of your choice.
@@ -552,19 +557,21 @@ rulebook-cluedo-4 = **The suggestion**
     In a room you can make one suggestion a turn: a suspect, a weapon, and the room you are in. The suspect’s pawn and the weapon come there and stay.
     The witnesses answer one by one, starting on your left. Whoever has none of the three cards passes. The first who has at least one shows you **just one**, of their choice, and you alone; the questioning ends there.
     The others see who passed and who showed, not which card. You can name cards that you hold yourself.
+    You can say with a suggestion that your turn ends as soon as a card is shown. A table can also forbid two suggestions in a row in the same room: leave it first, or wait to be called elsewhere.
 rulebook-cluedo-5 = **Accusing, and the end**
-    Right after your suggestion you can accuse: three cards, any room. The envelope opens for you alone.
+    Right after your suggestion you can accuse: three cards, any room. Only you look into the envelope.
     • **Right**: you show the cards and win.
     • **Wrong**: you no longer play, but you still answer suggestions. Nobody learns what you named.
     Everybody accuses only once. If all were wrong, nobody wins.
-    If the table has chosen so, you can accuse at any time in your turn.
-rulebook-cluedo-6 = **False witnesses (an option)**
-    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option a witness can thus say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
+    If the table has agreed to it, you can accuse at any time on your turn.
+rulebook-cluedo-6 = **False witnesses, or cards that answer (options)**
+    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option, a witness may say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
     Without this option every witness answers truly, and only chooses which card to show.
+    A table can also let **the cards answer by themselves**, at once and truly: with a card that the asker has seen already, otherwise the first that fits of those you chose with **Card to show first**, otherwise one at random.
 rulebook-cluedo-7 = **Example of a turn**
     Anna plays Mrs White. She is in the Ball Room, rolls 3 and 4, enters the Conservatory, four squares away, and makes a suggestion: Colonel Mustard, the rope, in the Conservatory. Mustard’s pawn and the rope come there.
-    On her left, Bruno has none of the three cards: he passes. Chloé has the rope and the Conservatory. She chooses, and shows the rope to Anna alone. Diane is not asked any more.
-    Anna crosses the rope out. Bruno only knows that Chloé has one of the three, and all know that Bruno has none. Anna does not accuse: her turn is over.
+    On her left, Bruno has none of the three cards: he passes. Chloé has the rope and the Conservatory. She chooses, and shows the rope to Anna alone. Diane isn’t asked any more.
+    Anna crosses the rope out. Bruno only knows that Chloé has one of the three, and all know that Bruno has none. Anna doesn’t accuse: her turn is over.
 
 ## The lesson: a few decisions from a real game, and why
 
@@ -574,12 +581,12 @@ lesson-cluedo-start = **Cluedo in five minutes**
 lesson-cluedo-1 = Robin is in the Dining Room and makes a suggestion: Miss Scarlett, the Candlestick, the Dining Room. You have none of these cards: you pass. Camille shows a card, to Robin alone.
     {""}**What do you know now?**
 lesson-cluedo-1-candlestick = Camille has the Candlestick
-lesson-cluedo-1-candlestick-why = Perhaps, but you did not see the card: it can be any of the three.
+lesson-cluedo-1-candlestick-why = Perhaps, but you didn’t see the card: it can be any of the three.
 lesson-cluedo-1-one = Camille has one of the three cards
 lesson-cluedo-1-one-why = Yes: at least one. Write it down: the day you know that she lacks two of them, you know the third.
 lesson-cluedo-1-none = None of the three is in the envelope
 lesson-cluedo-1-none-why = No: only one card was shown. The other two can be anywhere, in the envelope too.
-lesson-cluedo-2 = You have rolled 11 and entered the Billiard Room.
+lesson-cluedo-2 = You’ve rolled 11 and entered the Billiard Room.
     {""}**Which suggestion can you make?**
 lesson-cluedo-2-library = Green, the Dagger, the Library
 lesson-cluedo-2-library-why = No: the room is always the one your pawn is in, here the Billiard Room.
@@ -592,15 +599,15 @@ lesson-cluedo-3 = You named Reverend Green, the Dagger and the Billiard Room. Ca
 lesson-cluedo-3-all = All three cards
 lesson-cluedo-3-all-why = No: the questioning ends at the first card. Of Reverend Green and the Billiard Room you know no more than before.
 lesson-cluedo-3-dagger = Only the Dagger
-lesson-cluedo-3-dagger-why = Yes: Camille has it, so it is not in the envelope. Camille chose what to show, perhaps to hide another card.
+lesson-cluedo-3-dagger-why = Yes: Camille has it, so it isn’t in the envelope. Camille chose what to show, perhaps to hide another card.
 lesson-cluedo-3-nothing = Nothing: it may be a bluff
-lesson-cluedo-3-nothing-why = You can: a card that is shown is true. You have seen it, so it is not in the envelope.
-lesson-cluedo-4 = Robin, in the Kitchen, names Miss Scarlett, the Spanner and the Kitchen. You are the first witness. Of these cards you have the **Kitchen**.
+lesson-cluedo-3-nothing-why = You can: a card that is shown is true. You’ve seen it, so it isn’t in the envelope.
+lesson-cluedo-4 = Robin, in the Kitchen, names Miss Scarlett, the Spanner and the Kitchen. You’re the first witness. Of these cards you have the **Kitchen**.
     {""}**What do you do?**
 lesson-cluedo-4-pass = I say that I have nothing
 lesson-cluedo-4-pass-why = No: whoever has one of the cards must show one. Only the option of false witnesses lets you lie, and that is a risk.
 lesson-cluedo-4-table = I show the Kitchen to everybody
 lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others just learn that you answered.
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
-lesson-cluedo-4-robin-why = Yes: it is the only one you can show. When you have several, rather show one that is known already.
-lesson-cluedo-end = **That is all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you are certain: everybody accuses only once. **My sheet** keeps track of it.
+lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, rather show one that is known already.
+lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you’re certain: everybody accuses only once. **My sheet** keeps track of it.

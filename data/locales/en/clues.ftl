@@ -1,7 +1,7 @@
 # 13 Clues.
 
 game-clues = 13 Clues
-about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that all can see but you. Question the witnesses and solve your case before the others.
+about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that everyone can see but you. Question the witnesses and solve your case before the others.
     -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret variant (3 to 6 players)
 
@@ -55,24 +55,24 @@ event-clues-loupe-given = { $player ->
    *[other] The magnifying glass goes to { $player }.
 }
 event-clues-accused = { $by } accuses: “It was { $person_the }, { $place_at }, { $weapon_with }.” { $right ->
-    [yes] **That is right!**
-   *[no] **That is wrong.**
+    [yes] **That’s right!**
+   *[no] **That’s wrong.**
 }
 event-clues-loupes-dropped = { $count ->
-    [one] The magnifying glass that { $seat } still had goes to the reserve.
-   *[other] The { $count } magnifying glasses that { $seat } still had go to the reserve.
+    [one] { $seat } puts the last magnifying glass back in the reserve.
+   *[other] { $seat } puts the last { $count } magnifying glasses back in the reserve.
 }
 event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
 event-clues-won = 🏆 { $by } has solved the case and wins!
 event-clues-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-clues-last-one = 🏆 Everybody else has left: { $seat } wins!
-event-clues-case-opened = { $seat } had on the screen: { $person }, { $place }, { $weapon }.
+event-clues-case-opened = { $seat }’s screen showed: { $person }, { $place }, { $weapon }.
 
 ## What one player alone learns
 
-event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.
-event-clues-screen-seen = The screens are set. Here is all that you see; the three cards on your own screen you will never see.
+event-clues-hand-dealt = You’ve been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.
+event-clues-screen-seen = The screens are set. Here’s everything you can see; you’ll never see the three cards on your own screen.
 event-clues-answer-got = 🤫 Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**.
 event-clues-answer-given = 🤫 Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**.
 event-clues-informant-seen = 🤫 The secret informant **{ $letter }** is: **{ $card_full }**.
@@ -139,15 +139,15 @@ clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
 clues-alt-over = The end: what stood on every screen, and the secret informants.
-clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
+clues-alt-desk = Your desk: your cards and those you see, as in the text of this message.
 
 ## The desk
 
 clues-desk-hand = **Your five cards**: { $cards_full }.
-clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Hint: better not three of one colour.
-clues-desk-chosen = You’ve chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you can change your mind; the others see nothing of it.
+clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Tip: avoid three of the same colour.
+clues-desk-chosen = You’ve chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you can change your mind; the others won’t notice.
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
-clues-desk-outer = { $who } has on the screen: { $cards_full }.
+clues-desk-outer = On { $who }’s screen: { $cards_full }.
 clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
 clues-desk-secret = 🤫 { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret)
 clues-desk-missed = You accused wrongly: { $person }, { $place }, { $weapon }.
@@ -183,16 +183,16 @@ rules-clues-start = **13 Clues in short**
     If your accusation is right, you win; if it’s wrong, your turn ends and you lose your magnifying glasses.
     With two players there are no magnifying glasses: a turn is one action.
 rules-clues-choosing = **You choose three cards for your neighbour**
-    Choose a person, a place and a weapon from your five cards. They go on the screen of your left neighbour, who has to find them. The two others go behind your own screen. Any combination is allowed, but better not three of one colour.
+    Choose a person, a place and a weapon from your five cards. They go on the screen of your left neighbour, who has to find them. The two others go behind your own screen. Any combination is allowed, but avoid three of the same colour.
     Nothing is shown before everybody has chosen; until then you can change your mind.
 rules-clues-chosen = **You’ve chosen**
-    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins. Until then you can choose others: nobody sees it.
+    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins. Until then you can still change them; nobody will see.
 rules-clues-acting = **It’s your turn**
     Spend all your magnifying glasses; each buys one action, in any order.
     • **Question a witness**: give them the magnifying glass and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others’ screens and the two behind their own.
     • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, else to the reserve.
     • **Accuse**: name three cards that you can’t see; the magnifying glass goes the same way. If you’re wrong, your turn ends, and the magnifying glasses you still have go to the reserve.
-    With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
+    In the Top secret variant (an option) you also have a tile: spend it on a question, and only you and the witness learn the answer.
 rules-clues-duel = **It’s your turn (two players)**
     No magnifying glasses: you take one action.
     • **Question the witness**: ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. Also say which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
@@ -203,7 +203,7 @@ rules-clues-taking = **You take a magnifying glass**
 rules-clues-waiting = **It’s somebody else’s turn**
     Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the start, there are always 13 cards that could be yours. **My sheet** is your case sheet.
 rules-clues-over = **The game is over**
-    Whoever named their three cards first has won. The log and the game file stay here.
+    The first right accusation has won, or the last player left; if nobody played for two rounds, nobody has. The log and the game file stay here.
 
 ## Cards, colours, categories
 
@@ -409,7 +409,7 @@ clues-why-so = { $n ->
    *[other] Taken together, with one card of each kind on your screen and two behind each other one,
 } { $card } { $held ->
     [yes] is
-   *[no] is not
+   *[no] isn’t
 } { $place ->
     [case] on your own screen.
     [informants] among the informants.
@@ -419,12 +419,12 @@ clues-why-so = { $n ->
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-clues-1 = **The aim**
-    London, 1899. Everybody works on a case of their own. Three cards stand on your screen: a person, a place, a weapon. All the others see them, you do not. Whoever first names their own three cards wins.
+    London, 1899. Everybody works on a case of their own. Three cards stand on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
     There are 30 cards: 10 colours, and of each colour a person, a place and a weapon. Each card has a category too: man or woman, indoors or outdoors, melee or ranged.
     2 to 6 play. With fewer than six, all three cards of some colours stay in the box.
 rulebook-clues-2 = **Setting up**
     Everybody gets a person, a place and a weapon, then two more cards. The cards that are left are the **secret informants**: face down, marked with a letter. There are 8 with two players, then 6, 4, 2, and none with six.
-    In secret, choose a person, a place and a weapon among your five cards. They go on the screen of your neighbour on the left. Your other two cards stay behind yours: you alone see them.
+    In secret, choose a person, a place and a weapon among your five cards. They go on the screen of your neighbour on the left. Your other two cards stay behind yours: nobody else sees them.
     So at the start 13 cards are unknown to you, and your three are among them.
     With three players or more, everybody has a magnifying glass; the rest of the 8 are the reserve.
 rulebook-clues-3 = **Your turn, with three players or more**
@@ -436,55 +436,55 @@ rulebook-clues-3 = **Your turn, with three players or more**
     Your turn ends with your last magnifying glass, or after a wrong accusation. Turns go clockwise.
 rulebook-clues-4 = **Questioning a witness**
     Give the magnifying glass to another player and ask how many cards they see of **one colour** in play, or of **one category**: men, women, indoor places, outdoor places, melee weapons, ranged weapons. Nothing else can be asked.
-    They answer truly, and everybody hears. They count the cards on the screens of all **other** players, yours included, and the two cards behind their own. They do not count the three cards on their own screen: they cannot see them.
-    Listen to the others’ questions too. A “none” says that your screen has no such card either, unless you are the witness.
+    They answer truly, and everybody hears. They count the cards on the screens of all **other** players, yours included, and the two cards behind their own. They don’t count the three cards on their own screen: they can’t see them.
+    Listen to the others’ questions too. A “none” says that your screen has no such card either, unless you’re the witness.
 rulebook-clues-5 = **Informants, and accusing**
     For both, the magnifying glass goes to the nearest player, clockwise, who has none; if all have one, to the reserve.
     {""}**Look at an informant**: see one of these cards, and it goes back to its place. The others know which one you looked at, not what it is.
-    {""}**Accuse**: name a person, a place and a weapon that you see nowhere. If all are right, you win. If not, you only hear that it is wrong, your turn ends, and your magnifying glasses go to the reserve. You stay in the game.
+    {""}**Accuse**: name a person, a place and a weapon that you see nowhere. If all are right, you win. If not, you only hear that it’s wrong, your turn ends, and your magnifying glasses go to the reserve. You stay in the game.
 rulebook-clues-6 = **Two players, and the Top secret variant**
     {""}**With two**, there are no magnifying glasses: your turn is one action. When you question, also say which of the witness’s two hidden cards counts, the left one or the right one. They count that one and the three on your screen.
-    {""}**Top secret** (3 to 6 players): everybody has a tile. Once in the game you can spend it on a question: everybody hears the question, but only you learn the answer, and the witness.
+    {""}**Top secret** (3 to 6 players): everybody has a tile. Once in the game you can spend it on a question: everybody hears the question, but only you and the witness learn the answer.
 rulebook-clues-7 = **Example of a turn**
     Anna has two magnifying glasses. She gives one to Bruno: “How many green cards do you see?” Bruno counts on all screens but his own, and behind his own: “Two.”
     Anna sees one green card on Chloé’s screen. So the other is on her own screen, or behind Bruno’s.
-    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” No green stands before Anna, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it is Bruno’s turn.
+    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” No green stands before Anna, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it’s Bruno’s turn.
 
 ## The lesson: a few decisions from a real game, and why
 
 lesson-clues-start = **13 Clues in five minutes**
-    Three cards stand on your screen: a person, a place, a weapon. The others see them, you do not. Name them before Camille and Robin name theirs.
+    Three cards stand on your screen: a person, a place, a weapon. The others see them, you don’t. Name them before Camille and Robin name theirs.
     Here are four decisions from a real game. The pictures show what you see from your seat.
-lesson-clues-1 = You see the screens of Camille and Robin, and the two cards behind yours: the Knife and the Park.
+lesson-clues-1 = You see Camille’s screen and Robin’s, and the two cards behind yours: the Knife and the Park.
     {""}**Which of these places can be on your screen?**
 lesson-clues-1-market = The Market
-lesson-clues-1-market-why = No: you see the Market on the screen of Robin. Every card is there only once.
+lesson-clues-1-market-why = No: you see the Market on Robin’s screen. Every card is there only once.
 lesson-clues-1-park = The Park
-lesson-clues-1-park-why = No: the Park is behind your own screen. It is one of the two cards that you did not give away.
+lesson-clues-1-park-why = No: the Park is behind your own screen. It’s one of the two cards that you didn’t give away.
 lesson-clues-1-parlor = The Parlour
 lesson-clues-1-parlor-why = Yes: you see the Parlour nowhere. At the start 13 cards are unknown to you; your three are among them, and the others are behind the screens or with the informants.
 lesson-clues-2 = Robin gives Camille the magnifying glass and asks: “How many orange cards do you see?” The answer is **none**. There are three orange cards: the Dancer, the Theatre and the Gun.
     {""}**What do you learn?**
-lesson-clues-2-nothing = Nothing: it was not my question
+lesson-clues-2-nothing = Nothing: it wasn’t my question
 lesson-clues-2-nothing-why = You do: everybody hears the answer, and Camille sees your screen. Listening costs nothing.
 lesson-clues-2-screen = Neither Dancer nor Theatre is mine
-lesson-clues-2-screen-why = Yes: Camille sees your screen and counts nothing orange there. The Gun you can see yourself: it is on the screen of Camille, who cannot see it and does not count it.
+lesson-clues-2-screen-why = Yes: Camille sees your screen and counts nothing orange there. The Gun you can see yourself: it’s on Camille’s own screen, which Camille can’t see and doesn’t count.
 lesson-clues-2-game = No orange card is in the game
-lesson-clues-2-game-why = No: you see the Gun, which is orange, on the screen of Camille. A witness never counts their own screen: they cannot see it.
+lesson-clues-2-game-why = No: you see the Gun, which is orange, on Camille’s screen. A witness never counts their own screen: they can’t see it.
 lesson-clues-3 = Your turn! You give Camille your magnifying glass: “How many green cards do you see?” The answer is **two**. The green cards are the Countess, the Sword and the Park, and the Park is behind your screen.
     {""}**Where are the Countess and the Sword?**
 lesson-clues-3-both = Both on my screen
-lesson-clues-3-both-why = Perhaps, but that is not certain: Camille also counts the two cards hidden behind their own screen.
+lesson-clues-3-both-why = Perhaps, but that isn’t certain: Camille also counts the two cards hidden behind their own screen.
 lesson-clues-3-park = Camille may have counted the Park
-lesson-clues-3-park-why = No: the Park is behind your screen, you alone see it. So the two green cards are the Countess and the Sword.
+lesson-clues-3-park-why = No: the Park is behind your screen, where nobody else sees it. So the two green cards are the Countess and the Sword.
 lesson-clues-3-either = On my screen or behind theirs
-lesson-clues-3-either-why = Yes: Camille sees both, and there is nothing green on the screen of Robin. Each is on your screen, or behind that of Camille. You need a second witness.
-lesson-clues-4 = A round later. Robin sees no outdoor place. You ask Robin about green: **one**. So it is on your screen, for the other is behind that of Camille. Then you ask Camille about purple: **one**. You have one magnifying glass left.
+lesson-clues-3-either-why = Yes: Camille sees both, and there’s nothing green on Robin’s screen. Each is on your screen, or behind Camille’s. You need a second witness.
+lesson-clues-4 = A round later. Robin sees no outdoor place. You ask Robin about green: **one**. So it’s on your screen, because the other is behind Camille’s. Then you ask Camille about purple: **one**. You have one magnifying glass left.
     {""}**Which accusation can be right?**
 lesson-clues-4-dancer = Dancer, Parlour, Sword
 lesson-clues-4-dancer-why = No: Camille saw no orange card, and the Dancer is orange. A wrong accusation ends your turn, and tells the others something.
 lesson-clues-4-sword = Countess, Parlour, Sword
-lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, and saw only one. It is the Countess or the Sword, never both.
+lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, and saw only one. It’s the Countess or the Sword, never both.
 lesson-clues-4-crossbow = Countess, Parlour, Crossbow
-lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you have won. As a rule, ask one more question before you risk it.
-lesson-clues-end = **That is all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.
+lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you’ve won. As a rule, ask one more question before you risk it.
+lesson-clues-end = **That’s all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.

@@ -3,14 +3,14 @@
 ## What a table agrees on
 
 option-sheet = Sheets
-level-paper = paper: what you see anyway
-level-notebook = notebook: all that is certain
-level-analyst = analyst: shares of the deals too
+level-paper = paper (what you see anyway)
+level-notebook = notebook (all that is certain)
+level-analyst = analyst (shares of the deals too)
 
 ## The sheet
 
-sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you have been told. **Why?** tells you how, for the cell you have chosen.
-sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That is a share, not a chance: how people choose is not in it.{ $deals ->
+sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
+sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.{ $deals ->
     [0] {""}
    *[other] {" "}Deals left: { $deals }.
 }
@@ -18,8 +18,8 @@ sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.
 refusal-why-seen = You can see this yourself: it needs no reasons.
-refusal-no-knowledge = I cannot draw conclusions in this game.
-refusal-unthought = I could not work out what follows just now. Try again in a moment; nothing is lost.
+refusal-no-knowledge = I can’t draw conclusions in this game.
+refusal-unthought = I couldn’t work out what follows just now. Try again in a moment; nothing is lost.
 
 ## Hints
 
@@ -37,8 +37,8 @@ hint-where = 💡 **Where to look:** something new follows from { $nos_n ->
 hint-what = 💡 **What follows:**
 hint-ask = 💡 **A good question now:** { $verb } ({ $values }).
 hint-do = { $n ->
-    [0] 💡 **There is nothing to ask just now.** The best you can do: { $verb }.
-   *[other] 💡 **There is nothing to ask just now.** The best you can do: { $verb } ({ $values }).
+    [0] 💡 **There’s nothing to ask just now.** The best you can do: { $verb }.
+   *[other] 💡 **There’s nothing to ask just now.** The best you can do: { $verb } ({ $values }).
 }
 hint-expected = On average, about { $percent }% of the solutions that are possible now should be left after it.
 hint-all-told = 💡 No question can tell you more: all you need has been said.
@@ -49,8 +49,8 @@ hint-count = { $n ->
 hints-given = 💡 Hints: { $given }
 hints-of = { $who } { $n }
 refusal-no-hints = This table plays without hints.
-refusal-hint-nothing = Nothing new follows for certain from what you have been told. This hint is not counted.
-refusal-hint-not-now = It isn’t your turn: ask for a good question when it is. This hint is not counted.
+refusal-hint-nothing = Nothing new follows for certain from what you’ve been told. This hint isn’t counted.
+refusal-hint-not-now = It isn’t your turn: ask for a good question when it is. This hint isn’t counted.
 
 ## The inquest
 
@@ -59,22 +59,22 @@ control-publish = Post the inquest
 inquest-head = **{ $game }** · table no. { $table } · **the inquest**
 inquest-caption = Deals left to each, move by move
 inquest-alt = The inquest: one line for each player shows how many deals were still possible after each move. The lines only fall.
-inquest-known = 🔎 { $who } could first have known at no. { $step }.
-inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
+inquest-known = { $who } could first have known at no. { $step }.
+inquest-unknown = { $who } couldn’t have known before the end: { $deals ->
     [one] one deal was left.
    *[other] { $deals } deals were left.
 }
-inquest-unknown-out = 🔎 { $who } was out before they could have known: { $deals ->
+inquest-unknown-out = { $who } was out before they could have known: { $deals ->
     [one] one deal was left.
    *[other] { $deals } deals were left.
 }
-inquest-turning = ⚡ { $steps_n ->
+inquest-turning = { $steps_n ->
     [one] The turning point: no. { $steps }.
    *[other] Turning points: no. { $steps }.
 }
-inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } possible deals, it left about one.
-inquest-excluded = 💭 At no. { $step }, { $who } named a solution that what they had been told already ruled out.
-inquest-idle = 💭 { $who } learnt nothing new by asking: { $steps }.
+inquest-finest = A fine question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }.
+inquest-excluded = At no. { $step }, { $who } named a solution that what they had been told already ruled out.
+inquest-idle = { $who } learnt nothing new by asking: { $steps }.
 theatre-no = (no. { $step })
 theatre-left = 🔎 Deals still possible: { $seats }
 theatre-seat-left = { $who } { $fell ->
@@ -89,7 +89,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = The inquest is posted: { $link }
 inquest-there = The inquest is already posted: { $link }
-refusal-inquest-later = The inquest could not be posted just now. Press again in a minute.
+refusal-inquest-later = The inquest couldn’t be posted just now. Press again in a minute.
 refusal-inquest-no-channel = The channel in which this table was played is gone, so the inquest has no place.
 trouble-inquest-may-not = I can’t post the inquest: I need the permission “{ $permission }” in the channel of that table.
-refusal-no-inquest = There is no inquest in this game.
+refusal-no-inquest = There’s no inquest in this game.

@@ -1,16 +1,14 @@
 # The guide: help, the rules page by page, and lessons.
 
-help = **Alibi** hosts deduction games: { $games }. You play in a channel, in one evening or over days.
-    {""}**To begin**
-    1. **/table new** in a channel, and choose a game.
-    2. The others press **Join**; **/table invite** calls somebody.
-    3. The host presses **Start**. When it is your turn a message calls you, with the buttons you need.
-    {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to you alone.
+help = **Alibi** hosts deduction games: { $games }. You play alone against rivals or with others, in one evening or over days.
+    {""}**To begin**, send **/play**: it deals you a game against rivals of your strength at once, opens a table for others to join, or lists those with a free seat.
+    {""}When it’s your turn a message calls you, with the buttons you need.
+    {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to nobody else. **My sheet** keeps track of what you know.
     {""}**/learn** teaches a game in five minutes.
+    {""}**/table new** opens a table with all its options, **/table invite** calls somebody, and in its lobby **Fill with rivals** seats players of the program.
     {""}**/night plan** plans an evening of several tables.
-    {""}**/table status** says what you can do now.
-    {""}**/table rules** explains it.
-    {""}**/table leave** gives up your seat.
+    {""}**/case today** is a puzzle a day, to solve alone in a few minutes.
+    {""}**/table status** says what you can do now, **/table rules** explains it.
 learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
 guide-shelf = Lessons and rules
 learn-your-turn = ⏳ The table in this channel is waiting for you. The lesson can wait: **/learn** opens it again at any question.
@@ -27,4 +25,4 @@ learn-question = Question { $n }
 learn-again = Try again
 learn-open = Open a table
 
-refusal-no-lesson = There is no lesson for this game. **/table rules** explains it at a table.
+refusal-no-lesson = There’s no lesson for this game. **/table rules** explains it at a table.

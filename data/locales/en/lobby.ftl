@@ -9,16 +9,27 @@ lobby-players-exactly = { $n ->
    *[other] **{ $n } players**, as many as play this game.
 }
 lobby-seat = { $host ->
-    [yes] { $n }. { $who } (host)
-   *[no] { $n }. { $who }
+    [yes] { $who } (host)
+   *[no] { $who }
 }
 lobby-option = { $option }: **{ $value }**
-lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
 lobby-word = -# **My word** adds a word of yours to the deal, so that nobody can have chosen the cards.
+lobby-sealed = -# Sealed deal 🔒 `{ $hash }`…
+lobby-more = **{ $game }: more about this table**
+lobby-options-page = { $pages ->
+    [one] Options
+   *[other] Options ({ $n } of { $pages })
+}
+control-language = The table’s language 🌐
+lobby-language = { $language ->
+    [fr] This table speaks French 🌐
+   *[en] This table speaks English 🌐
+}
+control-more = More
 control-word = My word
 word-label = Everyone will see it when the game begins
-word-prompt = Any word
-word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it.
+word-prompt = Any word, but nobody’s real name: it stays in the posts and in the game’s file
+word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it. It stays in the posts and in the game’s file; after **/me erase**, the file has only its fingerprint.
 lobby-closed = This table was closed before the game began. **/table new** opens another.
 lobby-opened = The table is open.
 lobby-joined = You’ve taken a seat at the table.
@@ -52,8 +63,9 @@ control-option-again = Change my choices
 refusal-sent-away = The host has sent you away from this table. Only { $host } can invite you again.
 refusal-invited-only = This table is private: only people who are invited can sit down. Ask { $host }, who hosts it.
 refusal-invites-self = You are here already. Name somebody else.
-refusal-invites-bot = Bots cannot be invited. Invite a person; or press **🤖 Rivals** in the lobby, and the program plays along.
+refusal-invites-bot = Bots cannot be invited. Invite a person; or press **Fill with rivals** in the lobby, and the program plays along.
 refusal-guest-seated = { $guest } sits at this table already.
+refusal-guest-blocked = You have blocked this person, so they cannot sit down here. Nobody else learns of it. **/me unblock** takes the block back.
 refusal-guest-elsewhere = This person cannot see this channel, so nobody could call them. Give them access, or open the table elsewhere.
 refusal-too-many-guests = A table remembers { $n } guests at most. Take an invitation back with **/table kick**, or let everybody come: **/table option**.
 refusal-kicks-self = You cannot send yourself away. **/table leave** leaves the table, **/table host** hands it over.
@@ -82,5 +94,6 @@ gallery-delayed = all hands, three rounds later
 lobby-gallery = 👁️ Onlookers may see all hands of this game, three rounds later (**My desk** shows them).
 gallery-head = **{ $game }**, three rounds ago, all hands open. Only you see this; you can no longer take a seat at this table.
 refusal-gallery-later = The gallery opens after three rounds.
+refusal-gallery-lasting = In this game everybody keeps their hand, so hands of three rounds ago are those of now. All is shown when the game is over.
 refusal-gallery-played = You have played at this table: its gallery stays closed to you.
 refusal-gallery-seen = { $person } has seen all the hands, and can’t take a seat here.

@@ -11,7 +11,7 @@ settings-set-mail = { $n ->
 }
 settings-inbox = My tables
 settings-erase = Erase my data…
-mail-declined = You have chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.
+mail-declined = You’ve chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.
 mail-unopened = I’m writing to many new people just now, so your secrets may not come by direct message yet. The **My desk** button shows them, to you alone.
 table-desks = -# Not everybody gets direct messages: **My desk** shows each of you your secrets, and nobody else.
 
@@ -28,13 +28,19 @@ inbox-until = Play before { $at }.
 inbox-others = **{ $game }** in { $channel }: the others are playing; the last move was { $since }.
 inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.
 inbox-starts = **{ $game }** in { $channel }: you can press **Start** when everybody is there; opened { $since }.
-inbox-frozen = **{ $game }** in { $channel }: it cannot go on here, and is kept as it is.
+inbox-frozen = **{ $game }** in { $channel }: it can’t go on here, and is kept as it is.
 inbox-more = … and { $n } more.
 
 previously = { $n ->
     [0] **Previously…**
-    [one] **Previously…** one thing has happened since you last looked:
-   *[other] **Previously…** { $n } things have happened since you last looked; the latest:
+    [one] **Previously…** { $never ->
+        [yes] one thing has happened since the deal:
+       *[no] one thing has happened since you last looked:
+    }
+   *[other] **Previously…** { $never ->
+        [yes] { $n } things have happened since the deal; the latest:
+       *[no] { $n } things have happened since you last looked; the latest:
+    }
 }
 previously-learnt = • For you alone: { $line }
 previously-asked = ⏳ It’s your turn.
@@ -42,15 +48,15 @@ previously-waits = Nothing is asked of you now.
 
 ## Other people, and one's own data
 
-blocked = { $person } can no longer sit down at tables that you host. They are not told. **/me unblock** takes it back.
+blocked = { $person } can no longer sit down at tables that you host. They aren’t told. **/me unblock** takes it back.
 unblocked = { $person } can sit down at your tables again.
-refusal-blocks-self = You cannot block yourself.
-refusal-not-welcome = You cannot sit down at this table. **/table new** opens one of your own, in another channel or a thread.
+refusal-blocks-self = You can’t block yourself.
+refusal-not-welcome = You can’t sit down at this table. **/table new** opens one of your own, in another channel or a thread.
 export-mine = Everything that I keep about you.
 erase-question = { $n ->
-    [0] Erase everything that I keep about you: settings, notes, marks, and your name at past tables? The games stay, with a seat without a name. This cannot be undone.
-    [one] You are playing at one table, and would **leave it for good**; **/table replace** hands your seat to somebody else first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This cannot be undone.
-   *[other] You are playing at { $n } tables, and would **leave them for good**; **/table replace** hands your seats to others first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This cannot be undone.
+    [0] Erase everything that I keep about you: settings, notes, marks, and your name at past tables? The games stay, with a seat without a name. This can’t be undone.
+    [one] You’re playing at one table, and would **leave it for good**; **/table replace** hands your seat to somebody else first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This can’t be undone.
+   *[other] You’re playing at { $n } tables, and would **leave them for good**; **/table replace** hands your seats to others first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This can’t be undone.
 }
 erase-sure = Erase everything
 erased = Everything is erased. Past games keep a seat without a name.
@@ -64,13 +70,13 @@ wake-on = I write to you when { $n ->
    *[other] { $n } people wait
 } for: { $games }. At most once in twelve hours, and never in your quiet hours (**/me hours**).
 wake-games = For which games?
-wake-least = When how many wait?
+wake-least = From how many people waiting?
 wake-when = { $n ->
     [one] when one person waits
    *[other] when { $n } people wait
 }
-wake-sleep = Wake me no more
-wake-off = I wake you no more, on any server. **/me wake** changes that.
+wake-sleep = Stop waking me
+wake-off = I won’t wake you any more, on any server. **/me wake** changes that.
 wake-up = 🔔 **{ $game }**: { $n ->
     [one] one person waits
    *[other] { $n } people wait

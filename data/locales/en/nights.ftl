@@ -25,7 +25,10 @@ night-waiting = ⏳ Waiting for a table: { $people }
 night-free = Here and free: { $people }
 night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then get a table as soon as two people are waiting. When the host starts the next round, everybody who is here and free is dealt in.
 night-offer = 🕯️ { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in before the host starts the next round.
-night-lacks = ⚠️ I lack the permission **{ $permission }** here.
+night-lacks = { $what ->
+    [create_events] ⚠️ The server’s calendar does not show this evening: for that I lack the permission **{ $permission }**.
+   *[other] ⚠️ I lack the permission **{ $permission }** here.
+}
 night-is-over = { $rounds ->
     [0] This evening does not take place.
     [one] This evening is over, after one round.
@@ -45,7 +48,10 @@ night-you-play = ✅ You are here, and your table plays. When it is over, you ge
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
-    -# I read times as they are in { $zone }. **/me hours** sets your time zone.
+night-zone = -# { $own ->
+    [yes] I read times as they are in { $zone }. **/me hours** sets your time zone.
+   *[no] I read times as they are in { $zone }, which this server has chosen. **/me hours** sets a time zone of your own.
+}
 night-no-event = It is not in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
 night-split = { $n ->
     [one] **Round { $round }**: one table is being opened in a thread.
@@ -54,11 +60,18 @@ night-split = { $n ->
 night-form = Plan a game night
 night-form-when = When does it begin?
 night-form-prompt = 20:30, tomorrow 20:30, in 3 h, 2026-12-01 20:30
+night-form-where = A large city in your time zone
+night-form-city = Paris, Montreal, London
 night-end-question = End the evening? Tables that play go on to their end; no round follows.
 night-cancel-question = Call the evening off?
 night-end-sure = End it
 night-ended = The evening is over.
-night-trouble = The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
+night-trouble = { $what ->
+    [create_events] The game night in { $channel } goes on; only the server’s calendar does not show it, for I lack the permission **{ $permission }**.
+   *[other] The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
+}
+
+night-gone = The channel of the game night on { $at } was deleted, so the evening is over. **/night plan** plans another one elsewhere.
 
 night-champions = 🏆 **Most games won**: { $people } ({ $wins })
 night-moment = ✨ The finest moment: { $moment }
@@ -71,11 +84,14 @@ night-honour = 🏅 { $title ->
    *[silent] Was silent and right: { $people }
 }
 night-won = • Table { $n }, { $game }: { $people }
-night-undecided = • Table { $n }, { $game }: nobody
+night-undecided = { $n ->
+    [one] • One game that no guest won
+   *[other] • { $n } games that no guest won
+}
 night-still = Still playing: { $threads }
 night-more = { $n ->
-    [one] • One more game
-   *[other] • { $n } more games
+    [one] • One more game that was won
+   *[other] • { $n } more games that were won
 }
 night-picture-title = Game night
 night-picture-wins = { $wins ->
@@ -140,6 +156,8 @@ night-button-plan = Plan an evening
 refusal-night-past = That is in the past. Name a time to come, such as **20:30** or **in 3 h**.
 refusal-night-far = That is more than { $n } days away. Plan it later.
 refusal-no-such-moment = I cannot read “{ $text }” as a time. Type **20:30**, **tomorrow 20:30**, **in 3 h** or **2026-12-01 20:30**.
+refusal-night-zone = I do not know your time zone, so I do not know when that is. Set it with **/me hours**, or say **in 3 h**.
+refusal-night-place = An evening opens a thread for each of its tables, so it needs a text channel: not a thread, nor a voice channel, nor a forum. Plan it in a text channel.
 refusal-night-taken = This channel already has an evening that is not over. End that one first, or plan in another channel.
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.

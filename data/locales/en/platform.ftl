@@ -8,19 +8,27 @@ panel-title = # { $game }
 panel-over = The game is over. The log and the game file stay here.
 panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
-table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
+table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
+    [2] .
+   *[other] , clockwise in this order.
+}
 table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, it’s your turn.
    *[other] { $players }, it’s your turn.
 }
+table-over-calls = { $people }: this game is over.
+alt-rest = The rest stands in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = 🔎 What nobody found out: { $solution }
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
 table-dealt = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`; with it, the words and options are bound by `{ $terms }`
-table-secret = -# My secret was `{ $secret }`. Together with everyone’s words it made the deal; `games/verify.py` checks the game file.
+table-secret = -# My secret was `{ $secret }`. Together with everyone’s words{ $bound ->
+    [yes] {" "}(posted at the deal, and bound by `{ $terms }`)
+   *[no] {""}
+} it made the deal; `games/verify.py` checks the game file.
 table-word = { $drawn ->
     [yes] -# Word for { $who }, drawn: `{ $word }`
    *[no] -# Word from { $who }: `{ $word }`
@@ -44,8 +52,8 @@ pace-value = { $seconds ->
     [172800] 2 days
    *[604800] 1 week
 }
-value-strict = strict: what was seen and heard disappears as the game goes on
-value-friendly = friendly: everything stays readable
+value-strict = strict (what was seen and heard disappears as the game goes on)
+value-friendly = relaxed (everything stays readable)
 value-on = yes
 value-off = no
 
@@ -70,7 +78,7 @@ control-confirm = Yes, I’m sure
 control-do = Do it
 
 select-part = { $prompt } { $first } – { $last }
-act-again = You can still:
+act-again = Now you can:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
 confirm-end = Close this table for everybody, without a winner?
@@ -86,13 +94,13 @@ notes-kept = **Your notes** (only you can read them)
     { $text }
 notes-outdated = Your notes have changed since you opened this form, so **nothing was written over**. What is kept:
     { $kept }
-    And **what you have just written**, to copy from:
+    And **what you’ve just written**, to copy from:
     { $given }
 notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
 ## The sheet
 
 sheet-title = Your sheet
-sheet-legend = -# Only you can see this. Shaded here and in italics above: what you can see anyway. To mark a cell, choose its row, its column and a sign.
+sheet-legend = -# Only you can see this. Shaded (italics in the text): what you can see anyway. To mark a cell, choose its row, its column and a sign.
 sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
 sheet-yes = Yes
@@ -100,8 +108,8 @@ sheet-no = No
 sheet-maybe = Perhaps
 sheet-own = My own sign
 sheet-own-label = One or two letters or digits
-sheet-clear = Empty
-sheet-undo = Undo
+sheet-clear = Clear the cell
+sheet-undo = Undo the last mark
 sheet-sign-own = “{ $sign }”
 refusal-why-not-certain = That isn’t certain yet, so there’s no reason to give for it. What is certain is marked on your sheet.
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
@@ -126,7 +134,8 @@ refusal-game-over = This game is over.
 refusal-no-such-game = I don’t know that game. Choose one from the list that **/table new** offers.
 refusal-no-such-option = That option doesn’t exist. **/table option** offers those that do.
 refusal-no-such-language = I speak English and French.
-refusal-not-seated = You don’t have a seat at this table. Until the game starts, **Join** gives you one.
+refusal-not-seated = You don’t have a seat at this table.
+refusal-not-seated-yet = You don’t have a seat at this table. Until the game starts, **Join** gives you one.
 refusal-already-seated = You already have a seat at this table.
 refusal-already-left = You’ve left this game for good.
 refusal-table-full = The table is full: { $n } players at most.
@@ -139,11 +148,21 @@ refusal-frozen = This game began under older rules that I no longer have. It’s
 refusal-word-too-long = Your word can have { $n } characters at most. Choose a shorter one.
 refusal-word-malformed = I can’t use that word: write a single line of letters, digits and signs, without @, <, > or `.
 refusal-word-not-here = This table was opened before words could be added to the deal. It plays on without them.
+refusal-banned = Whoever runs me keeps you out, so I answer only /me here: it still gives you your data, and erases it.
+refusal-banned-server = Whoever runs me keeps this server out, so I leave it. Your own data stay yours: /me, on any other server or in your direct messages.
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
 choices-changed = Somebody was faster. This is what’s left to choose:
+refusal-too-often = { $deed ->
+    [table] Many tables have been opened here, one after the other. The next can be opened { $at }.
+    [evening] Many evenings have been planned, one after the other. The next can be planned { $at }.
+    [vote] Enough has been put to the vote for now. The next vote is possible { $at }.
+    [takeback] Enough takebacks have been asked for now. The next can be asked { $at }.
+    [invitation] Many invitations have gone out, one after the other. The next is possible { $at }.
+   *[case] That was one case after the other. The next comes { $at }.
+}
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 restarted = I was restarted before I could answer. Nothing was lost: press again.
@@ -163,6 +182,7 @@ trouble-no-channel = I can no longer find { $channel }, where you host a **{ $ga
 trouble-no-permission = I can no longer speak in { $channel }, where you host a **{ $game }** table: I need the permission “{ $permission }”. The game is kept: once I have that permission again, it goes on with the next command there.
 trouble-no-sound = I can’t post sounds in { $channel }, where you host a **{ $game }** table: I need the permission “{ $permission }”. The game goes on in words; the sounds come back with the permission.
 trouble-bot-may-not = I can’t host a table here: I need the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
+trouble-database = I can’t write anything down right now. Nothing is lost: press again in a minute.
 trouble-no-channel-here = A table needs a channel or a thread on a server. Go to one and use **/table new**.
 trouble-no-threads-here = There can be no new thread here. Open the table in a text channel of the server, or without a thread.
 trouble-threads-full = This server has as many open threads as Discord allows. Archive some that are no longer needed, or open the table without a thread.
@@ -185,7 +205,7 @@ theatre-first = First
 theatre-back = Back
 theatre-next = Next
 theatre-last = Last
-theatre-turn = Turning point
+theatre-turn = Next turning point
 control-film = Post the film
 theatre-table = The table
 
@@ -196,6 +216,6 @@ film-post = 🎞️ **{ $game }** · table no. { $table }: { $moves ->
 film-alt = A film of the table, move by move, up to move { $moves }. Its last picture: { $last }
 film-posted = The film is posted: { $link }
 film-there = The film is already posted: { $link }
-refusal-film-later = The film could not be made or posted just now. Press again in a minute.
+refusal-film-later = The film couldn’t be made or posted just now. Press again in a minute.
 refusal-film-no-channel = The channel in which this table was played is gone, so the film has no place.
 trouble-film-may-not = I can’t post the film: I need the permission “{ $permission }” in the channel of that table.

@@ -1,7 +1,10 @@
 # Seats for the program: who plays, how well, and why they did what they did.
 
-control-rivals = 🤖 Rivals
-rivals-title = 🤖 **The program can play too.** A rival knows only what its seat knows, takes its turn within seconds and tells why once the game is over. Games with rivals don’t count for the ratings.
+control-rivals = Rivals
+rivals-fill = Fill with rivals
+rivals-filled = Rivals of your strength have taken their seats.
+refusal-rivals-enough = There are enough players already. **More**, then **Rivals**, seats one rival at a time.
+rivals-title = **The program can play too.** A rival knows only what its seat knows, takes its turn within seconds and explains its moves once the game is over. Games with rivals don’t count for the ratings.
 rivals-full = 🤖 The table is full: { $n } seats. Send a rival away to make room.
 rivals-prompt = Give a seat to …
 rivals-remove = Send { $name } away
@@ -12,7 +15,7 @@ rival-strength = { $strength ->
    *[master] master
 }
 rival-choice = { $name } · { $strength }
-lobby-rival = { $n }. { $who } (the program, { $strength })
+lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Does whatever comes to mind, and forgets half of what was said.
 rival-lucie = Loves a bold guess and never takes a note.
@@ -26,7 +29,7 @@ rival-victor = Has read every detective story, but only the first halves.
 rival-ines = Has good ideas, and now and then misses a detail.
 rival-irene = Never guesses what she can work out.
 rival-maurice = Slow to speak, quick to conclude.
-rival-simone = Counts everything, also what you would rather she did not.
+rival-simone = Counts everything, also what you would rather she didn’t.
 rival-casimir = Keeps a ledger of everything that happens at the table.
 rival-salome = Smiles when you hesitate.
 rival-ariane = Follows the thread to its end, however long it is.
@@ -36,10 +39,10 @@ rival-ulysse = Takes his chances exactly when they are worth it.
 rival-cleo = Knows. The question is only since when.
 
 ended-by-rivals = Only the program was left to play, so this table is closed; nobody wins. **/table export** gives the game as a file.
-refusal-rivals-not-here = The program does not know how to play this game yet.
+refusal-rivals-not-here = The program doesn’t know how to play this game yet.
 refusal-rival-seated = They already sit at this table. Choose somebody else.
-refusal-rival-kicked = A rival is sent away with the button **🤖 Rivals** of the lobby.
-refusal-rival-hosts = The program cannot host a table. Choose a person.
+refusal-rival-kicked = A rival is sent away with the lobby’s buttons **More** and **Rivals**.
+refusal-rival-hosts = The program can’t host a table. Choose a person.
 
 theatre-why = 🤖 Why { $who } did that: { $why }
 why-at-random = it could have been anything; chance decided.
@@ -91,7 +94,7 @@ why-cluedo-roll-first = whoever throws first sees where a question is possible, 
 why-cluedo-walk = this square was nearest to a room that it had not placed yet.
 why-cluedo-rest = there was nothing better to do.
 
-vote-control-rival = ⚙ for { $player }
-vote-rival = 🗳️ { $by } asks that the program ({ $newcomer }) play on for { $player }, who is away: with all that the seat knows, and nothing else. More than half of the others must agree. **/table replace** gives the seat back to { $player } at any time.
-vote-rival-passed = 🔁 { $newcomer } plays on for { $player }. **/table replace** gives the seat back to { $player } at any time.
+vote-control-rival = Program for { $player }
+vote-rival = { $by } asks that the program ({ $newcomer }) play on for { $player }, who is away: with all that the seat knows, and nothing else. More than half of the others must agree. **/table replace** gives the seat back to { $player } at any time.
+vote-rival-passed = { $newcomer } plays on for { $player }. **/table replace** gives the seat back to { $player } at any time.
 refusal-rivals-only = Nobody but the program would be left at this table. It plays with people, never alone.

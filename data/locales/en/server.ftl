@@ -12,6 +12,8 @@ server-language = { $language ->
     [fr] • New tables and evenings are in **French**.
    *[none] • New tables and evenings are in the language of the person who opens them.
 }
+server-zone = • When somebody who has not set a time zone plans an evening, the time is read as in **{ $zone }**.
+server-zone-none = • Somebody who has not set a time zone is asked for it when they plan an evening.
 server-threads = { $own ->
     [yes] • A new table gets **a thread of its own**.
    *[no] • A new table is opened in the channel, unless its host wants a thread.
@@ -20,7 +22,7 @@ server-reminders = { $wanted ->
     [yes] • Players are reminded of their turns as each of them likes.
    *[no] • Nobody is reminded of their turns here.
 }
-server-hint = -# **/server channel**, **/server openers** and **/server moderators** name channels and roles, **/server language** chooses a language. To step in is to end a table, to send somebody away before the start, to hand the table to another host, or to put somebody’s replacement to the vote; one line at the table says so.
+server-hint = -# **/server channel**, **/server openers** and **/server moderators** name channels and roles, **/server language** chooses a language, **/server zone** a time zone. To step in is to end a table, to send somebody away before the start, to hand the table to another host, or to put somebody’s replacement to the vote; one line at the table says so.
 server-set-threads = { $n ->
     [0] No threads unasked
    *[1] Threads for new tables
@@ -32,6 +34,7 @@ server-set-reminders = { $n ->
 server-clear-channels = Tables everywhere
 server-clear-openers = Everybody opens tables
 server-clear-language = Openers’ own language
+server-clear-zone = Ask for the time zone
 server-clear-moderators = Permission only
 
 refusal-server-managers-only = You need the permission **Manage Server** for that.
@@ -46,6 +49,6 @@ trouble-no-server-here = This belongs to a server: go to one of its channels.
 outside-kicked = 🛡️ A moderator of this server has sent { $guest } away from this table.
 outside-uninvited = 🛡️ A moderator of this server has taken back the invitation of { $guest }.
 outside-host = 🛡️ A moderator of this server has made { $guest } the host of this table.
-outside-asks = -# 🛡️ { $by } moderates this server and does not play here.
+outside-asks = -# 🛡️ { $by } moderates this server and doesn’t play here.
 outside-closed = 🛡️ A moderator of this server has closed this table before the game began.
 outside-silent = Done. I was too slow to say so at the table; the panel shows it.

@@ -3,7 +3,7 @@
 stats-mine = **Your games** on this server
 stats-mine-everywhere = **Your games** on all servers
 stats-theirs = **Games played by { $person }** on this server
-stats-nothing = No game is counted yet. One is when it’s over.
+stats-nothing = No games counted yet: a game counts once it’s over.
 stats-played = **{ $game }**: { $played ->
     [one] one game
    *[other] { $played } games
@@ -19,7 +19,7 @@ stats-provisional = Rating this quarter: { $points }, provisional after { $rated
 }.
 stats-title = 🏅 { $title ->
     [decisive] Asked the question that decided
-   *[silent] Was silent and right
+   *[silent] Kept quiet and was right
 }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } times)

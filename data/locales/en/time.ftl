@@ -1,12 +1,11 @@
 # Time: paces, hours, and when a table is over.
 
-lobby-bounded = -# ⏳ Dealt on { $start }, this table is over on { $at } at the latest, whoever is away.
-lobby-unbounded = -# ⏳ Without a time for turns this table has no end of its own: whoever is away keeps all waiting.
-lobby-absences-ignored = 🌙 Announced absences don’t count at this table.
+lobby-bounded = -# If it starts today, this game ends by { $at } at the latest, whoever is away.
+lobby-unbounded = -# Without a time for turns this table has no end of its own: anyone away keeps everyone waiting.
 option-absences = Announced absences
 absences-count = nobody waits for whoever is away
 absences-ignored = they don’t count here
-table-timed-out = The last moment of this table has come, so it is over; nobody wins. **/table export** gives the game as a file.
+table-timed-out = The last moment of this table has come, so it’s over; nobody wins. **/table export** gives the game as a file.
 hours-none = You have no quiet hours (time zone: { $zone }). **/me hours** sets them.
 hours-kept = Your quiet hours: { $start } to { $end }, time of { $zone }. No turn of yours runs out in them.
 
@@ -28,7 +27,7 @@ extended-other = ⏳ { $by } gives { $to } more time for this turn: until { $at 
 ## The screen about time
 
 time-title = **Time at this table**: { $pace } for a turn
-time-last-moment = It’s over on { $at } at the latest, whoever is away.
+time-last-moment = This game ends by { $at } at the latest, whoever is away.
 time-left = { $extended ->
     [yes] You’ve had your extra time. { $pauses ->
         [0] No more pauses.
@@ -88,6 +87,7 @@ time-remind = Remind me…
 ## What is not possible
 
 refusal-no-such-zone = I don’t know the time zone “{ $text }”. Start typing a large city and choose from the list.
+refusal-no-such-zone-near = I don’t know the time zone “{ $text }”. Did you mean { $near }? Type one of them, or another large city near you.
 refusal-no-such-time = I can’t read the time “{ $text }”. Write it as 22:30 or 8:00.
 refusal-quiet-too-long = Quiet hours can last { $n } hours at most, so that the others don’t wait too long. Choose shorter ones.
 refusal-no-such-day = I can’t read the day “{ $text }”. Write it as 2026-12-31 or 31/12.
@@ -99,7 +99,7 @@ refusal-no-clock = This table has no clock, so there’s no time to change. **/t
 refusal-time-paused = The clock of this table is paused.
 refusal-nobody-waits = The table isn’t waiting for { $player } now.
 refusal-extended-already = { $player } has had extra time in this game: it’s given once.
-refusal-pace-already = That’s the pace of this table already.
+refusal-pace-already = This table already plays at that pace.
 refusal-too-many-paces = The pace has been changed { $n } times; that’s the most for one game.
 refusal-too-many-pauses = This game has had its { $n } pauses.
 refusal-pause-too-long = A pause here lasts from one to { $n } days.

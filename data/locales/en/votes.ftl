@@ -7,33 +7,36 @@ vote-control-end = Close the table
 vote-control-draw = A draw
 vote-control-offer = Offer my seat
 vote-control-replace = Replace { $player }
-vote-end = 🗳️ { $by } asks to **close this table** without a winner. It closes as soon as more than half of the players agree. **Whoever agrees then counts as having left early**, unless everybody whom the table still waits for agrees; whoever doesn’t agree loses nothing by it. A draw needs everybody, and counts against nobody.
-vote-draw = 🗳️ { $by } offers **a draw**. Everybody must agree.
-vote-replace = 🗳️ { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
-vote-offer = 🗳️ { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
-vote-pace = 🗳️ { $by } proposes another time for a turn: **{ $pace }**. Everybody who is here must agree.
+vote-end = { $by } asks to **close this table** without a winner. It closes as soon as more than half of the players agree. **Whoever agrees then counts as having left early**, unless everybody whom the table still waits for agrees; whoever doesn’t agree loses nothing by it. A draw needs everybody, and counts against nobody.
+vote-draw = { $by } offers **a draw**. Everybody must agree.
+vote-replace = { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
+vote-offer = { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
+vote-pace = { $by } proposes another time for a turn: **{ $pace }**. Everybody who is here must agree.
 vote-pause = { $days ->
-    [one] 🗳️ { $by } proposes a pause of **one day**. Everybody who is here must agree.
-   *[other] 🗳️ { $by } proposes a pause of **{ $days } days**. Everybody who is here must agree.
+    [one] { $by } proposes a pause of **one day**. Everybody who is here must agree.
+   *[other] { $by } proposes a pause of **{ $days } days**. Everybody who is here must agree.
 }
-vote-takeback = 🗳️ { $by } asks to **take the last move back**. Everybody must agree, before the game goes on.
+vote-takeback = { $by } asks to **take the last move back**. Everybody must agree, before the game goes on.
 vote-until = Until { $at }; after that, the votes that are there decide.
-vote-calls = { $people }: what do you say?
+vote-calls = { $people_n ->
+    [one] { $people }: what do you say?
+   *[other] { $people }: what do you all say?
+}
 vote-for = For it: { $people }
 vote-missing = Still to vote: { $people }
 vote-yes = I agree
 vote-no = No
 vote-take = Take the seat
-vote-end-passed = ✅ The players have agreed to close this table.
-vote-draw-passed = ✅ The players have agreed on a draw.
-vote-replace-passed = 🔁 { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
-vote-pace-passed = ⏳ Agreed: **{ $pace }** for a turn from now on.
+vote-end-passed = The players have agreed to close this table.
+vote-draw-passed = The players have agreed on a draw.
+vote-replace-passed = { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
+vote-pace-passed = Agreed: **{ $pace }** for a turn from now on.
 vote-pause-passed = { $days ->
-    [one] ⏸️ Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
-   *[other] ⏸️ Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
+    [one] Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
+   *[other] Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
 }
-vote-takeback-passed = ↩️ Agreed: the last move is taken back.
-vote-failed = ❌ Not agreed: everything stays as it is.
+vote-takeback-passed = Agreed: the last move is taken back.
+vote-failed = Not agreed: everything stays as it is.
 table-taken-back = ↩️ { $by } takes that back: the game stands as it stood before.
 takeback-control = Take this back
 takeback-control-ask = Ask to take this back
@@ -50,4 +53,4 @@ refusal-no-vote = You have no vote in this: only those have one who still play, 
 refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
 refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.
 refusal-seat-for-another = This seat is offered to somebody else.
-refusal-seat-left = { $guest } has left the game for good: that seat cannot be taken over.
+refusal-seat-left = { $guest } has left the game for good: that seat can’t be taken over.

@@ -1,7 +1,7 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
-about-arosa = Un hôtel sous la neige, et deux victimes quelque part dans sa cheminée d’aération, où chacun a laissé des traces. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
+about-arosa = Un hôtel sous la neige, deux victimes dans sa cheminée d’aération, et des traces de chacun. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
     -# 2 à 6 joueurs · environ 30 minutes · facile · mets le son !
 option-arosa-hearing = Finesse de l’ouïe
 option-arosa-memory = Mémoire des ouvertures et des bruits
@@ -32,7 +32,7 @@ value-arosa-count = { $value ->
 
 ## Ce que tout le monde entend
 
-event-arosa-prologue-began = Minuit à l’hôtel Arosa. La dernière personne à avoir tenu un couteau, c’est { $knife }, qui laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces, { $knife } d’abord, dans le sens des aiguilles d’une montre. La dernière à être allée dans un hôtel, c’est { $guest }, qui commence la recherche. Mets le son et tends l’oreille.
+event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière à être allée à l’hôtel, commence la recherche. Mets le son !
 event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [0] {""}
     [1] tac …{" "}
@@ -119,6 +119,7 @@ event-arosa-drawn = Égalité : tout le monde a { $points ->
    *[other] { $points } points
 } de soupçon. Tous sont coupables, et tous gagnent.
 event-arosa-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
+event-arosa-last-one = 🏆 Tous les autres sont partis : { $seat } gagne la partie !
 event-arosa-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
 
 ## Le panneau
@@ -146,6 +147,7 @@ arosa-table-drawn = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : tous sont coupables, et tous ont gagné.
+arosa-table-left = 🏆 Tous les autres sont partis : { $who } a gagné la partie.
 arosa-table-nobody = La partie s’est arrêtée sans vainqueur.
 arosa-table-opened = { $floor ->
     [0] Le **rez-de-chaussée** vient d’être ouvert
@@ -264,10 +266,10 @@ rules-arosa-inquiry = **Deuxième acte : suspecter ou effacer**
 rules-arosa-erasing = **Combien de traces reviennent ?**
     Tout le monde a vu l’étage. Tu peux reprendre sur sa case du tableau autant de tes traces qu’il y en avait dans l’étage, ou moins ; elles retournent dans ta réserve. Puis tous les cubes trouvés retombent dans la cheminée.
 rules-arosa-waiting = **C’est à quelqu’un d’autre de jouer**
-    Regarde et écoute ! Avec une mémoire souple, ce qu’on a entendu et trouvé se relit dans le salon et dans l’historique ; avec une mémoire stricte, cela disparaît dès qu’un autre cube tombe. **Mes notes** n’appartient qu’à toi.
+    Regarde et écoute ! Avec une mémoire souple, ce qu’on a entendu et trouvé se relit dans le salon et dans l’historique ; avec une mémoire stricte, cela disparaît dès qu’un autre cube tombe. Personne d’autre ne lit **Mes notes**.
     Une trace sur le tableau compte 3 points sur un lieu du crime, 2 à l’étage du dessus ou du dessous, 1 ailleurs. 10 traces sur le tableau ou une réserve vide terminent la partie après le tour.
 rules-arosa-over = **La partie est finie**
-    Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas.
+    Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas. Si tous les autres sont partis, la dernière personne à rester a gagné.
 
 ## Cubes et bruits
 
@@ -336,17 +338,17 @@ arosa-why-together = Une fois tout recoupé : { $count ->
 
 ## L’enquête
 
-arosa-inquest-trace = 🔎 { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
+arosa-inquest-trace = { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-victim = 🔎 Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
+arosa-inquest-victim = Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-fine = ✨ Un beau soupçon : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-fine = Un beau soupçon : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
@@ -357,17 +359,17 @@ arosa-inquest-fine = ✨ Un beau soupçon : au n° { $no }, { $who } suspecte {
     [one] une trace va sur le tableau.
    *[other] { $count } traces vont sur le tableau.
 }
-arosa-inquest-lucky = 🍀 Un beau coup de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-lucky = Un beau coup de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } avec succès, alors que cela ne marchait que dans { $percent } cas sur 100.
-arosa-inquest-unlucky = 🎲 Pas de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-unlucky = Pas de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } pour rien, alors que cela marchait dans { $percent } cas sur 100.
-arosa-inquest-vain = 💭 Au n° { $no }, { $who } { $kind ->
+arosa-inquest-vain = Au n° { $no }, { $who } { $kind ->
     [search] cherche une victime
     [erase] veut effacer ses traces
     [ground] suspecte { $players } sans trace de sa propre couleur
@@ -377,7 +379,7 @@ arosa-inquest-vain = 💭 Au n° { $no }, { $who } { $kind ->
     [1] au 1er étage
    *[other] au { $floor }e étage
 } : tout ce qu’on avait vu et entendu l’excluait déjà.
-arosa-inquest-missed = 💭 Au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-missed = Au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
@@ -404,7 +406,7 @@ arosa-rival-erase = ses propres traces étaient attendues { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
-} dans { $share } cas sur 100 : mieux valait perdre des points que suspecter quelqu’un.
+} dans { $share } cas sur 100 : mieux valait effacer des points de soupçon que suspecter quelqu’un.
 arosa-rival-take = ce qui peut être repris est repris : cela ne nuit jamais.
 arosa-rival-guess = de tout ce qu’on avait entendu, rien ne lui restait en mémoire : c’était au hasard.
 arosa-rival-overlooked = c’était un coup de tête, sans penser à ce qu’on avait entendu.
@@ -451,13 +453,13 @@ rulebook-arosa-1 = **Le but**
     Trouve les victimes, puis fais noter les traces des autres et efface les tiennes. À la fin, qui a le plus de points de soupçon est coupable ; qui en a le moins gagne.
     On joue de 2 à 6, chacun avec 20 traces en réserve.
 rulebook-arosa-2 = **Le prologue, et ce qu’on entend**
-    Un joueur tiré au sort lance les deux victimes. Puis chacun lance deux de ses traces. On annonce la couleur, jamais l’étage.
+    Un joueur tiré au sort laisse tomber les deux victimes. Puis chacun laisse tomber deux de ses traces. On annonce la couleur, jamais l’étage.
     Chaque *tac* est un étage passé ; *poc*, le cube s’arrête sur un étage ; *TOC*, il touche la table, le plus souvent au rez-de-chaussée. Des chocs échappent à l’oreille : un cube est souvent tombé plus bas qu’on ne croit, jamais plus haut.
     Tout le monde entend la même chose, et la même chose est écrite.
 rulebook-arosa-3 = **Premier acte : à la recherche des victimes**
     À ton tour tu es l’**enquêteur** : ouvre un étage, tout le monde voit ce qui s’y trouve.
     • **Pas de victime** : les cubes trouvés retombent un par un dans la cheminée, et tu laisses tomber un cube de ta réserve en plus, même si l’étage était vide.
-    • **Une victime** : l’étage est un **lieu du crime**. Pour chaque trace d’un **autre** joueur qui s’y trouve, ce joueur met une trace de sa réserve sur la case de l’étage, au tableau. Les tiennes ne comptent pas. Puis les cubes trouvés retombent ; tu ne lances rien de plus.
+    • **Une victime** : l’étage est un **lieu du crime**. Pour chaque trace d’un **autre** joueur qui s’y trouve, ce joueur met une trace de sa réserve sur la case de l’étage, au tableau. Les tiennes ne comptent pas. Puis les cubes trouvés retombent ; tu ne laisses rien tomber de plus.
     Les deux victimes trouvées, le deuxième acte commence avec le joueur suivant.
 rulebook-arosa-4 = **Deuxième acte : suspecter**
     Nomme un ou plusieurs autres joueurs, puis ouvre un étage. Pour chaque trace d’un suspect qui s’y trouve, il met une trace de sa réserve sur la case de cet étage. Ceux que tu n’as pas nommés ne notent rien, toi non plus.
@@ -475,6 +477,7 @@ rulebook-arosa-6 = **La fin et les points**
     • **2 points** à l’étage juste au-dessus ou au-dessous d’un lieu du crime ;
     • **1 point** ailleurs.
     Les traces dans l’hôtel et dans les réserves ne comptent pas. Il peut y avoir plusieurs coupables et plusieurs vainqueurs.
+    Qui quitte la partie ne peut plus la gagner, mais peut encore être suspecté. Si tous les autres partent, la dernière personne à rester gagne, sans compter les points.
 rulebook-arosa-7 = **Exemple d’un tour**
     Deuxième acte, Anna joue jaune. Elle a entendu deux cubes gris s’arrêter vers le troisième étage et suspecte Gaspard (gris) et Bruno (bleu) au troisième.
     L’étage contient deux gris, un marron, aucun bleu. Gaspard note deux traces sur la case 3. Bruno ne note rien, Chloé (marron) non plus, car elle n’était pas nommée.

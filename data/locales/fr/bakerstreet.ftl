@@ -19,7 +19,7 @@ verb-bakerstreet-take = Prendre un indice
 
 field-bakerstreet-play-card = Quelle carte de ta main ?
 field-bakerstreet-play-pile = Devant quelle pile d’indices ?
-field-bakerstreet-estimate-number = Que valent les deux mains ?
+field-bakerstreet-estimate-number = Les deux mains valent au moins…
 field-bakerstreet-choose-pile = Quelle pile décompter ?
 field-bakerstreet-take-letter = Quel indice prends-tu ?
 
@@ -108,7 +108,7 @@ event-bakerstreet-clue-kept = Tu gardes l’indice **{ $letter }**, face cachée
 
 ## Le panneau
 
-bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire librement une estimation.{ $lost ->
+bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire l’estimation de son choix.{ $lost ->
     [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
    *[no] {""}
 }
@@ -153,9 +153,9 @@ bakerstreet-table-pile = { $counted ->
     [one] { $clues } indice
    *[other] { $clues } indices
 } ; { $cards ->
-    [one] une carte posée
-   *[other] { $cards } cartes posées
-}, dessus **{ $top }** ({ $who }).
+    [one] une carte posée, **{ $top }** ({ $who })
+   *[other] { $cards } cartes posées, avec **{ $top }** au-dessus ({ $who })
+}.
 bakerstreet-table-pile-empty = { $counted ->
     [yes] 🔎
    *[no] •
@@ -219,7 +219,7 @@ bakerstreet-desk-letters = { $letters_n ->
     [one] **Ton indice** : { $letters }.
    *[other] **Tes indices** : { $letters }.
 }
-bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } sur 7).
+bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } à la suite ; il en faut 7).
 bakerstreet-desk-pile = 🔎 **Pile { $pile }** : { $letters }.
 bakerstreet-desk-free = Il te manque : { $letters }.
 
@@ -247,7 +247,7 @@ caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que
 rules-bakerstreet-start = **Bakerstreet, en bref**
     Chacun a 30 cartes « Détective », cinq de chaque valeur de 0 à 5, dont trois en main. À ton tour, tu **poses** une carte devant l’une des cinq piles d’indices, tu en pioches une autre, puis tu fais une **estimation** de la valeur totale des six cartes des deux mains ; ou bien tu mets en **doute** la dernière estimation.
     Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : qui a raison choisit une pile, et on décompte les cartes posées devant elle. Qui y totalise le plus regarde la pile et prend un indice.
-    Sept lettres qui se suivent (de A à T) gagnent la partie. Qui la quitte, ou manque trois tours de suite, la perd. Les cartes recouvertes ne se regardent plus : retiens-les !
+    Sept lettres qui se suivent (de A à T) gagnent la partie. Qui la quitte, ou manque trois tours de suite, la perd. Avec une mémoire stricte, les cartes recouvertes ne se regardent plus : retiens-les !
 rules-bakerstreet-opening = **Tu commences la manche**
     Pose une carte devant une pile ; tu en pioches aussitôt une autre. Annonce ensuite un nombre de 0 à 30 : la valeur totale des six cartes des deux mains. Tu peux bluffer. Les valeurs comptent, pas les symboles.
     Il n’y a encore rien à mettre en doute.
@@ -264,7 +264,7 @@ rules-bakerstreet-choosing = **Tu as remporté le doute**
 rules-bakerstreet-taking = **Tu as remporté le décompte**
     Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. A ne suit pas T.
 rules-bakerstreet-waiting = **C’est le tour de l’autre joueur**
-    Essaie de te souvenir quelles cartes sont où : seule celle du dessus est visible. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
+    Essaie de te souvenir quelles cartes sont où : l’image ne montre que celle du dessus. Avec une mémoire souple, le salon et l’historique disent encore ce qui a été posé ; avec une mémoire stricte, rien ne le dit plus. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
 rules-bakerstreet-over = **La partie est finie**
     Elle a été gagnée avec sept lettres qui se suivent, ou parce que l’autre est parti ou a manqué trois tours de suite ; ou bien personne n’a joué pendant deux manches, et personne ne gagne. L’historique et le fichier de la partie restent disponibles.
 
@@ -398,7 +398,7 @@ bakerstreet-why-so = { $runs ->
 
 ## L’enquête
 
-bakerstreet-inquest-doubts = ⚖️ { $who } : { $doubts ->
+bakerstreet-inquest-doubts = { $who } : { $doubts ->
     [one] un doute
    *[other] { $doubts } doutes
 }. La plupart des mains possibles { $likely ->
@@ -410,11 +410,11 @@ bakerstreet-inquest-doubts = ⚖️ { $who } : { $doubts ->
     [one] une fois.
    *[other] { $won } fois.
 }
-bakerstreet-inquest-near = 🏁 Au n° { $no }, il ne manquait plus qu’une lettre à { $who } pour en avoir { $n } qui se suivent{ $is_known ->
+bakerstreet-inquest-near = Au n° { $no }, il ne manquait plus qu’une lettre à { $who } pour en avoir { $n } qui se suivent{ $is_known ->
     [yes]  ; { $other } pouvait le savoir dès le n° { $known }.
    *[no] .
 }
-bakerstreet-inquest-letters = 🔎 Avant le dernier coup, { $other } avait { $count ->
+bakerstreet-inquest-letters = Avant le dernier coup, { $other } avait { $count ->
     [one] un indice
    *[other] { $count } indices
 }. { $letters_n ->
@@ -422,19 +422,19 @@ bakerstreet-inquest-letters = 🔎 Avant le dernier coup, { $other } avait { $co
    *[other] { $who } pouvait connaître avec certitude : { $letters }.
 }
 bakerstreet-inquest-bluff = 🃏 Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas.
-bakerstreet-inquest-fine = ✨ Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
+bakerstreet-inquest-fine = Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
     [yes] et pouvait en avoir la certitude
    *[no] avec raison
 } : les deux mains valent { $total }.
-bakerstreet-inquest-lucky = 🍀 Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
-bakerstreet-inquest-unlucky = 🎲 Pas de chance : au n° { $no }, { $who } doute à tort de l’estimation **{ $number }**, { $percent ->
+bakerstreet-inquest-lucky = Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
+bakerstreet-inquest-unlucky = Pas de chance : au n° { $no }, { $who } doute à tort de l’estimation **{ $number }**, { $percent ->
     [one] qu’une seule main possible sur 100 atteignait.
    *[other] que { $percent } mains possibles sur 100 seulement atteignaient.
 }
-bakerstreet-inquest-reached = 💭 Au n° { $no }, { $who } doute de l’estimation **{ $number }**, pourtant atteinte à coup sûr : les deux mains valaient au moins { $low }.
-bakerstreet-inquest-passed = 💭 Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
-bakerstreet-inquest-beyond = 💭 Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
-bakerstreet-inquest-pile = 💭 Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
+bakerstreet-inquest-reached = Au n° { $no }, { $who } doute de l’estimation **{ $number }**, pourtant atteinte à coup sûr : les deux mains valaient au moins { $low }.
+bakerstreet-inquest-passed = Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
+bakerstreet-inquest-beyond = Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
+bakerstreet-inquest-pile = Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
 bakerstreet-inquest-legend = -# Calculé pour qui se souviendrait de toutes les cartes vues. Les mains possibles sont celles que la pioche permet ; les intentions de l’autre n’y entrent pas.
 
 ## Ce que pensait un rival
@@ -499,7 +499,7 @@ rulebook-bakerstreet-1 = **Le but**
     Chacun a 30 cartes « Détective » : cinq de chaque valeur de 0 à 5. On en a trois en main.
 rulebook-bakerstreet-2 = **Ton tour**
     Ou bien tu fais trois choses, dans cet ordre :
-    1. **Pose** une carte de ta main, face visible, sur les cartes devant une des cinq piles. Seule la carte du dessus reste visible ; on ne regarde plus celles du dessous.
+    1. **Pose** une carte de ta main, face visible, sur les cartes devant une des cinq piles. Seule la carte du dessus reste visible. Avec l’option d’une mémoire stricte, on ne peut plus retrouver celles du dessous ; avec une mémoire souple, le salon et l’historique disent encore ce qui a été posé.
     2. **Pioche** une carte.
     3. Annonce une **estimation** : la valeur totale des six cartes des deux mains, de 0 à 30. Elle doit dépasser la précédente. Le bluff est permis.
     Ou bien tu mets en **doute** la dernière estimation : alors tu ne poses et ne pioches rien. Au premier tour d’une manche, il n’y a rien à mettre en doute.
@@ -512,6 +512,7 @@ rulebook-bakerstreet-4 = **Le décompte**
     Le vainqueur du doute choisit une pile. Les cartes posées devant elle sont retirées une par une, par le dessus, et triées par joueur, jusqu’à un **stop** ou jusqu’à la dernière.
     Qui a la plus forte somme remporte le décompte ; à égalité, ou sans carte, c’est le vainqueur du doute.
     Il regarde tous les indices de la pile et en prend un, d’une lettre qu’il n’a pas encore. L’autre ne le voit pas. Les cartes décomptées vont dans les défausses.
+    Quand toutes les cartes sont devant les piles, il n’y a plus rien à piocher : on joue avec moins de cartes, et une main vide ne peut que douter. Si les deux mains sont vides, le vainqueur du dernier doute choisit de nouveau une pile, qui doit avoir des cartes.
 rulebook-bakerstreet-5 = **Les symboles**
     Ils n’agissent que pendant un décompte.
     • **Stop** : cette carte compte encore, puis le décompte s’arrête. Celles du dessous restent.

@@ -30,7 +30,7 @@ case-level = Vu les réponses données jusqu’ici, cette affaire est { $grade -
 } ({ NUMBER($case, useGrouping: 0) }). Ta propre cote ({ $game }) : **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = ✓ **C’est ça !**
 case-practice-wrong = ✗ **Ce n’est pas ça.** Essaie encore, autant que tu veux.
-case-practice-shown = Voici la vérité.
+case-practice-shown = Voici la réponse.
 case-another = Une autre
 case-show-solution = Voir la solution
 case-share = Partager
@@ -70,7 +70,7 @@ case-board-more = … et { $n } de plus.
 refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
 refusal-case-other = Cette affaire n’est plus la tienne : **/affaire jour** montre la bonne. Rien n’a été compté.
 refusal-case-others-seated = Tu ne peux le permettre que tant que personne d’autre n’est assis : qui s’assied ensuite le voit, et l’accepte. Rien n’a changé.
-option-cases = Peut devenir une affaire
+option-cases = Peut servir d’affaire du jour
 lobby-cases = 🔎 Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée.
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.

@@ -8,7 +8,7 @@ option-cluedo-repeat_room = Deux hypothèses de suite dans la même pièce
 option-cluedo-false_witnesses = Faux témoins
 value-after_hypothesis = après son hypothèse
 value-any_time = à tout moment de son tour
-value-standing = non ; leurs cartes répondent d’elles-mêmes, aussitôt
+value-standing = non (réponse automatique)
 value-allowed = permis
 value-forbidden = interdit
 
@@ -28,7 +28,7 @@ field-cluedo-pawn-suspect = Quel pion ?
 field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
-field-cluedo-suggest-end = Finir ton tour si on te montre une carte ?
+field-cluedo-suggest-end = Finir mon tour dès qu’on me montre une carte
 field-cluedo-prefer-card = Laquelle de tes cartes préfères-tu montrer ?
 field-cluedo-show-card = Que montres-tu ?
 field-cluedo-accuse-suspect = Le meurtrier
@@ -44,17 +44,18 @@ event-cluedo-pawn-chosen = { $drawn ->
     [yes] Le sort donne un pion à { $by } : { $suspect_sign } { $suspect }.
    *[no] { $by } joue { $suspect_sign } { $suspect }.
 }
-event-cluedo-dealer-rolled = Les dés pour la donne : { $totals } ({ $seats }).
+event-cluedo-pawn-drawn = Le sort donne un pion à { $by } : { $suspect_sign } { $suspect }.
+event-cluedo-dealer-rolled = Jets pour la donne par { $seats } : { $totals }.
 event-cluedo-dealt = { $dealer } a obtenu le plus haut total et distribue : { $most ->
     [one] une carte chacun
    *[other] { $most } cartes chacun
 }{ $short_n ->
     [0] .
    *[other] , une de moins pour { $short }.
-} { $first } commence l’enquête.
+}
 event-cluedo-turn-began = À { $seat } de jouer.
 event-cluedo-rolled = 🎲 { $by } lance les dés : { $one } et { $two }, { $free ->
-    [yes] **un double qui mène dans la pièce de son choix** (ou { $total } points).
+    [yes] **un double qui mène dans la pièce de son choix** (ou { $total } cases).
    *[no] soit **{ $total }**.
 }
 event-cluedo-walked = { $by } avance jusqu’à la case { $square }.
@@ -320,7 +321,7 @@ confirm-cluedo-denounce = **Tu dénonces** { $player }, qui a dit n’avoir rien
 
 rules-cluedo-start = **Cluedo, en bref**
     Trois cartes sont dans l’enveloppe : le meurtrier, l’arme, le lieu. Toutes les autres sont dans les mains des joueurs. Qui nomme les trois gagne.
-    À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont.
+    À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont (avec les faux témoins, ils peuvent la cacher).
     Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie (ou, si l’hôte l’a choisi, à tout moment de ton tour). Si c’est faux, tu ne fais plus que répondre.
 rules-cluedo-choosing = **Le choix des pions**
     Chacun choisit son pion (premier arrivé, premier servi) et le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
@@ -328,13 +329,14 @@ rules-cluedo-choosing = **Le choix des pions**
 rules-cluedo-starting = **Ton tour commence**
     • **Lance les dés** : tu avances d’exactement ce nombre de cases, horizontalement ou verticalement, jamais en diagonale, sans passer sur un pion ni deux fois sur une case. Pour entrer dans une pièce, le nombre exact n’est pas nécessaire. Un double 1 ou un double 6 mène dans la pièce de ton choix.
     • **Passage secret** : Cuisine et Bureau, Véranda et Petit Salon sont reliés, sans lancer les dés.
-    • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger.
+    • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger, sauf si la table interdit d’en faire deux de suite dans la même pièce et que ta dernière était ici.
+    Si la table permet d’accuser à tout moment, tu peux aussi **accuser**.
     Avec les faux témoins, tu peux aussi en **dénoncer** un, une seule fois dans la partie, avant la fin de ton tour : nomme le témoin qui a dit n’avoir rien à montrer, et l’hypothèse. S’il mentait, il ne fait plus que répondre ; sinon, il ne se passe rien.
 rules-cluedo-rolled = **Tu as lancé les dés**
-    Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir.
+    Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir. Si la table permet d’accuser à tout moment, tu peux aussi accuser.
     Une case s’écrit `r7c4` : rangée 7, colonne 4, comptées comme au bord du plan.
 rules-cluedo-arrived = **Tu es dans une pièce**
-    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour.
+    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour ; si la table permet d’accuser à tout moment, tu peux aussi accuser maintenant.
 rules-cluedo-accusing = **Ton déplacement est fait**
     Il n’y a pas d’hypothèse à formuler : ton pion est dans le couloir, ou tu en as déjà fait une dans cette pièce et dois d’abord en sortir. À cette table, on peut accuser à tout moment de son tour : trois noms, ceux que tu veux, une seule fois dans la partie. Ou finis ton tour.
 rules-cluedo-asking = **Une hypothèse attend sa réponse**
@@ -347,11 +349,11 @@ rules-cluedo-witness = **Tu es témoin**
     Avec les faux témoins, tu peux aussi dire que tu n’as rien, sauf si tu ne fais déjà plus que répondre. Si quelqu’un te dénonce à raison, à son propre tour, tu ne fais plus que répondre.
 rules-cluedo-waiting = **C’est le tour d’un autre joueur**
     Note qui n’avait rien à montrer, et qui a montré une carte à qui. **Mes notes** te sert de carnet.
-    Un faux témoin se dénonce à ton propre tour.
+    Avec les faux témoins, tu peux en dénoncer un à ton propre tour.
 rules-cluedo-out = **Tu ne fais plus que répondre**
     Tu n’avances plus, n’interroges plus et n’accuses plus, mais tu restes témoin, et un témoin sincère : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
 rules-cluedo-over = **La partie est finie**
-    L’enveloppe est ouverte. L’historique et le fichier de la partie restent disponibles.
+    Si les cartes étaient distribuées, l’enveloppe est ouverte. L’historique et le fichier de la partie restent disponibles.
 
 ## Suspects, armes, pièces
 
@@ -543,8 +545,8 @@ rulebook-cluedo-1 = **Le but**
     Les 18 autres cartes sont distribuées. Une carte que tu vois n’est pas dans l’enveloppe : c’est ainsi qu’on avance.
     On joue de 3 à 6. Posséder une carte n’a aucun lien avec ton pion.
 rulebook-cluedo-2 = **La mise en place**
-    Les six pions sont sur leurs cases de départ, y compris ceux que personne ne joue. Les armes entrent dans la villa quand on les nomme.
-    Les joueurs lancent les dés ; le plus haut total distribue les cartes, une par une. À quatre ou cinq, certains ont une carte de moins : ils jouent les premiers. À trois ou à six, Mademoiselle Rose commence.
+    Chacun choisit son pion : premier arrivé, premier servi. Les six sont sur leurs cases de départ, y compris ceux que personne ne joue. Les armes entrent dans la villa quand on les nomme.
+    Les joueurs lancent les dés ; le plus haut total distribue les cartes, une par une. À quatre ou cinq, certains ont une carte de moins : ils jouent les premiers. À trois ou à six, Mademoiselle Rose commence ; si personne ne la joue, c’est le pion suivant dans le sens horaire.
     On joue dans le sens horaire.
 rulebook-cluedo-3 = **Se déplacer**
     À ton tour, choisis :
@@ -554,17 +556,19 @@ rulebook-cluedo-3 = **Se déplacer**
     {""}**Double 1 ou double 6** : tu peux aller tout droit dans la pièce de ton choix.
 rulebook-cluedo-4 = **L’hypothèse**
     Dans une pièce, tu peux faire une hypothèse par tour : un suspect, une arme, et la pièce où tu es. Le pion du suspect et l’arme y viennent et y restent.
-    Les témoins répondent un par un, en commençant à ta gauche. Qui n’a aucune des trois cartes passe. Le premier qui en a une au moins t’en montre **une seule**, de son choix, à toi seul ; les questions s’arrêtent là.
+    Les témoins répondent un par un, en commençant à ta gauche. Qui n’a aucune des trois cartes passe. Le premier qui en a une au moins t’en montre **une seule**, de son choix, sans que personne d’autre la voie ; les questions s’arrêtent là.
     Les autres voient qui a passé et qui a montré, pas quelle carte. Tu peux nommer des cartes que tu as toi-même.
+    En faisant ton hypothèse, tu peux dire que ton tour finit dès qu’une carte est montrée. Une table peut aussi interdire deux hypothèses de suite dans la même pièce : il faut d’abord en sortir, ou être appelé ailleurs.
 rulebook-cluedo-5 = **L’accusation et la fin**
-    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. L’enveloppe s’ouvre pour toi seul.
+    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. Personne d’autre que toi ne voit dans l’enveloppe.
     • **Juste** : tu montres les cartes et tu gagnes.
     • **Faux** : tu ne joues plus, mais tu réponds encore aux hypothèses. Personne n’apprend ce que tu as nommé.
     Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
-    Si la table l’a choisi, on peut accuser à tout moment de son tour.
-rulebook-cluedo-6 = **Les faux témoins (option)**
+    Si la table l’a décidé, on peut accuser à tout moment de son tour.
+rulebook-cluedo-6 = **Faux témoins ou réponse automatique (options)**
     Dans les règles de 1974, un témoin peut cacher une carte ; s’il est découvert, il ne joue plus et ne fait que répondre. Avec cette option, un témoin peut donc dire qu’il n’a rien. Une fois dans la partie, à ton tour, tu peux **dénoncer** un témoin pour une hypothèse. S’il avait menti, il est écarté ; sinon, tu n’apprends rien de plus. Qui reprend une place répond aussi de ses mensonges : **Mon bureau** les nomme.
     Sans cette option, chaque témoin répond juste, et choisit seulement quelle carte montrer.
+    Une table peut aussi choisir la **réponse automatique** : les cartes répondent d’elles-mêmes, aussitôt et sans mentir, par une carte que la personne qui demande a déjà vue, sinon par la première qui convient parmi celles de **Carte à montrer d’abord**, sinon au hasard.
 rulebook-cluedo-7 = **Exemple d’un tour**
     Anna joue Madame Leblanc. Elle est dans le Grand Salon, lance 3 et 4, entre dans la Véranda, à quatre cases, et fait une hypothèse : Colonel Moutarde, la corde, dans la Véranda. Le pion de Moutarde et la corde y viennent.
     À sa gauche, Bruno n’a aucune des trois cartes : il passe. Chloé a la corde et la Véranda. Elle choisit et montre la corde à Anna seule. Diane n’est plus interrogée.

@@ -11,9 +11,9 @@ verb-clues-informant = Consulter un informateur
 verb-clues-accuse = Accuser
 verb-clues-take = Prendre une loupe
 
-field-clues-place-person = Le personnage pour ton voisin de gauche
-field-clues-place-place = Le lieu pour ton voisin de gauche
-field-clues-place-weapon = L’arme pour ton voisin de gauche
+field-clues-place-person = Personnage pour ton voisin de gauche
+field-clues-place-place = Lieu pour ton voisin de gauche
+field-clues-place-weapon = Arme pour ton voisin de gauche
 field-clues-ask-witness = Quel témoin ?
 field-clues-ask-about = Combien de cartes… (couleur ou catégorie)
 field-clues-ask-inner = En comptant la carte de gauche ou de droite ?
@@ -59,8 +59,8 @@ event-clues-accused = { $by } accuse : « C’était { $person_the }, { $place
    *[no] **C’est faux.**
 }
 event-clues-loupes-dropped = { $count ->
-    [one] La loupe qui restait à { $seat } va dans la réserve.
-   *[other] Les { $count } loupes qui restaient à { $seat } vont dans la réserve.
+    [one] { $seat } rend sa dernière loupe à la réserve.
+   *[other] { $seat } rend ses { $count } dernières loupes à la réserve.
 }
 event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
@@ -145,7 +145,7 @@ clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le t
 
 clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
 clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
-clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }. Tant que tout le monde n’a pas choisi, tu peux changer d’avis ; les autres n’en voient rien.
+clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }. Tant que tout le monde n’a pas choisi, tu peux changer d’avis ; les autres n’en sauront rien.
 clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
 clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
 clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
@@ -186,13 +186,13 @@ rules-clues-choosing = **Tu choisis trois cartes pour ton voisin**
     Choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils iront sur le paravent de ton voisin de gauche, qui devra les trouver. Les deux autres vont derrière ton propre paravent. Toute combinaison est permise, mais évite trois cartes de la même couleur.
     Rien n’est dévoilé avant que tout le monde ait choisi ; d’ici là, tu peux changer d’avis.
 rules-clues-chosen = **Tu as choisi**
-    Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera. D’ici là, tu peux en choisir d’autres : personne n’en voit rien.
+    Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera. D’ici là, tu peux encore les changer : personne n’en saura rien.
 rules-clues-acting = **C’est ton tour**
     Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
     • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes sur les paravents des autres et les deux derrière le sien.
     • **Consulter un informateur secret** (pas à six joueurs) : personne d’autre ne voit la carte. La loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas, sinon à la réserve.
     • **Accuser** : nomme trois cartes que tu ne vois pas ; la loupe part de la même façon. Si c’est faux, ton tour est fini et les loupes qui te restent vont à la réserve.
-    Avec une tuile Top secret, tu peux poser une question dont personne d’autre que toi et le témoin ne connaîtra la réponse.
+    Avec la variante Top secret (une option), tu as aussi une tuile : dépense-la en posant une question, et personne d’autre que toi et le témoin ne connaîtra la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
     Pas de loupes : tu fais une seule action.
     • **Interroger le témoin** : demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
@@ -203,7 +203,7 @@ rules-clues-taking = **Tu prends une loupe**
 rules-clues-waiting = **C’est le tour d’un autre joueur**
     Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, il reste toujours 13 cartes possibles pour toi. **Ma feuille** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
-    La première accusation juste a gagné la partie. L’historique et le fichier de la partie restent disponibles.
+    La première accusation juste a gagné la partie, ou la dernière personne à rester ; si personne n’a joué pendant deux tours de table, personne ne gagne. L’historique et le fichier de la partie restent disponibles.
 
 ## Cartes, couleurs, catégories
 
@@ -425,7 +425,7 @@ rulebook-clues-1 = **Le but**
     On joue de 2 à 6. À moins de six, les trois cartes de certaines couleurs restent dans la boîte.
 rulebook-clues-2 = **La mise en place**
     Chacun reçoit un personnage, un lieu et une arme, puis deux cartes de plus. Les cartes qui restent sont les **informateurs secrets** : face cachée, marqués d’une lettre. Il y en a 8 à deux joueurs, puis 6, 4, 2, et aucun à six.
-    En secret, choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils vont sur le paravent de ton voisin de gauche. Les deux autres cartes restent derrière le tien : toi seul les vois.
+    En secret, choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils vont sur le paravent de ton voisin de gauche. Les deux autres cartes restent derrière le tien : personne d’autre ne les voit.
     Ainsi, au début, 13 cartes te sont inconnues, et tes trois cartes sont parmi elles.
     À trois joueurs ou plus, chacun a une loupe ; le reste des 8 loupes est la réserve.
 rulebook-clues-3 = **Ton tour, à trois joueurs ou plus**
@@ -445,7 +445,7 @@ rulebook-clues-5 = **Les informateurs, et l’accusation**
     {""}**Accuser** : nomme un personnage, un lieu et une arme que tu ne vois nulle part. Si tout est juste, tu gagnes. Sinon, on te dit seulement que c’est faux, ton tour finit, et tes loupes vont à la réserve. Tu restes en jeu.
 rulebook-clues-6 = **À deux joueurs, et la variante Top secret**
     {""}**À deux**, il n’y a pas de loupes : ton tour est une seule action. Quand tu interroges, dis aussi laquelle des deux cartes cachées du témoin compte, celle de gauche ou celle de droite. Il compte celle-là et les trois de ton paravent.
-    {""}**Top secret** (3 à 6 joueurs) : chacun a une tuile. Une fois dans la partie, tu peux la dépenser en posant une question : tout le monde entend la question, mais toi seul apprends la réponse, avec le témoin.
+    {""}**Top secret** (3 à 6 joueurs) : chacun a une tuile. Une fois dans la partie, tu peux la dépenser en posant une question : tout le monde entend la question, mais personne d’autre que toi et le témoin n’apprend la réponse.
 rulebook-clues-7 = **Exemple d’un tour**
     Anna a deux loupes. Elle en donne une à Bruno : « Combien de cartes vertes vois-tu ? » Bruno compte sur tous les paravents sauf le sien, et derrière le sien : « Deux. »
     Anna voit une carte verte sur le paravent de Chloé. L’autre est donc sur son propre paravent, ou derrière celui de Bruno.
@@ -477,7 +477,7 @@ lesson-clues-3 = À toi ! Tu donnes ta loupe à Camille : « Combien de carte
 lesson-clues-3-both = Toutes deux sur mon paravent
 lesson-clues-3-both-why = Peut-être, mais ce n’est pas sûr : Camille compte aussi les deux cartes cachées derrière son propre paravent.
 lesson-clues-3-park = Camille a compté le Parc
-lesson-clues-3-park-why = Non : le Parc est derrière ton paravent, toi seul le vois. Les deux vertes sont donc la Comtesse et l’Épée.
+lesson-clues-3-park-why = Non : le Parc est derrière ton paravent, où personne d’autre ne le voit. Les deux vertes sont donc la Comtesse et l’Épée.
 lesson-clues-3-either = Sur mon paravent ou derrière le sien
 lesson-clues-3-either-why = Oui : Camille les voit toutes deux, et Robin n’a rien de vert sur son paravent. Chacune est sur ton paravent, ou derrière celui de Camille. Il te faut un second témoin.
 lesson-clues-4 = Un tour plus tard. Robin ne voit aucun lieu en extérieur. Tu demandes les vertes à Robin : **une**. Elle est donc sur ton paravent, car l’autre est derrière celui de Camille. Puis les violettes à Camille : **une**. Il te reste une loupe.

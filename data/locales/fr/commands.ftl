@@ -15,6 +15,9 @@ choice-1-week = 1 semaine
 
 ## Sans table
 
+command-play = jouer
+command-play-description = Joue : en solo contre des adversaires, avec d’autres ici, ou à une table qui a une place.
+
 command-help = aide
 command-help-description = Ce qu’est Alibi, comment commencer, et comment tes secrets t’arrivent.
 
@@ -94,7 +97,7 @@ command-table-status = état
 command-table-status-description = Vois en privé où en est la partie et ce que tu peux faire.
 
 command-table-hand = main
-command-table-hand-description = Ton bureau : tes secrets, visibles de toi seulement.
+command-table-hand-description = Ton bureau : tes secrets, en privé.
 
 command-table-sheet = feuille
 command-table-sheet-description = Marque sur ta feuille privée qui peut avoir quoi.
@@ -141,11 +144,11 @@ command-table-replay-description = Revois la partie terminée coup par coup, tou
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 
-command-inbox = courrier
+command-inbox = tables
 command-inbox-description = Vois toutes tes tables, sur tous les serveurs, et ce qu’elles attendent.
 
 command-stats = statistiques
-command-stats-description = Vois tes parties terminées, celles de quelqu’un ou du serveur ; toi seul vois la réponse.
+command-stats-description = Vois tes parties terminées, celles de quelqu’un ou du serveur ; la réponse reste privée.
 command-stats-person = personne
 command-stats-person-description = De qui ; sans cela, les tiennes.
 command-stats-game = jeu
@@ -218,35 +221,35 @@ command-me-export-description = Reçois dans un fichier tout ce qui est gardé �
 command-me-erase = effacer
 command-me-erase-description = Fais effacer tout ce qui est gardé à ton sujet.
 
-## /baker
+## /bakerstreet
 
-command-baker = baker
-command-baker-description = Joue à Bakerstreet à la table de ce salon.
+command-bakerstreet = bakerstreet
+command-bakerstreet-description = Joue à Bakerstreet à la table de ce salon.
 
-command-baker-play = poser
-command-baker-play-description = Pose une carte de ta main devant une pile d’indices ; tu en pioches aussitôt une autre.
-command-baker-play-card = carte
-command-baker-play-card-description = Une carte de ta main : sa valeur et son symbole.
-command-baker-play-pile = pile
-command-baker-play-pile-description = La pile d’indices, de 1 à 5.
+command-bakerstreet-play = poser
+command-bakerstreet-play-description = Pose une carte de ta main devant une pile d’indices ; tu en pioches aussitôt une autre.
+command-bakerstreet-play-card = carte
+command-bakerstreet-play-card-description = Une carte de ta main : sa valeur et son symbole.
+command-bakerstreet-play-pile = pile
+command-bakerstreet-play-pile-description = La pile d’indices, de 1 à 5.
 
-command-baker-estimate = estimer
-command-baker-estimate-description = Estime la valeur totale des six cartes des deux mains.
-command-baker-estimate-number = nombre
-command-baker-estimate-number-description = Un nombre supérieur à la dernière estimation, 30 au plus.
+command-bakerstreet-estimate = estimer
+command-bakerstreet-estimate-description = Estime la valeur totale des six cartes des deux mains.
+command-bakerstreet-estimate-number = nombre
+command-bakerstreet-estimate-number-description = Un nombre supérieur à la dernière estimation, 30 au plus.
 
-command-baker-doubt = douter
-command-baker-doubt-description = Mets en doute la dernière estimation, au lieu de jouer.
+command-bakerstreet-doubt = douter
+command-bakerstreet-doubt-description = Mets en doute la dernière estimation, au lieu de jouer.
 
-command-baker-choose = choisir
-command-baker-choose-description = Choisis la pile à décompter : tu as remporté le doute.
-command-baker-choose-pile = pile
-command-baker-choose-pile-description = La pile d’indices, de 1 à 5.
+command-bakerstreet-choose = choisir
+command-bakerstreet-choose-description = Choisis la pile à décompter : tu as remporté le doute.
+command-bakerstreet-choose-pile = pile
+command-bakerstreet-choose-pile-description = La pile d’indices, de 1 à 5.
 
-command-baker-take = prendre
-command-baker-take-description = Prends un indice de la pile que tu as remportée.
-command-baker-take-letter = lettre
-command-baker-take-letter-description = La lettre que tu gardes.
+command-bakerstreet-take = prendre
+command-bakerstreet-take-description = Prends un indice de la pile que tu as remportée.
+command-bakerstreet-take-letter = lettre
+command-bakerstreet-take-letter-description = La lettre que tu gardes.
 
 ## /server
 
@@ -277,6 +280,13 @@ command-server-language-description = Choisis la langue des nouvelles tables et 
 command-server-language-language = langue
 command-server-language-language-description = Leur langue ; sans choix, celle de la personne qui les ouvre.
 
+command-server-zone = fuseau
+command-server-zone-description = Choisis le fuseau horaire des soirées, pour qui n’a pas réglé le sien.
+command-server-zone-zone = ville
+command-server-zone-zone-description = Une grande ville du fuseau ; sans elle, on demande à chacun.
+
+command-server-desk = accueil
+command-server-desk-description = Poste un accueil dans ce salon, avec des boutons qui ouvrent des parties pour toujours.
 command-server-moderators = modération
 command-server-moderators-description = Décide qui peut intervenir à la table d’autrui, en plus de qui gère les messages.
 command-server-moderators-role = rôle
@@ -306,10 +316,10 @@ command-night-end-description = Termine la soirée de ce salon, ou annule-la.
 ## /case
 
 command-case = affaire
-command-case-description = Une petite affaire à résoudre, une nouvelle chaque jour, pour toi seul.
+command-case-description = Une petite affaire à résoudre, une nouvelle chaque jour, en privé.
 
 command-case-today = jour
-command-case-today-description = Résous l’affaire du jour ; toi seul vois la réponse.
+command-case-today-description = Résous l’affaire du jour ; la réponse reste privée.
 
 command-case-board = serveur
 command-case-board-description = Vois comment le serveur s’en est tiré avec l’affaire du jour.

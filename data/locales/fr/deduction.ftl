@@ -3,9 +3,9 @@
 ## Ce que la table a convenu
 
 option-sheet = Feuilles
-level-paper = papier : ce que tu vois de toute façon
-level-notebook = carnet : tout ce qui est certain
-level-analyst = analyse : en plus, la part des donnes possibles
+level-paper = papier (ce que tu vois de toute façon)
+level-notebook = carnet (tout ce qui est certain)
+level-analyst = analyse (en plus, la part des donnes possibles)
 
 ## La feuille
 
@@ -59,22 +59,22 @@ control-publish = Publier l’enquête
 inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
 inquest-caption = Donnes possibles, coup après coup
 inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
-inquest-known = 🔎 { $who } pouvait connaître la solution dès le n° { $step }.
-inquest-unknown = 🔎 { $who } ne pouvait pas connaître la solution avant la fin : { $deals ->
+inquest-known = { $who } pouvait connaître la solution dès le n° { $step }.
+inquest-unknown = { $who } ne pouvait pas connaître la solution avant la fin : { $deals ->
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
-inquest-unknown-out = 🔎 { $who } a fini sa partie sans pouvoir connaître la solution : { $deals ->
+inquest-unknown-out = { $who } a fini sa partie sans pouvoir connaître la solution : { $deals ->
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
-inquest-turning = ⚡ { $steps_n ->
+inquest-turning = { $steps_n ->
     [one] Tournant de la partie : n° { $steps }.
    *[other] Tournants de la partie : n° { $steps }.
 }
-inquest-finest = ✨ Une belle question : le n° { $step }, par { $who }. Elle n’a laissé qu’une donne possible sur { $among } environ.
-inquest-excluded = 💭 Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
-inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
+inquest-finest = Une belle question : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }.
+inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
+inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
 theatre-no = (n° { $step })
 theatre-left = 🔎 Donnes encore possibles : { $seats }
 theatre-seat-left = { $who } { $fell ->

@@ -1,16 +1,14 @@
 # Le guide : l’aide, les règles page par page, et les leçons.
 
-help = **Alibi** accueille des jeux de déduction : { $games }. On y joue dans un salon, en une soirée ou en plusieurs jours.
-    {""}**Pour commencer**
-    1. **/table ouvrir** dans un salon, puis choisis un jeu.
-    2. Les autres appuient sur **Rejoindre** ; **/table inviter** appelle quelqu’un.
-    3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, avec les boutons qu’il te faut.
-    {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, à toi seul.
+help = **Alibi** accueille des jeux de déduction : { $games }. On y joue en solo contre des adversaires ou avec d’autres, en une soirée ou en plusieurs jours.
+    {""}**Pour commencer**, envoie **/jouer** : une partie aussitôt contre des adversaires de ta force, une table pour d’autres, ou une place à prendre.
+    {""}Quand c’est ton tour, un message t’appelle, avec les boutons qu’il te faut.
+    {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, en privé. **Ma feuille** te sert de fiche.
     {""}**/apprendre** enseigne un jeu en cinq minutes.
+    {""}**/table ouvrir** ouvre une table avec toutes ses options, **/table inviter** appelle quelqu’un, et **Compléter la table** y assoit le programme.
     {""}**/soirée prévoir** prévoit une soirée à plusieurs tables.
-    {""}**/table état** dit ce que tu peux faire maintenant.
-    {""}**/table règles** l’explique.
-    {""}**/table quitter** libère ta place.
+    {""}**/affaire jour** te donne chaque jour une énigme à résoudre en solo, en quelques minutes.
+    {""}**/table état** dit ce que tu peux faire, **/table règles** l’explique.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles
 learn-your-turn = ⏳ La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux.

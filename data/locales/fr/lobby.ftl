@@ -9,16 +9,27 @@ lobby-players-exactly = { $n ->
    *[other] **{ $n } joueurs** : le compte y est.
 }
 lobby-seat = { $host ->
-    [yes] { $n }. { $who } (hôte)
-   *[no] { $n }. { $who }
+    [yes] { $who } (hôte)
+   *[no] { $who }
 }
 lobby-option = { $option } : **{ $value }**
-lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
 lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que personne n’ait pu choisir les cartes.
+lobby-sealed = -# Donne scellée 🔒 `{ $hash }`…
+lobby-more = **{ $game } : tout sur cette table**
+lobby-options-page = { $pages ->
+    [one] Options
+   *[other] Options ({ $n } sur { $pages })
+}
+control-language = Langue de la table 🌐
+lobby-language = { $language ->
+    [fr] Cette table parle français 🌐
+   *[en] Cette table parle anglais 🌐
+}
+control-more = Plus
 control-word = Mon mot
 word-label = Tout le monde le verra au début de la partie
-word-prompt = N’importe quel mot
-word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer.
+word-prompt = N’importe quel mot, mais pas de vrai nom : il reste dans les messages et dans le fichier
+word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer. Il reste dans les messages et dans le fichier de la partie ; après **/moi effacer**, le fichier n’a plus que son empreinte.
 lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
 lobby-opened = La table est ouverte.
 lobby-joined = Tu as pris place à la table.
@@ -52,8 +63,9 @@ control-option-again = Revoir mes choix
 refusal-sent-away = On t’a fait quitter cette table. Seul l’hôte, { $host }, peut t’inviter de nouveau.
 refusal-invited-only = Cette table est privée : on ne s’y assied que sur invitation. Demande à l’hôte, { $host }.
 refusal-invites-self = Tu es déjà là : choisis quelqu’un d’autre.
-refusal-invites-bot = On n’invite pas un bot. Invite une personne ; ou appuie sur **🤖 Adversaires** avant la partie, et le programme joue aussi.
+refusal-invites-bot = On n’invite pas un bot. Invite une personne ; ou appuie sur **Compléter la table** avant la partie, et le programme joue aussi.
 refusal-guest-seated = { $guest } a déjà une place à cette table.
+refusal-guest-blocked = Tu as bloqué cette personne : elle ne peut pas s’asseoir ici. Personne d’autre ne l’apprend. **/moi débloquer** annule le blocage.
 refusal-guest-elsewhere = Cette personne ne voit pas ce salon : l’invitation ne l’atteindrait pas. Donne-lui accès au salon, ou ouvre la table ailleurs.
 refusal-too-many-guests = Une table retient { $n } invités au plus. Retire une invitation avec **/table renvoyer**, ou laisse venir tout le monde avec **/table option**.
 refusal-kicks-self = Tu ne peux pas te renvoyer toi-même. **/table quitter** quitte la table, **/table hôte** la confie à un autre joueur.
@@ -82,5 +94,6 @@ gallery-delayed = toutes les mains, trois tours de table plus tard
 lobby-gallery = 👁️ Les spectateurs peuvent voir toutes les mains, trois tours de table plus tard (avec **Mon bureau**).
 gallery-head = **{ $game }**, il y a trois tours de table, toutes les mains visibles. Personne d’autre ne voit ce message ; tu ne peux plus prendre de place à cette table.
 refusal-gallery-later = La galerie ouvre après trois tours de table.
+refusal-gallery-lasting = Dans ce jeu, chacun garde sa main : celles d’il y a trois tours de table sont celles de maintenant. Tout est montré à la fin de la partie.
 refusal-gallery-played = Tu as joué à cette table : sa galerie te reste fermée.
 refusal-gallery-seen = { $person } a vu toutes les mains et ne peut plus prendre de place ici.

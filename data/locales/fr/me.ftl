@@ -3,7 +3,7 @@
 settings-title = **Tes réglages**, pour toutes les tables
 settings-mail = { $wanted ->
     [yes] Tes secrets t’arrivent par message privé ; **Mon bureau** les montre toujours aussi.
-   *[no] Je ne t’envoie aucun secret : **Mon bureau** te les montre tous, à toi seulement.
+   *[no] Je ne t’envoie aucun secret : **Mon bureau** te les montre tous, en privé.
 }
 settings-set-mail = { $n ->
     [0] Pas de message privé
@@ -11,8 +11,8 @@ settings-set-mail = { $n ->
 }
 settings-inbox = Mes tables
 settings-erase = Effacer mes données…
-mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, à toi seulement. **/moi réglages** change cela.
-mail-unopened = J’écris à beaucoup de nouvelles personnes en ce moment : tes secrets n’arriveront peut-être pas encore par message privé. Le bouton **Mon bureau** te les montre, à toi seulement.
+mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, en privé. **/moi réglages** change cela.
+mail-unopened = J’écris à beaucoup de nouvelles personnes en ce moment : tes secrets n’arriveront peut-être pas encore par message privé. Le bouton **Mon bureau** te les montre, en privé.
 table-desks = -# Tout le monde ne reçoit pas de messages privés : **Mon bureau** montre à chacun ses secrets, et à personne d’autre.
 
 ## Toutes ses tables
@@ -33,10 +33,16 @@ inbox-more = … et encore { $n }.
 
 previously = { $n ->
     [0] **Précédemment…**
-    [one] **Précédemment…** un seul événement depuis ton dernier passage :
-   *[other] **Précédemment…** { $n } événements depuis ton dernier passage ; voici les derniers :
+    [one] **Précédemment…** { $never ->
+        [yes] un seul événement depuis la donne :
+       *[no] un seul événement depuis ton dernier passage :
+    }
+   *[other] **Précédemment…** { $never ->
+        [yes] { $n } événements depuis la donne ; voici les derniers :
+       *[no] { $n } événements depuis ton dernier passage ; voici les derniers :
+    }
 }
-previously-learnt = • Pour toi seulement : { $line }
+previously-learnt = • En privé : { $line }
 previously-asked = ⏳ À toi de jouer.
 previously-waits = Rien ne t’est demandé pour l’instant.
 
@@ -64,7 +70,7 @@ wake-on = Je t’écris quand { $n ->
    *[other] { $n } personnes attendent
 } pour : { $games }. Au plus une fois en douze heures, et jamais pendant tes heures calmes (**/moi heures**).
 wake-games = Pour quels jeux ?
-wake-least = Quand combien attendent ?
+wake-least = À partir de combien de personnes ?
 wake-when = { $n ->
     [one] quand une personne attend
    *[other] quand { $n } personnes attendent

@@ -25,7 +25,10 @@ night-waiting = ⏳ En attente d’une table : { $people }
 night-free = Sur place et libres : { $people }
 night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu auras une table dès que deux personnes attendent. Quand l’hôte lance la manche suivante, toutes les personnes sur place et libres jouent.
 night-offer = 🕯️ { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joueras pas avant que l’hôte lance la manche suivante.
-night-lacks = ⚠️ Il me manque ici la permission **{ $permission }**.
+night-lacks = { $what ->
+    [create_events] ⚠️ Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**.
+   *[other] ⚠️ Il me manque ici la permission **{ $permission }**.
+}
 night-is-over = { $rounds ->
     [0] Cette soirée n’a pas lieu.
     [one] Cette soirée est terminée, après une manche.
@@ -45,7 +48,10 @@ night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en au
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
-    -# Heures lues dans le fuseau { $zone } ; **/moi heures** règle le tien.
+night-zone = -# { $own ->
+    [yes] Heures lues dans le fuseau { $zone } ; **/moi heures** règle le tien.
+   *[no] Heures lues dans le fuseau { $zone }, celui que ce serveur a choisi ; **/moi heures** règle le tien.
+}
 night-no-event = Elle n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. Dès que je l’ai, je l’y inscris.
 night-split = { $n ->
     [one] **Manche { $round }** : une table s’ouvre dans un fil.
@@ -54,11 +60,18 @@ night-split = { $n ->
 night-form = Prévoir une soirée jeux
 night-form-when = Quand commence-t-elle ?
 night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
+night-form-where = Une grande ville de ton fuseau horaire
+night-form-city = Paris, Montréal, Bruxelles
 night-end-question = Terminer la soirée ? Les tables en jeu vont jusqu’au bout ; aucune manche ne suit.
 night-cancel-question = Annuler la soirée ?
 night-end-sure = Terminer
 night-ended = La soirée est terminée.
-night-trouble = La soirée jeux dans { $channel } attend : il m’y manque la permission **{ $permission }**. Elle reprend toute seule dès que je l’ai.
+night-trouble = { $what ->
+    [create_events] La soirée jeux dans { $channel } suit son cours ; seulement, elle n’est pas dans le calendrier du serveur, car il me manque la permission **{ $permission }**.
+   *[other] La soirée jeux dans { $channel } attend : il m’y manque la permission **{ $permission }**. Elle reprend toute seule dès que je l’ai.
+}
+
+night-gone = Le salon de la soirée jeux du { $at } a été supprimé : la soirée est donc terminée. **/soirée prévoir** en prévoit une autre ailleurs.
 
 night-champions = 🏆 **Le plus de victoires** : { $people } ({ $wins })
 night-moment = ✨ Le plus beau moment : { $moment }
@@ -71,11 +84,14 @@ night-honour = 🏅 { $title ->
    *[silent] A gardé le silence, et vu juste : { $people }
 }
 night-won = • Table { $n }, { $game } : { $people }
-night-undecided = • Table { $n }, { $game } : personne
+night-undecided = { $n ->
+    [one] • Une partie que personne de la soirée n’a gagnée
+   *[other] • { $n } parties que personne de la soirée n’a gagnées
+}
 night-still = Jouent encore : { $threads }
 night-more = { $n ->
-    [one] • Une autre partie
-   *[other] • { $n } autres parties
+    [one] • Une autre partie gagnée
+   *[other] • { $n } autres parties gagnées
 }
 night-picture-title = Soirée jeux
 night-picture-wins = { $wins ->
@@ -140,6 +156,8 @@ night-button-plan = Prévoir une soirée
 refusal-night-past = C’est déjà passé. Donne un moment à venir, comme **20h30** ou **dans 3 h**.
 refusal-night-far = C’est dans plus de { $n } jours. Prévois-la plus tard.
 refusal-no-such-moment = Je ne comprends pas « { $text } » comme un moment. Écris **20h30**, **demain 20h30**, **dans 3 h** ou **2026-12-01 20:30**.
+refusal-night-zone = Je ne connais pas ton fuseau horaire, donc je ne sais pas quand c’est. Règle-le avec **/moi heures**, ou écris **dans 3 h**.
+refusal-night-place = Une soirée ouvre un fil pour chacune de ses tables : il lui faut un salon textuel, et non un fil, un salon vocal ou un forum. Prévois-la dans un salon textuel.
 refusal-night-taken = Ce salon a déjà une soirée qui n’est pas terminée. Termine-la d’abord, ou choisis un autre salon.
 refusal-night-none = Aucune soirée n’est prévue dans ce salon. **/soirée prévoir** en prévoit une.
 refusal-night-over = Cette soirée est terminée.

@@ -8,19 +8,27 @@ panel-title = # { $game }
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
 panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.
-table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
+table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n ->
+    [2] .
+   *[other] , dans cet ordre, dans le sens horaire.
+}
 table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.
 }
+table-over-calls = { $people } : cette partie est finie.
+alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = 🔎 Ce que personne n’a découvert : { $solution }
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
 table-dealt = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }` ; avec lui, les mots et les options sont scellés par `{ $terms }`
-table-secret = -# Mon secret était `{ $secret }`. Avec les mots de chacun, il a fait la donne ; `games/verify.py` vérifie le fichier de la partie.
+table-secret = -# Mon secret était `{ $secret }`. Avec les mots de chacun{ $bound ->
+    [yes] {" "}(publiés à la donne et scellés par `{ $terms }`)
+   *[no] {""}
+}, il a fait la donne ; `games/verify.py` vérifie le fichier de la partie.
 table-word = { $drawn ->
     [yes] -# Mot tiré au sort pour { $who } : `{ $word }`
    *[no] -# Mot ajouté par { $who } : `{ $word }`
@@ -44,8 +52,8 @@ pace-value = { $seconds ->
     [172800] 2 jours
    *[604800] 1 semaine
 }
-value-strict = stricte : ce qu’on a vu et entendu disparaît quand la partie avance
-value-friendly = souple : tout reste lisible
+value-strict = stricte (ce qu’on a vu et entendu disparaît quand la partie avance)
+value-friendly = souple (tout reste lisible)
 value-on = oui
 value-off = non
 
@@ -70,7 +78,7 @@ control-confirm = Oui, je confirme
 control-do = C’est bon
 
 select-part = { $prompt } { $first } – { $last }
-act-again = Tu peux encore :
+act-again = À toi :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
@@ -92,7 +100,7 @@ notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’au
 ## La feuille
 
 sheet-title = Ta feuille
-sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
+sheet-legend = -# Personne d’autre ne voit ceci. Fond foncé (italique dans le texte) : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
 sheet-column = **{ $sign }** { $what } : { $cells }
 sheet-row = Quelle ligne ?
 sheet-yes = Oui
@@ -100,8 +108,8 @@ sheet-no = Non
 sheet-maybe = Peut-être
 sheet-own = Mon signe
 sheet-own-label = Une ou deux lettres, ou des chiffres
-sheet-clear = Vider
-sheet-undo = Annuler
+sheet-clear = Effacer la case
+sheet-undo = Annuler la dernière marque
 sheet-sign-own = « { $sign } »
 refusal-why-not-certain = Ce n’est pas encore certain : il n’y a donc pas de raison à donner. Ce qui est certain est marqué sur ta feuille.
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
@@ -126,7 +134,8 @@ refusal-game-over = Cette partie est finie.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table ouvrir**.
 refusal-no-such-option = Cette option n’existe pas. **/table option** propose celles qui existent.
 refusal-no-such-language = Je parle français et anglais.
-refusal-not-seated = Tu n’es pas à cette table. Tant que la partie n’a pas commencé, **Rejoindre** te donne une place.
+refusal-not-seated = Tu n’es pas à cette table.
+refusal-not-seated-yet = Tu n’es pas à cette table. Tant que la partie n’a pas commencé, **Rejoindre** te donne une place.
 refusal-already-seated = Tu es déjà à cette table.
 refusal-already-left = Tu as quitté cette partie pour de bon.
 refusal-table-full = La table est complète : { $n } joueurs au plus.
@@ -139,11 +148,21 @@ refusal-frozen = Cette partie a commencé avec d’anciennes règles que je n’
 refusal-word-too-long = Ton mot peut avoir { $n } caractères au plus. Choisis-en un plus court.
 refusal-word-malformed = Je ne peux pas prendre ce mot : écris une seule ligne de lettres, de chiffres et de signes, sans @, <, > ni `.
 refusal-word-not-here = Cette table a été ouverte avant qu’on puisse ajouter des mots à la donne. Elle continue sans eux.
+refusal-banned = La personne qui m’héberge t’a fermé cette instance : je ne réponds plus qu’à /me, pour te donner tes données ou les effacer.
+refusal-banned-server = La personne qui m’héberge a exclu ce serveur, alors je le quitte. Tes données restent à toi : /me, sur un autre serveur ou dans tes messages privés.
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-no-worker = Je ne peux rien calculer pour l’instant : la partie de moi qui s’en charge ne tourne pas sur la machine où je suis. Rien n’est perdu, mais inutile de réessayer tout de suite : préviens la personne qui m’héberge.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
 choices-changed = Quelqu’un a été plus rapide. Voici ce qu’il reste à choisir :
+refusal-too-often = { $deed ->
+    [table] Beaucoup de tables viennent d’être ouvertes, l’une après l’autre. La prochaine pourra s’ouvrir { $at }.
+    [evening] Beaucoup de soirées viennent d’être prévues, l’une après l’autre. Tu pourras prévoir la prochaine { $at }.
+    [vote] Il y a eu assez de votes pour le moment. Le prochain sera possible { $at }.
+    [takeback] Assez de reprises ont été demandées pour le moment. La prochaine sera possible { $at }.
+    [invitation] Beaucoup d’invitations viennent de partir, l’une après l’autre. La prochaine sera possible { $at }.
+   *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
+}
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.
@@ -163,6 +182,7 @@ trouble-no-channel = Je ne trouve plus { $channel }, où se tient ta table de **
 trouble-no-permission = Je ne peux plus écrire dans { $channel }, où se tient ta table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée ; dès que j’aurai retrouvé cette permission, elle reprendra à la prochaine commande.
 trouble-no-sound = Je ne peux pas envoyer de sons dans { $channel }, où se tient ta table de **{ $game }** : il me manque la permission « { $permission } ». La partie continue par écrit ; le son reviendra avec cette permission.
 trouble-bot-may-not = Je ne peux pas ouvrir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
+trouble-database = Je ne peux rien enregistrer pour l’instant. Rien n’est perdu : réessaie dans une minute.
 trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil sur un serveur. Vas-y et sers-toi de **/table ouvrir**.
 trouble-no-threads-here = On ne peut pas ouvrir de fil ici. Ouvre la table dans un salon textuel du serveur, ou sans fil.
 trouble-threads-full = Ce serveur a autant de fils ouverts que Discord en permet. Archive ceux qui ne servent plus, ou ouvre la table sans fil.
@@ -185,7 +205,7 @@ theatre-first = Début
 theatre-back = Précédent
 theatre-next = Suivant
 theatre-last = Fin
-theatre-turn = Tournant
+theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
 

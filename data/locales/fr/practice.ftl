@@ -163,13 +163,12 @@ practice-anew-yes = Tout vider
 ## Aide
 
 practice-guide-title = Ta première partie en une minute
-practice-guide-intro = C’est un Discord à part, qui ne tourne que sur ta machine. Tu joues tout le monde, à tour de rôle ; chaque personne ne voit que ce qui lui est destiné.
-practice-guide-step-1 = Dans un salon, écris **/table ouvrir**, choisis un jeu et envoie la commande : te voilà à table.
-practice-guide-step-2 = Appuie sur ta propre carte, en haut de la page, choisis quelqu’un d’autre, et appuie sur **Rejoindre** à sa place. Recommence tant qu’il manque des joueurs.
-practice-guide-step-3 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.
-practice-guide-step-4 = Un nombre rouge sur une carte : cette personne est appelée, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose. Le bouton à côté de ta carte le fait pour toi : il **suit qui doit jouer**.
-practice-guide-step-5 = Les secrets sont dans les **Messages privés**, en tête de la liste des salons (☰ sur un téléphone), et derrière le bouton **Mon bureau**.
-practice-guide-hint-1 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des joueurs.
-practice-guide-hint-2 = Les **Coulisses** tuent le bot, ferment des messages privés, retirent des permissions : rien de cela ne doit gâcher une partie.
-practice-guide-hint-3 = Tu peux fermer la table d’essai au beau milieu d’une partie : rouvre-la, et la partie continue.
-practice-guide-close = Jouons
+practice-guide-intro = C’est un Discord à part, qui ne tourne que sur ta machine.
+practice-guide-step-1 = Appuie sur **Jouer tout de suite**, ci-dessous, ou envoie **/jouer** dans un salon, et choisis un jeu : des adversaires joués par le programme prennent les autres places, et la partie commence aussitôt.
+practice-guide-step-2 = La réponse te montre tes secrets. Ta table a son propre fil : ouvre-le depuis la réponse ou dans la liste des salons (☰ sur un téléphone).
+practice-guide-step-3 = Quand c’est ton tour, un message t’appelle : appuie sur ce qu’il te propose.
+practice-guide-hint-1 = Pour jouer avec d’autres, envoie **/table ouvrir**, touche ton portrait, en haut, deviens quelqu’un d’autre et appuie sur **Rejoindre**. Le bouton à côté de ton portrait **suit qui doit jouer**.
+practice-guide-hint-2 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des joueurs. Un nombre rouge : on attend cette personne, ou elle a un message privé.
+practice-guide-hint-3 = Dans les **Coulisses**, tu peux tuer le bot, fermer des messages privés, retirer des permissions : rien de cela ne doit gâcher une partie.
+practice-guide-hint-4 = Tu peux fermer la table d’essai au beau milieu d’une partie : rouvre-la, et la partie continue.
+practice-guide-play = Jouer tout de suite

@@ -1,7 +1,10 @@
 # Les places du programme : qui joue, à quel niveau, et pourquoi.
 
-control-rivals = 🤖 Adversaires
-rivals-title = 🤖 **Le programme peut jouer aussi.** Un adversaire ne sait que ce que sait sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
+control-rivals = Adversaires
+rivals-fill = Compléter la table
+rivals-filled = Des adversaires de ta force ont pris place.
+refusal-rivals-enough = Il y a déjà assez de joueurs. **Plus**, puis **Adversaires**, fait asseoir un adversaire à la fois.
+rivals-title = **Le programme peut jouer aussi.** Un adversaire ne sait que ce qu’on sait à sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
 rivals-full = 🤖 La table est complète : { $n } places. Renvoie un adversaire pour faire de la place.
 rivals-prompt = Donner une place à …
 rivals-remove = Renvoyer { $name }
@@ -12,7 +15,7 @@ rival-strength = { $strength ->
    *[master] niveau maître
 }
 rival-choice = { $name } · { $strength }
-lobby-rival = { $n }. { $who } (le programme, { $strength })
+lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fait ce qui lui passe par la tête, et oublie la moitié de ce qu’on dit.
 rival-lucie = Adore tenter sa chance et ne prend jamais de notes.
@@ -38,7 +41,7 @@ rival-cleo = Elle sait. Reste à savoir depuis quand.
 ended-by-rivals = Il ne restait que le programme pour jouer : la table est fermée, et personne ne gagne. **/table exporter** donne la partie dans un fichier.
 refusal-rivals-not-here = Le programme ne sait pas encore jouer à ce jeu.
 refusal-rival-seated = Cet adversaire est déjà à la table. Choisis-en un autre.
-refusal-rival-kicked = Pour renvoyer un adversaire, utilise le bouton **🤖 Adversaires** avant la partie.
+refusal-rival-kicked = Pour renvoyer un adversaire, utilise les boutons **Plus** et **Adversaires** avant la partie.
 refusal-rival-hosts = Le programme ne peut pas être l’hôte d’une table. Choisis une personne.
 
 theatre-why = 🤖 Pourquoi { $who } a fait cela : { $why }
@@ -91,7 +94,7 @@ why-cluedo-roll-first = lancer d’abord, c’est voir où l’on peut poser une
 why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était pas encore placée.
 why-cluedo-rest = il n’y avait rien de mieux à faire.
 
-vote-control-rival = ⚙ pour { $player }
-vote-rival = 🗳️ { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on y sait, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
-vote-rival-passed = 🔁 { $newcomer } joue pour { $player }. **/table remplacer** lui rend la place à tout moment.
+vote-control-rival = Programme pour { $player }
+vote-rival = { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on y sait, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
+vote-rival-passed = { $newcomer } joue pour { $player }. **/table remplacer** lui rend la place à tout moment.
 refusal-rivals-only = Il ne resterait que le programme à cette table. Il joue avec des personnes, jamais seul.

@@ -12,6 +12,8 @@ server-language = { $language ->
     [fr] • Les nouvelles tables et soirées sont en **français**.
    *[none] • Chaque nouvelle table ou soirée est dans la langue de la personne qui l’ouvre.
 }
+server-zone = • Quand quelqu’un qui n’a pas réglé son fuseau prévoit une soirée, l’heure se lit dans le fuseau **{ $zone }**.
+server-zone-none = • À qui n’a pas réglé son fuseau, je le demande au moment de prévoir une soirée.
 server-threads = { $own ->
     [yes] • Une nouvelle table a **son propre fil**.
    *[no] • Une nouvelle table s’ouvre dans le salon, sauf si son hôte veut un fil.
@@ -20,7 +22,7 @@ server-reminders = { $wanted ->
     [yes] • Les rappels suivent les réglages de chacun.
    *[no] • Aucun rappel n’est envoyé pour les tables d’ici.
 }
-server-hint = -# **/serveur salon**, **/serveur ouverture** et **/serveur modération** désignent salons et rôles, **/serveur langue** choisit une langue. Intervenir, c’est fermer une table, renvoyer quelqu’un avant le début, confier la table à un autre hôte ou faire voter un remplacement ; une ligne à la table le dit.
+server-hint = -# **/serveur salon**, **/serveur ouverture** et **/serveur modération** désignent salons et rôles, **/serveur langue** choisit une langue, **/serveur fuseau** un fuseau horaire. Intervenir, c’est fermer une table, renvoyer quelqu’un avant le début, confier la table à un autre hôte ou faire voter un remplacement ; une ligne à la table le dit.
 server-set-threads = { $n ->
     [0] Pas de fil d’office
    *[1] Un fil par table
@@ -32,6 +34,7 @@ server-set-reminders = { $n ->
 server-clear-channels = Tables dans tous les salons
 server-clear-openers = Tables ouvertes par tous
 server-clear-language = La langue de chaque hôte
+server-clear-zone = Demander le fuseau
 server-clear-moderators = La permission seulement
 
 refusal-server-managers-only = Il te faut la permission **Gérer le serveur** pour cela.

@@ -3,7 +3,7 @@
 stats-mine = **Tes parties** sur ce serveur
 stats-mine-everywhere = **Tes parties** sur tous les serveurs
 stats-theirs = **Parties jouées par { $person }** sur ce serveur
-stats-nothing = Aucune partie n’est encore comptée. Elle l’est quand elle est finie.
+stats-nothing = Aucune partie n’est encore comptée : une partie compte une fois finie.
 stats-played = **{ $game }** : { $played ->
     [one] une partie
    *[other] { $played } parties
@@ -43,7 +43,7 @@ stats-game = **{ $game }** sur ce serveur : { $games ->
     [one] une a un vainqueur
    *[other] { $decided } ont un vainqueur
 }.
-stats-ladder = Les plus forts du trimestre, à partir de dix parties cotées :
+stats-ladder = Classement du trimestre, à partir de dix parties cotées :
 stats-rung = { $place }. { $person } : **{ $points }** (± { $margin }), { $n } parties, { $won } gagnées
 stats-no-ladder = Personne n’a encore dix parties cotées ce trimestre.
 
@@ -65,7 +65,7 @@ stats-first = En tête ce trimestre : { $person } ({ $points }).
 stats-button-mine = Mes parties
 stats-button-server = Ce serveur
 stats-chart-won = Parties gagnées, sur toutes celles jouées
-stats-chart-decided = Parties avec un vainqueur, sur toutes
+stats-chart-decided = Parties gagnées par quelqu’un, sur toutes
 stats-chart-course = { $game } : cote après les { $n } dernières parties
 stats-chart-ladder = { $game } : cotes du trimestre
 stats-alt = { $caption } : { $rows }

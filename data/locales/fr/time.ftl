@@ -1,8 +1,7 @@
 # Le temps : rythmes, heures, et la fin d’une table.
 
-lobby-bounded = -# ⏳ Commencée le { $start }, cette table sera finie au plus tard le { $at }, même si quelqu’un s’absente.
-lobby-unbounded = -# ⏳ Sans temps par tour, rien ne borne cette table : une absence fait attendre tout le monde.
-lobby-absences-ignored = 🌙 Les absences annoncées ne comptent pas à cette table.
+lobby-bounded = -# Si elle commence aujourd’hui, la partie finira au plus tard le { $at }, même si quelqu’un s’absente.
+lobby-unbounded = -# Sans temps par tour, rien ne borne cette table : une absence fait attendre tout le monde.
 option-absences = Absences annoncées
 absences-count = on n’attend pas les absents
 absences-ignored = elles ne comptent pas ici
@@ -28,7 +27,7 @@ extended-other = ⏳ { $by } accorde plus de temps à { $to } pour ce tour : ju
 ## L’écran du temps
 
 time-title = **Le temps à cette table** : { $pace } par tour
-time-last-moment = Elle sera finie au plus tard le { $at }, même si quelqu’un s’absente.
+time-last-moment = La partie finira au plus tard le { $at }, même si quelqu’un s’absente.
 time-left = { $extended ->
     [yes] Tu as déjà eu ton temps de plus. { $pauses ->
         [0] Plus de pause possible.
@@ -88,6 +87,7 @@ time-remind = Me rappeler mes tours…
 ## Ce qui n’est pas possible
 
 refusal-no-such-zone = Je ne connais pas le fuseau horaire « { $text } ». Commence à écrire une grande ville et choisis dans la liste.
+refusal-no-such-zone-near = Je ne connais pas le fuseau « { $text } ». Tu pensais à { $near } ? Choisis une de ces villes, ou une autre grande ville près de chez toi.
 refusal-no-such-time = Je ne comprends pas l’heure « { $text } ». Écris par exemple 22:30 ou 8:00.
 refusal-quiet-too-long = Les heures calmes durent { $n } heures au plus, pour que les autres n’attendent pas trop. Choisis-en de plus courtes.
 refusal-no-such-day = Je ne comprends pas le jour « { $text } ». Écris par exemple 2026-12-31 ou 31/12.

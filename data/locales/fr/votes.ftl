@@ -7,33 +7,36 @@ vote-control-end = Fermer la table
 vote-control-draw = Partie nulle
 vote-control-offer = Céder ma place
 vote-control-replace = Remplacer { $player }
-vote-end = 🗳️ { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
-vote-draw = 🗳️ { $by } propose **la partie nulle**. Il faut l’accord de tout le monde.
-vote-replace = 🗳️ { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
-vote-offer = 🗳️ { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
-vote-pace = 🗳️ { $by } propose un autre temps par tour : **{ $pace }**. Il faut l’accord de toutes les personnes présentes.
+vote-end = { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
+vote-draw = { $by } propose **une partie nulle**. Il faut l’accord de tout le monde.
+vote-replace = { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+vote-offer = { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+vote-pace = { $by } propose un autre temps par tour : **{ $pace }**. Il faut l’accord de toutes les personnes présentes.
 vote-pause = { $days ->
-    [one] 🗳️ { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
-   *[other] 🗳️ { $by } propose une pause de **{ $days } jours**. Il faut l’accord de toutes les personnes présentes.
+    [one] { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
+   *[other] { $by } propose une pause de **{ $days } jours**. Il faut l’accord de toutes les personnes présentes.
 }
-vote-takeback = 🗳️ { $by } demande à **reprendre son dernier coup**. Il faut que tout le monde soit d’accord avant que la partie continue.
+vote-takeback = { $by } demande à **reprendre son dernier coup**. Il faut que tout le monde soit d’accord avant que la partie continue.
 vote-until = Jusqu’au { $at } ; ensuite, les voix exprimées décident.
-vote-calls = { $people } : qu’en dis-tu ?
+vote-calls = { $people_n ->
+    [one] { $people } : qu’en dis-tu ?
+   *[other] { $people } : qu’en dites-vous ?
+}
 vote-for = Pour : { $people }
 vote-missing = N’ont pas encore voté : { $people }
 vote-yes = D’accord
 vote-no = Non
 vote-take = Prendre la place
-vote-end-passed = ✅ Les joueurs sont d’accord pour fermer cette table.
-vote-draw-passed = ✅ Les joueurs se sont mis d’accord sur une partie nulle.
-vote-replace-passed = 🔁 { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait. Les notes prises à cette place restent privées, sauf accord de qui les a prises.
-vote-pace-passed = ⏳ C’est décidé : **{ $pace }** par tour à partir de maintenant.
+vote-end-passed = Les joueurs sont d’accord pour fermer cette table.
+vote-draw-passed = Les joueurs se sont mis d’accord sur une partie nulle.
+vote-replace-passed = { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait. Les notes prises à cette place restent privées, sauf accord de qui les a prises.
+vote-pace-passed = C’est décidé : **{ $pace }** par tour à partir de maintenant.
 vote-pause-passed = { $days ->
-    [one] ⏸️ C’est décidé : une pause d’**un jour**. Ensuite, le tour reprendra avec le temps qui lui restait.
-   *[other] ⏸️ C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
+    [one] C’est décidé : une pause d’**un jour**. Ensuite, le tour reprendra avec le temps qui lui restait.
+   *[other] C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
 }
-vote-takeback-passed = ↩️ C’est d’accord : le dernier coup est repris.
-vote-failed = ❌ Pas d’accord : rien ne change.
+vote-takeback-passed = C’est d’accord : le dernier coup est repris.
+vote-failed = Pas d’accord : rien ne change.
 table-taken-back = ↩️ { $by } reprend son coup : la partie revient à ce qu’elle était juste avant.
 takeback-control = Reprendre ce coup
 takeback-control-ask = Demander à reprendre ce coup
@@ -48,6 +51,6 @@ refusal-takeback-late = C’est trop tard pour reprendre ce coup : la partie a 
 refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu quelque chose qui ne s’oublie plus, ou a peut-être agi en secret depuis. Rien n’a changé.
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
 refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
-refusal-replace-present = { $guest } joue encore et peut seul céder sa place. Après un tour manqué, tu pourras le demander.
+refusal-replace-present = { $guest } joue encore : c’est à { $guest } de céder sa place. Après un tour manqué, tu pourras le demander.
 refusal-seat-for-another = Cette place est proposée à quelqu’un d’autre.
 refusal-seat-left = { $guest } a quitté la partie pour de bon : cette place ne peut plus être prise.

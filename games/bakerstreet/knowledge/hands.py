@@ -23,7 +23,7 @@ class Laid(NamedTuple):
     card: Card | None
 
 
-class Drawn(NamedTuple):
+class CardsDrawn(NamedTuple):
     """So many cards came into the hand."""
 
     many: int
@@ -42,7 +42,7 @@ class Bound(NamedTuple):
     high: int
 
 
-Turn: TypeAlias = Laid | Drawn | Mixed | Bound
+Turn: TypeAlias = Laid | CardsDrawn | Mixed | Bound
 
 
 @dataclass
@@ -102,7 +102,7 @@ class Hand:
         drawn = min(count, self.deck)
         self.deck -= drawn
         self.size += drawn
-        self._course.append(Drawn(drawn))
+        self._course.append(CardsDrawn(drawn))
         return drawn
 
     def _mix(self) -> None:
@@ -135,7 +135,7 @@ class Hand:
         ways = {0: 1}
         for turn in self._course:
             match turn:
-                case Drawn(many):
+                case CardsDrawn(many):
                     for _ in range(many):
                         ways = _drawn(ways, left)
                 case Laid(laid):

@@ -28,7 +28,7 @@ LETTERS = tuple(Letter)
 
 
 @dataclass
-class Source:
+class UnknownCards:
     """Cards of which it is not known which is in which of these places."""
 
     cards: Counter[Letter]
@@ -36,7 +36,7 @@ class Source:
     piles: list[tuple[int, ...]] = field(default_factory=list)  # several piles that nothing tells apart are one place
 
 
-class Look(NamedTuple):
+class PileLook(NamedTuple):
     """A look of this seat at a pile in step `n`: its letters, and those left there."""
 
     n: int
@@ -57,7 +57,7 @@ class Clues:
     gone: dict[int, Counter[int]] = field(default_factory=dict)  # by pile and time, how many the other took since then
     dark: Counter[Letter] = field(default_factory=Counter)  # what lay in piles before they were looked into
     lost: Counter[int] = field(default_factory=Counter)  # of these, how many the other took, by time
-    found: list[Source] = field(default_factory=list)  # what was gone when a pile was looked into again
+    found: list[UnknownCards] = field(default_factory=list)  # what was gone when a pile was looked into again
     full: dict[int, int] = field(
         default_factory=dict
     )  # by pile, the time by which the other had taken all letters that lie in it
@@ -67,7 +67,7 @@ class Clues:
     )
     shown: frozenset[Letter] | None = None  # the other's letters, after the end
     facts: list[int] = field(default_factory=list)  # the steps that told something
-    looks: list[Look] = field(default_factory=list)
+    looks: list[PileLook] = field(default_factory=list)
     time: int = 0  # a time ends when the other is known to have all letters of a pile
 
     @property
@@ -110,7 +110,7 @@ class Clues:
                 if by == self.other:
                     self.gone[pile][self.time] += 1
             case ev.PileSeen(pile=pile, letters=letters):
-                self.looks.append(Look(n, pile, letters))
+                self.looks.append(PileLook(n, pile, letters))
                 self.facts.append(n)
                 if is_told:
                     self._seen(pile, Counter(letters))
@@ -125,7 +125,7 @@ class Clues:
 
     def _seen(self, pile: int, letters: Counter[Letter]) -> None:
         if pile in self.known:
-            self.found.append(Source(self.known[pile] - letters, self.gone[pile]))
+            self.found.append(UnknownCards(self.known[pile] - letters, self.gone[pile]))
         else:
             self.lost += self.gone[pile]
             self.dark -= letters
@@ -147,14 +147,14 @@ class Clues:
         for letter in letters:
             self.due[letter] = min(self.full[pile], self.due.get(letter, self.full[pile]))
 
-    def sources(self, apart: int | None) -> list[Source]:
+    def sources(self, apart: int | None) -> list[UnknownCards]:
         """Return all sources of cards; `apart` is a pile that something tells from the others."""
         dark = [pile for pile in self.left if pile not in self.known]
         alike = tuple(pile for pile in dark if pile != apart and pile not in self.full)
         alone = [(pile,) for pile in dark if pile not in alike]
         lost = sum((self.gone[pile] for pile in dark), self.lost)
-        sources = [Source(+self.dark, lost, [*alone, *([alike] if alike else [])])]
-        sources += [Source(+cards, self.gone[pile], [(pile,)]) for pile, cards in self.known.items()]
+        sources = [UnknownCards(+self.dark, lost, [*alone, *([alike] if alike else [])])]
+        sources += [UnknownCards(+cards, self.gone[pile], [(pile,)]) for pile, cards in self.known.items()]
         return [source for source in [*sources, *self.found] if source.cards]
 
 
@@ -166,7 +166,7 @@ def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Clues:
     return told
 
 
-class Option(NamedTuple):
+class CopyPlaces(NamedTuple):
     """Where the copies of a letter are that are nobody's for certain."""
 
     is_taken: bool
@@ -186,11 +186,11 @@ class Goal(NamedTuple):
 Ways: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 """In how many ways the letters so far can lie: by the length of the run that the last of them end, and by axes."""
 
-Judge: TypeAlias = Callable[[Option], int]
-"""How many of `Table.scale` ways of an option count."""
+Judge: TypeAlias = Callable[[CopyPlaces], int]
+"""How many of `Arrangements.scale` ways of an option count."""
 
 
-class Table:
+class Arrangements:
     """The ways that one seat has to consider; `full` may be more than its clues alone."""
 
     def __init__(self, told: Clues, full: Mapping[int, int], apart: int | None, *, has_runs: bool = True) -> None:
@@ -220,12 +220,12 @@ class Table:
     def _room(self, piles: tuple[int, ...]) -> int:
         return sum(self._told.left[pile] for pile in piles)
 
-    def _places(self, source: Source) -> Iterator[tuple[object, int]]:
+    def _places(self, source: UnknownCards) -> Iterator[tuple[object, int]]:
         """Yield the places of a source and how many cards are there: a time at which it was taken, or piles."""
         yield from ((time, count) for time, count in source.taken.items() if count)
         yield from ((piles, self._room(piles)) for piles in source.piles)
 
-    def _where(self, letter: Letter) -> Iterator[Option]:
+    def _where(self, letter: Letter) -> Iterator[CopyPlaces]:
         """Yield where the copies of a letter may be."""
         at = [n for n, source in enumerate(self._sources) for _ in range(source.cards[letter])]
         places = [[place for place, size in self._places(source) if size] for source in self._sources]
@@ -244,7 +244,7 @@ class Table:
                 if (n, place) in self._axes:
                     moves[self._axes[n, place]] += 1
             if all(move <= size for move, size in zip(moves, self._sizes, strict=True)):
-                yield Option(bool(taken), tuple(moves), piles, count)
+                yield CopyPlaces(bool(taken), tuple(moves), piles, count)
 
     def _may_be(self, letter: Letter, taken: Sequence[int], piles: Sequence[tuple[int, ...]]) -> bool:
         """Return whether nothing that was told speaks against it."""
@@ -260,7 +260,7 @@ class Table:
         run = self._told.box.run if self._has_runs else 1
         return np.zeros((run, *(size + 1 for size in self._sizes)), self._type)
 
-    def _after(self, ways: Ways, options: Sequence[Option], judge: Judge | None = None) -> Ways:
+    def _after(self, ways: Ways, options: Sequence[CopyPlaces], judge: Judge | None = None) -> Ways:
         """Return the ways with one letter more."""
         after = np.zeros_like(ways)
         together = ways.sum(axis=0)
@@ -283,7 +283,7 @@ class Table:
         total = int(ways[_at(ANY, self._sizes)].sum()) * self._factor
         return total if letter is None else total // self.scale
 
-    def by_option(self) -> dict[Letter, list[tuple[Option, int]]]:
+    def by_option(self) -> dict[Letter, list[tuple[CopyPlaces, int]]]:
         """Return in how many ways each letter is where."""
         before = [self._begin()]
         before[0].flat[0] = 1
@@ -291,7 +291,7 @@ class Table:
             before.append(self._after(before[-1], self._options[letter]))
         after = self._begin()
         after[_at(ANY, self._sizes)] = 1
-        counts: dict[Letter, list[tuple[Option, int]]] = {}
+        counts: dict[Letter, list[tuple[CopyPlaces, int]]] = {}
         for letter, ways in zip(reversed(LETTERS), before[-2::-1], strict=True):
             counts[letter] = []
             earlier = np.zeros_like(after)
@@ -313,13 +313,13 @@ class Table:
     def judge(self, column: int, *, is_there: bool = True) -> Judge:
         """Return the judge that counts, of `scale` ways of an option, those with a letter in a column of the sheet, or without."""
 
-        def judged(option: Option) -> int:
+        def judged(option: CopyPlaces) -> int:
             yes = self.scale * option.is_taken if column < PLAYERS else self._lies(option, column - PLAYERS + 1)
             return yes if is_there else self.scale - yes
 
         return judged
 
-    def _lies(self, option: Option, pile: int) -> int:
+    def _lies(self, option: CopyPlaces, pile: int) -> int:
         copies = [piles for piles in option.piles if pile in piles]
         if not copies:
             return 0

@@ -1,4 +1,4 @@
-"""Bakerstreet: doubts and estimates by a solved strategy (`make bluff`; see `tests/bench/bluff.py`).
+"""Bakerstreet: doubts and estimates by a solved strategy (`make bluff`; see `tests/tools/bluff.py`).
 
 A round is the set of levels named so far. The file holds two tables by history and own sum: how often to doubt, and how
 often to name the top level of a history, coming from the history without it.

@@ -13,12 +13,12 @@ from enum import Enum
 from functools import lru_cache
 from itertools import combinations, product
 from math import comb
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
 from games.clues.model import About, Box, Card, Category, Inner, Person, Place, Weapon
 from games.core.seats import Seat
 
@@ -36,13 +36,20 @@ class Spot(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class LayoutCounts:
     """The number of layouts that fit, by card and place."""
 
     unknown: tuple[Card, ...]
     cases: Sequence[tuple[Card, ...]]
     by_case: Sequence[int]
     behind: Mapping[Seat, Sequence[int]]  # by seat, for each unknown card
+
+
+class Gain(NamedTuple):
+    """What a question is expected to tell about the own case: bits, and the share of the cases that stay possible. Exact."""
+
+    bits: float
+    left: float
 
 
 class Layouts:
@@ -72,7 +79,7 @@ class Layouts:
     def _cases(self, facts: Sequence[Fact]) -> Indices:
         """Return the cases that may be, as numbers of unknown cards: as far as one can tell without the pairs."""
         me = self._known.seat
-        opened = {fact.case for fact in facts if isinstance(fact, Opened)}
+        opened = {fact.case for fact in facts if isinstance(fact, AllShown)}
         missed = {fact.case for fact in facts if isinstance(fact, Named) and fact.by == me}
         named = {card for fact in facts if isinstance(fact, Named) and fact.by != me for card in fact.case}
         kinds = [
@@ -148,7 +155,7 @@ class Layouts:
         found = self._product(self._hands(allowed), None).sum(0)
         return int(found[~on_screen].sum())
 
-    def count(self) -> Counted:
+    def count(self) -> LayoutCounts:
         """Return how many layouts there are with each case, and with each card behind each screen."""
         hands = self._hands(self.allowed)
         left, right = self._sides()
@@ -160,7 +167,7 @@ class Layouts:
                 cards = sum(np.bincount(side.ravel(), pairs, len(self.unknown)) for side in (left, right))
                 done[id(hand)] = [round(each) for each in np.asarray(cards).tolist()]
             behind[other] = done[id(hand)]
-        return Counted(
+        return LayoutCounts(
             unknown=self.unknown,
             cases=[tuple(self.unknown[n] for n in case) for case in self.cases.tolist()],
             by_case=self._product(hands, None).sum(0).tolist(),
@@ -190,9 +197,9 @@ class Layouts:
         found: Numbers = around[_pairs(len(self.rest))[1]]
         return found
 
-    def gains(self) -> tuple[Mapping[tuple[Seat, About, Inner | None], float], float]:
-        """Return how many bits each question, and an informant not yet read, is expected to tell about the own case."""
-        hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], float]()
+    def gains(self) -> tuple[Mapping[tuple[Seat, About, Inner | None], Gain], Gain]:
+        """Return how much each question, and an informant not yet read, is expected to tell about the own case."""
+        hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], Gain]()
         unread = self._informants(hands)
         left, right = self._sides()
         abouts: list[About] = [
@@ -232,15 +239,19 @@ class Layouts:
         return found
 
 
-def _gain(told: NDArray[np.int8], ways: Numbers) -> float:
-    """Return the bits that an answer tells about the case, a column each: the answers for a pair, in so many layouts."""
+def _gain(told: NDArray[np.int8], ways: Numbers) -> Gain:
+    """Return how much an answer is expected to tell about the case, a column each: the answers for a pair, in so many layouts."""
     return _shared(np.stack([np.where(told == count, ways, 0).sum(0) for count in range(6)]))
 
 
-def _shared(joint: Numbers) -> float:
-    """Return how many bits the row tells about the column; nothing, where there is no row."""
+def _shared(joint: Numbers) -> Gain:
+    """Return how much the row is expected to tell about the column; nothing, where there is no row."""
     ways = joint.astype(np.float64)
-    return _entropy(ways.sum(0)) + _entropy(ways.sum(1)) - _entropy(ways) if ways.any() else 0.0
+    if not ways.any():
+        return Gain(0.0, 1.0)
+    rows = ways.sum(1)
+    left = float(rows / rows.sum() @ np.count_nonzero(ways, 1)) / np.count_nonzero(ways.sum(0))
+    return Gain(_entropy(ways.sum(0)) + _entropy(rows) - _entropy(ways), left)
 
 
 def _entropy(ways: NDArray[np.float64]) -> float:

@@ -45,14 +45,14 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class AllShown:
     """At step `n` everything was shown: the case of this seat among it."""
 
     n: int
     case: Case
 
 
-Fact: TypeAlias = Answer | Named | Read | Opened
+Fact: TypeAlias = Answer | Named | Read | AllShown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +91,7 @@ def evidence(log: SeatLog) -> Evidence | None:
             case ev.Accused() if not event.right:
                 fact = Named(n, event.by, (event.person, event.place, event.weapon))
             case ev.CaseOpened() if event.seat == me:
-                fact = Opened(n, (event.person, event.place, event.weapon))
+                fact = AllShown(n, (event.person, event.place, event.weapon))
             case _:
                 continue
         match fact:
@@ -101,7 +101,7 @@ def evidence(log: SeatLog) -> Evidence | None:
                 facts.setdefault((fact.by, fact.case), fact)
             case Read():
                 facts.setdefault(fact.card, fact)
-            case Opened():
+            case AllShown():
                 facts.setdefault("opened", fact)
     if seen is None:
         return None

@@ -9,7 +9,7 @@ from math import comb, perm, prod
 
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import Evidence, Fact, evidence, hand_of
-from games.clues.knowledge.reasons import Claim, reasons
+from games.clues.knowledge.reasons import Whereabouts, reasons
 from games.clues.model import Box, Person, Place, Weapon
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Case, Findings, Value
@@ -53,7 +53,7 @@ class CluesKnowledge:
         cards, columns = self._box.cards(known.seats), _columns(self._box, known.seats)
         row, column = divmod(cell, columns) if cell < len(cards) * columns else (cell - len(cards) * columns, -1)
         place = {-1: Spot.CASE, known.seats: Spot.INFORMANTS}.get(column, column)
-        return reasons(self._box, known, Claim(cards[row], place, sign == Sign.YES))
+        return reasons(self._box, known, Whereabouts(cards[row], place, sign == Sign.YES))
 
     def _while_choosing(self, log: SeatLog) -> int:
         """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""

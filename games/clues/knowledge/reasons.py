@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
-from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
@@ -20,7 +20,7 @@ Place: TypeAlias = Spot | int
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Whereabouts:
     """A card lies in a place, or does not."""
 
     card: Card
@@ -28,7 +28,7 @@ class Claim:
     is_held: bool
 
 
-def reasons(box: Box, known: Evidence, goal: Claim) -> tuple[Line, ...]:
+def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
     """Return why a claim is certain, from as few steps as were found in two orders."""
     if (seen := _seen(known, goal)) is not None:
         return (seen,)
@@ -44,7 +44,7 @@ def reasons(box: Box, known: Evidence, goal: Claim) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def is_certain(box: Box, known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
+def is_certain(box: Box, known: Evidence, goal: Whereabouts, steps: Iterable[int]) -> bool:
     """Return whether a claim follows from these steps."""
     wanted = {*steps}
     layouts = Layouts(box, known, [fact for fact in known.facts if fact.n in wanted])
@@ -53,7 +53,7 @@ def is_certain(box: Box, known: Evidence, goal: Claim, steps: Iterable[int]) -> 
     return layouts.ways(goal.card, goal.place) == (layouts.ways() if goal.is_held else 0)
 
 
-def _seen(known: Evidence, goal: Claim) -> Line | None:
+def _seen(known: Evidence, goal: Whereabouts) -> Line | None:
     """Return the sentence for a card that this seat sees."""
     if goal.card in known.inner:
         return Line("clues-why-seen", {"card": goal.card, "who": None})
@@ -65,7 +65,7 @@ def _seen(known: Evidence, goal: Claim) -> Line | None:
     return None
 
 
-def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Claim) -> bool:
+def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts) -> bool:
     """Return whether the sentence for a single fact already states the certainty."""
     if len(facts) != 1:
         return False
@@ -133,5 +133,5 @@ def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
             return Line(key, {"no": no, "who": Who(fact.by), "cards": fact.case})
         case Read():
             return Line("clues-why-read", {"no": no, "card": fact.card})
-        case Opened():
+        case AllShown():
             return Line("clues-why-opened", {"no": no, "cards": fact.case})

@@ -29,7 +29,9 @@ class Rung(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
-    """A hint: the steps to compare; the certainty in a cell, and its reasons; or an action to take."""
+    """A hint: the steps to compare; the certainty in a cell, and its reasons; or an action to take, with the
+    share of the solutions that it is expected to leave, where that is counted exactly.
+    """
 
     rung: Rung
     steps: tuple[int, ...] = ()
@@ -37,7 +39,7 @@ class Hint:
     sign: str = ""
     reasons: tuple[Line, ...] = ()
     action: Action | None = None  # None where everything is certain already
-    bits: float | None = None
+    left: float | None = None
 
 
 def easiest(

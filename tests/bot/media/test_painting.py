@@ -5,6 +5,7 @@ import io
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
@@ -274,17 +275,16 @@ def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:
         draw(a_scene(key="worded", over=(Write(30, 30, Fruit.PEAR, 30),)), say)
 
 
-def test_what_is_kept_is_bounded_and_what_was_used_last_is_kept_longest() -> None:
+def test_what_is_kept_is_bounded_in_bytes_and_what_was_used_last_is_kept_longest() -> None:
     painting._backdrop.cache_clear()
-    for n in range(30):
+    height = 2000
+    for n in range(8):
         for key in ("in every second picture", f"in picture {n}"):
-            draw(a_scene(key=key), say)
+            painting.compose(replace(a_scene(key=key), width=1000, height=height), say)
 
-    cache = painting._backdrop.cache
-    assert isinstance(cache, LRUCache)
-    kept = [key for key, *_ in cache]
-    assert len(kept) == cache.maxsize < 30
-    assert {"in every second picture", "in picture 29"} <= set(kept)
+    kept = [key for key, *_ in painting._backdrops]
+    assert 1 < len(kept) <= painting.BACKDROPS // (4 * 1000 * height) < 8
+    assert {"in every second picture", "in picture 7"} <= set(kept)
     assert all(isinstance(each.cache, LRUCache) for each in KEPT)
 
 

@@ -24,7 +24,7 @@ from bot.messages.controls import (
     Ruling,
     StatsPage,
 )
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 
 POSTED: list[tuple[Code, str]] = [
     (Control(TableId(7), 12, Kind.FIXED, Fixed.JOIN), "t:7:12:0.0"),

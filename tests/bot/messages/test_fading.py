@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.answers import Answers
-from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.pace import UNTIMED
-from bot.tables.records import Status
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep, readers_of
+from bot.telling.message import PublicMessage
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent

@@ -1,4 +1,4 @@
-"""Numbers as people type or forge them: one that no table can mean is none, however long it is."""
+"""Numbers and time zones as people type or forge them: what no table can mean is none, and no zone is guessed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.names import number
+from bot.messages.parsing import time_zone
+from games.core.contract import Refusal
 
 
 @given(st.integers(min_value=0, max_value=10**9 - 1))
@@ -17,3 +19,37 @@ def test_a_number_is_read_as_it_is_written(written: int) -> None:
 @pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "1_0", "²", "1 0", "9" * 10, "9" * 5000])
 def test_what_is_no_number_of_a_table_is_none(text: str) -> None:
     assert number(text) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Paris", "Europe/Paris"),
+        ("europe/paris", "Europe/Paris"),
+        ("new york", "America/New_York"),
+        ("São Paulo", "America/Sao_Paulo"),
+        ("UTC", "UTC"),
+        ("Brussel", "Europe/Brussels"),
+    ],
+)
+def test_a_time_zone_is_a_city_or_the_beginning_of_one(typed: str, zone: str) -> None:
+    assert time_zone(typed) == zone
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"), [("Atlantis", "Atlantic"), ("CET", "Berlin"), ("IST", "Dublin"), ("Berlon", "Berlin")]
+)
+def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        time_zone(typed)
+
+    assert refused.value.key == "no-such-zone-near"
+    assert near in str(refused.value.facts["near"])
+
+
+@pytest.mark.parametrize("typed", ["Xyzzyx", "", "🕰️"])
+def test_a_text_near_no_city_is_no_time_zone(typed: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        time_zone(typed)
+
+    assert refused.value.key == "no-such-zone"

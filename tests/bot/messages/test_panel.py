@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.answers import Answers
-from bot.messages.message import PublicMessage
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import event_line, reader_of, stamp
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.table import NumberedStep
-from bot.tables.troubles import LASTING
+from bot.telling.message import PublicMessage, Reader
+from bot.telling.troubles import LASTING
 from games.core.events import PublicEvent
 from games.core.lines import Line
 from games.core.seats import Seat
@@ -78,14 +78,15 @@ def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(c
 @every_language
 @every_case
 def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case, language: str) -> None:
+    rest = SENTENCES.say(Reader(language), "alt-rest")
     for table in map(named, tables(case, language)):
         panel, facts = PRESENTER.panel(table), lines_of(table)
         beside = [each.replace("**", "") for each in facts[1:]]
         _, *said = panel.alt.split("\n")
-        whole = [each for each in said if each != "…"]
+        whole = [each for each in said if each != rest]
         assert len(panel.alt) <= ALT_LIMIT
         assert whole == beside[: len(whole)], "whole lines, in their order"
-        if (is_cut := said[-1:] == ["…"]) or len(whole) < len(beside):
+        if (is_cut := said[-1:] == [rest]) or len(whole) < len(beside):
             assert is_cut
             assert len(panel.alt) + len(beside[len(whole)]) >= ALT_LIMIT - 1
         assert "**" not in panel.alt

@@ -7,21 +7,21 @@ from collections.abc import Iterator
 import pytest
 
 from bot.media.painting import least
-from bot.messages.message import PrivateMessage, Reader
 from bot.messages.sentences import Sentences
 from bot.messages.stats import HEIGHT, LENGTH, GameStats, PersonStats, ServerStats, Stats
 from bot.practice.loopback.limits import check_message
 from bot.record.ratings import Rating
 from bot.record.results import TITLES, Pool
 from bot.record.standings import PoolCount, Standing
-from bot.tables.records import GuildId, UserId
+from bot.tables.ids import GuildId, UserId
+from bot.telling.message import PrivateMessage, Reader
 from bot.ui.rendering import Renderer
 from games import GAMES
 from games.core.lines import Who
 from games.core.scene import Write
 from games.core.seats import Seat
 from tests.builders import LONG_NAMES
-from tests.games.pictures import no_word_overflows, one_drawing_a_key, words
+from tests.games.pictures import Speaker, no_word_overflows, one_drawing_a_key, words
 from tests.words import WORDS
 
 STATS = Stats(Sentences(WORDS))
@@ -100,7 +100,7 @@ def test_no_word_of_a_chart_overflows() -> None:
     six = STATS.game(a_game(*(60.0 - n for n in range(6))), Reader("fr"))  # so many names the test has
     scenes = [page.scene for page in (*pages("fr"), six) if page.scene is not None]
 
-    no_word_overflows([scene for scene in scenes if Who(Seat(6)) not in words(scene)], "fr")
+    no_word_overflows([scene for scene in scenes if Who(Seat(6)) not in words(scene)], Speaker("fr"))
 
 
 @pytest.mark.parametrize("language", WORDS.languages)

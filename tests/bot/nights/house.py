@@ -13,16 +13,18 @@ from typing import Any
 
 from bot.house import House as TheHouse
 from bot.house import Outside
-from bot.messages.message import Reader
 from bot.messages.nights import NightWords
 from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
-from bot.store.sql import SqlTableStore
+from bot.nights.store import StoredNights
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
-from bot.tables.records import ChannelId, GuildId, UserId
-from bot.tables.senders import NotAllowed, NotThere
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.telling.message import Reader
+from bot.telling.senders import NotAllowed, NotThere
 from bot.workers import Workers
 from games.core.scene import PublicScene
 from tests.database import lay_down
@@ -123,7 +125,7 @@ class _Guarded:
 class House:
     """A database, a Discord, and processes that come and go."""
 
-    def __init__(self, store: SqlTableStore) -> None:
+    def __init__(self, store: KernelStore) -> None:
         self.store = store
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
@@ -136,9 +138,9 @@ class House:
         store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
         ground = Ground(store, self.clock.now, is_bound=False)
         outside = Outside(announcer=announcer, mail=self.discord, venue=venue, film=no_film, may_see=nobody_sees)
-        built = TheHouse.built(store, ground, outside, Wording.of(WORDS), Workers())
+        built = TheHouse.built(self.store.database, ground, outside, Wording.of(WORDS), Workers())
         self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
-        self.nights = Nights(store, now=self.clock.now)
+        self.nights = Nights(guard(StoredNights(self.store.database)), now=self.clock.now)
         self.keeper = Keeper(built, self.nights, NightWords(built.words.sentences))
 
     async def want_no_reminders(self) -> None:
@@ -159,7 +161,7 @@ class House:
         return night
 
     async def now(self, night: NightRecord) -> NightRecord:
-        found = await self.store.night(night.id)
+        found = await StoredNights(self.store.database).night(night.id)
         assert found is not None
         return found
 
@@ -171,6 +173,6 @@ class House:
 async def a_house(folder: Path) -> AsyncIterator[House]:
     """Give a house with an empty database."""
     lay_down(folder / "alibi.db")
-    store = await SqlTableStore.open(f"sqlite:///{folder}/alibi.db")
+    store = KernelStore(await Database.open(f"sqlite:///{folder}/alibi.db"))
     yield House(store)
-    await store.close()
+    await store.database.close()

@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 
 from bot.nights.honours import Feat, Played, has_won, honours
 from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Part, Pool, Result
-from bot.tables.records import GuildId, TableId, UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from games.core.seats import Seat
 
 ANN, BEN, CLEO = UserId(1), UserId(2), UserId(3)

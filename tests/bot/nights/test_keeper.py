@@ -12,11 +12,13 @@ import pytest_asyncio
 
 from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
+from bot.nights.store import StoredNights
 from bot.tables.people_records import NOTHING
-from bot.tables.records import Status
+from bot.tables.status import Status
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
+from tests.own_data import own_data
 
 
 @pytest_asyncio.fixture
@@ -59,8 +61,10 @@ async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(hou
             await house.store.end(each.table, at=house.clock.now())
         assert len([key for key in house.venue.threads if key[0] == night.channel]) == len(after.tables)
         assert len(house.panels(night)) == 1, at
-        await house.store.end_night(night.id, house.clock.now())
-        await house.store.change_night(night.id, NightChange(is_told=True))  # nobody looks at it any more
+        await StoredNights(house.store.database).end_night(night.id, house.clock.now())
+        await StoredNights(house.store.database).change_night(
+            night.id, NightChange(is_told=True)
+        )  # nobody looks at it any more
         if is_alive:
             break
     assert at > 20
@@ -81,7 +85,7 @@ async def test_wherever_the_process_dies_everything_is_said_once_from_the_plan_t
                     continue
                 house.clock.skip(minutes=5)  # Discord has forgotten every nonce
                 house.start()
-        await house.store.end_night(night.id, house.clock.now())
+        await StoredNights(house.store.database).end_night(night.id, house.clock.now())
         with suppress(Died):
             await house.keeper.tick()
         is_alive = mortal.left > 0
@@ -109,7 +113,7 @@ async def test_a_permission_that_is_taken_away_is_named_to_the_host_once_and_all
     await house.keeper.tick()
 
     name = said("permission-send-messages")
-    told = said("night-trouble", channel=f"<#{night.channel}>", permission=name)
+    told = said("night-trouble", channel=f"<#{night.channel}>", permission=name, what="send_messages")
     assert house.discord.letters(HOST) == [told]
     house.discord.lacks, house.venue.lacks = None, "create_public_threads"
     await house.nights.split(await house.now(night), HOST, is_moderator=False)
@@ -141,6 +145,23 @@ async def test_an_event_that_is_deleted_by_hand_and_a_panel_as_well_hold_nothing
     assert len(house.panels(night)) == 1
 
 
+async def test_without_the_permission_for_events_only_the_calendar_is_said_to_wait(house: House) -> None:
+    night = await house.planned(2)
+    house.venue.lacks = "create_events"
+    await house.keeper.tick()
+    await house.keeper.tick()
+
+    name = said("permission-create-events")
+    told = said("night-trouble", channel=f"<#{night.channel}>", permission=name, what="create_events")
+    assert house.discord.letters(HOST) == [told]
+    assert said("night-lacks", permission=name, what="create_events") in house.panels(night)[0]
+    assert "waits" not in told
+    house.discord.lacks = "send_messages"
+    other = await house.planned(2)
+    await house.keeper.tick()
+    assert (await house.now(other)).trouble == "send_messages"  # no word that only the calendar waits
+
+
 async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_until_the_last_game_is_over(
     house: House,
 ) -> None:
@@ -159,12 +180,12 @@ async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_un
     await house.keeper.tick()
 
     [final] = house.panels(night)
-    assert said("night-undecided", n=1, game=said(f"game-{table.game}"), people=(), moves=0) in final
+    assert said("night-undecided", n=1) in final
     assert (await house.now(night)).is_told
     assert house.venue.events[night.channel] is EventState.OVER
     house.clock.skip(days=8)
     await house.keeper.tick()
-    assert await house.store.night(night.id) is None
+    assert await StoredNights(house.store.database).night(night.id) is None
 
 
 async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(house: House) -> None:
@@ -174,7 +195,7 @@ async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(h
         for user in PEOPLE[:2]:
             await house.nights.come(await house.now(night), user, f"P{user}", "en")
     house.clock.skip(minutes=100)
-    await house.store.end_night(quiet.id, house.clock.now())
+    await StoredNights(house.store.database).end_night(quiet.id, house.clock.now())
     await house.keeper.tick()
     silent = await house.planned(minutes=120)
     await house.nights.come(silent, HOST, "Ann", "en")
@@ -200,7 +221,7 @@ async def test_an_evening_to_which_nobody_comes_ends_by_itself(house: House) -> 
 
 async def test_whoever_asks_at_an_evening_whose_host_is_forgotten_is_named_nobody(house: House) -> None:
     night = await house.planned(2)
-    await house.store.erase(HOST)
+    await own_data(house.store.database).erase(HOST)
 
     with pytest.raises(Refusal, match="night-hostless"):
         await house.nights.split(await house.now(night), PEOPLE[1], is_moderator=False)

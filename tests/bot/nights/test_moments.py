@@ -65,3 +65,11 @@ def test_whatever_is_offered_is_to_come_and_can_be_read(later: int, zone: str) -
 
     for each in offered(zone, at):
         assert at - timedelta(hours=2) < moment(each, zone, at) < at + timedelta(days=17)
+
+
+@pytest.mark.parametrize("typed", ["20:30", "tomorrow 20h30", "2027-07-01 20:30", "24/12 20:30"])
+def test_without_a_time_zone_only_a_span_is_a_moment(typed: str) -> None:
+    assert moment("in 3 h", None, NOW) == NOW + timedelta(hours=3)
+    with pytest.raises(Refusal, match="night-zone"):
+        moment(typed, None, NOW)
+    assert not any(each.startswith("2026-11-22") for each in offered(None, NOW))

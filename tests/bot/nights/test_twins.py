@@ -24,16 +24,19 @@ from bot.nights.opening import Opening
 from bot.nights.ports import NewNight
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
+from bot.nights.store import StoredNights
 from bot.nights.twins import Twins
+from bot.record.store import StoredRecord
 from bot.tables.agreements import Agreements
-from bot.tables.delivery import Delivery
 from bot.tables.ground import Ground
 from bot.tables.handover import Handover
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import ChannelId, Status, TableId, UserId
+from bot.tables.status import Status
 from bot.tables.table import Table, replay
 from bot.tables.votes import Votes
+from bot.telling.delivery import Delivery
+from bot.telling.mailboxes import Mailboxes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -76,7 +79,7 @@ class Round:
     twins: Twins
 
     async def now(self) -> NightRecord:
-        found = await self.club.store.night(self.night.id)
+        found = await StoredNights(self.club.store.database).night(self.night.id)
         assert found is not None
         return found
 
@@ -117,17 +120,19 @@ async def a_round(club: Club, game: str) -> Round:
         starts_at=club.clock.now() + timedelta(minutes=5),
         at=club.clock.now(),
     )
-    night = await club.store.plan_night(new)
-    nights = Nights(club.store, now=club.clock.now)
+    night = await StoredNights(club.store.database).plan_night(new)
+    nights = Nights(StoredNights(club.store.database), now=club.clock.now)
     for user in CROWD[: 2 * size]:
         night = await nights.here(night, user, f"P{user}", "en")
     planned = [
         NightTable(n=n + 1, round=1, game=game, users=CROWD[n * size : (n + 1) * size], twins=size) for n in range(2)
     ]
-    night = await club.store.keep_split(night.id, planned, seen=0, is_round=True, at=club.clock.now())
+    night = await StoredNights(club.store.database).keep_split(
+        night.id, planned, seen=0, is_round=True, at=club.clock.now()
+    )
     words, house = NightWords(Sentences(WORDS)), a_house_of(club, os.urandom)
-    opening = Opening(house, words)
-    made = Round(club, night, opening, Twins(house, words))
+    opening = Opening(house, nights, words)
+    made = Round(club, night, opening, Twins(house, nights, words))
     await opening.go_on(night)
     await club.delivery.idle()
     return made
@@ -177,7 +182,7 @@ async def test_nothing_of_a_twin_is_read_before_the_last_is_over_and_then_all_of
     read = await answers(club, first.record.id, [*others, STRANGER, first.record.seats[0].user])
     read += "\n".join(text for kind, text in club.discord.log[told:])
     assert not {line for line in secrets if line in read}
-    assert await club.store.uncounted(after=TableId(0), most=9) == []
+    assert await StoredRecord(club.store.database).uncounted(after=TableId(0), most=9) == []
     await made.twins.go_on(await made.now())
     assert (await made.now()).is_hidden
 
@@ -192,7 +197,7 @@ async def test_nothing_of_a_twin_is_read_before_the_last_is_over_and_then_all_of
     secret = first.record.secret.open().hex()
     assert {where for where, text in posts if secret in text} == {CHANNEL, CHANNEL + 1}
     assert sum(where == HALL for where, _ in posts) == 1
-    assert len(await club.store.uncounted(after=TableId(0), most=9)) == 2
+    assert len(await StoredRecord(club.store.database).uncounted(after=TableId(0), most=9)) == 2
     assert said("refusal-twin-over") not in await answers(club, first.record.id, others)
 
 
@@ -244,7 +249,8 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
 async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
     made = await a_round(club, "clues")
     known = lambda size: b"\1" * size  # noqa: E731 (bytes that come again)
-    again = Opening(a_house_of(club, known), NightWords(Sentences(WORDS)))
+    nights = Nights(StoredNights(club.store.database), now=club.clock.now)
+    again = Opening(a_house_of(club, known), nights, NightWords(Sentences(WORDS)))
     games = []
     for each in (await made.now()).tables:
         await club.store.end(each.table or TableId(0), at=club.clock.now())
@@ -252,13 +258,17 @@ async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
         users = CROWD[n - 3 : n - 1]
         night = await made.now()
         plan = NightTable(n=n, round=n, game="clues", users=users, twins=2)
-        await club.store.keep_split(night.id, [plan], seen=len(night.tables), is_round=True, at=club.clock.now())
+        await StoredNights(club.store.database).keep_split(
+            night.id, [plan], seen=len(night.tables), is_round=True, at=club.clock.now()
+        )
         await again.go_on(await made.now())
         games.append((await made.now()).tables[-1])
         if n == 3:
             await club.store.end(games[0].table or TableId(0), at=club.clock.now())
     third = NightTable(n=6, round=6, game="clues", users=CROWD[:2], twins=2)
-    await club.store.keep_split(made.night.id, [third], seen=4, is_round=True, at=club.clock.now())
+    await StoredNights(club.store.database).keep_split(
+        made.night.id, [third], seen=4, is_round=True, at=club.clock.now()
+    )
     await again.go_on(await made.now())
 
     assert [each.table is None for each in (*games, (await made.now()).tables[-1])] == [False, False, True]

@@ -10,10 +10,13 @@ import pytest_asyncio
 
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord, NightTable
-from bot.tables.records import ChannelId, Status, TableId, UserId
-from bot.tables.senders import NotAllowed
+from bot.nights.store import StoredNights
+from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.status import Status
+from bot.telling.senders import NotAllowed
 from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal, a_house
 from tests.bot.ui.club import GUILD, said
+from tests.own_data import own_data
 
 HALL = ChannelId(7)
 COMPARED = said("night-compared", round=1, game=said("game-clues")).splitlines()[0]
@@ -52,8 +55,8 @@ async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_co
         said_there = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
         assert len(said_there) == len({*said_there}) == 3, at  # the players of each are offered another table
         assert sum(text.startswith(COMPARED) for text in said_there) == 1, at
-        await house.store.end_night(night.id, house.clock.now())
-        await house.store.change_night(night.id, NightChange(is_told=True))
+        await StoredNights(house.store.database).end_night(night.id, house.clock.now())
+        await StoredNights(house.store.database).change_night(night.id, NightChange(is_told=True))
         if is_alive:
             break
         house.start()
@@ -114,7 +117,7 @@ async def test_a_twin_that_cannot_be_opened_while_another_is_played_does_not_hol
 async def test_what_people_open_in_the_thread_of_a_twin_that_was_not_dealt_is_theirs(house: House) -> None:
     async def forgotten(table: NightTable, _: ChannelId) -> None:
         if table.n == 2:
-            await house.store.erase(table.users[0])  # between the look at the evening and the deal
+            await own_data(house.store.database).erase(table.users[0])  # between the look at the evening and the deal
 
     night = await split_behind(house, forgotten)
     first, second = night.tables

@@ -15,8 +15,10 @@ import pytest_asyncio
 from bot.nights.nights import LATELY, LEAST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
+from bot.nights.store import StoredNights
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
-from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
+from bot.tables.status import Status
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
@@ -293,8 +295,8 @@ async def test_wherever_the_process_dies_those_who_asked_get_one_table_and_one_o
         assert record is not None
         assert (record.status, len(record.seats)) == (Status.LIVE, 2), at
         await house.store.end(record.id, at=house.clock.now())
-        await house.store.end_night(night.id, house.clock.now())
-        await house.store.change_night(night.id, NightChange(is_told=True))
+        await StoredNights(house.store.database).end_night(night.id, house.clock.now())
+        await StoredNights(house.store.database).change_night(night.id, NightChange(is_told=True))
         if is_alive:
             break
     assert at > 20
@@ -367,8 +369,8 @@ class RandomEvening:
         for each in after.tables:
             if each.table is not None and not each.is_over:
                 await house.store.end(each.table, at=house.clock.now())
-        await house.store.end_night(after.id, house.clock.now())
-        await house.store.change_night(after.id, NightChange(is_told=True))
+        await StoredNights(house.store.database).end_night(after.id, house.clock.now())
+        await StoredNights(house.store.database).change_night(after.id, NightChange(is_told=True))
 
 
 async def test_at_no_evening_anybody_sits_without_a_press_of_theirs_or_the_host_s_since_they_last_played(

@@ -10,7 +10,7 @@ from openskill.models import BradleyTerryFull
 
 from bot.record.ratings import NEWCOMER, Rating, rated
 from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Part
-from bot.tables.records import FIRST_RIVAL, UserId
+from bot.tables.ids import FIRST_RIVAL, UserId
 from games.core.seats import Seat
 from tests.simulation import followed, simulated
 

@@ -7,10 +7,13 @@ from datetime import timedelta
 from typing import Any
 
 from bot.record.results import DECISIVE, FIRST_LEAVER, HARDLY_THERE, SILENT, STOPPED, WINNER, Fate, Result, result_of
-from bot.tables.records import Entry, EntryKind, Status, TableId, UserId
+from bot.tables.ids import TableId, UserId
+from bot.tables.records import Entry
+from bot.tables.status import Status
 from bot.tables.table import entry_of
 from games import BY_KEY
 from games.clues.actions import Ask
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.builders import NOON, Case, RunningGame, a_record, a_seed, any_action
 from tests.games.clues.finish import finish

@@ -6,19 +6,10 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
-from bot.tables.records import (
-    CHANNEL,
-    ChannelId,
-    Entry,
-    EntryKind,
-    InteractionId,
-    LineRecord,
-    SeatRecord,
-    TableId,
-    TableRecord,
-    UserId,
-)
+from bot.tables.ids import CHANNEL, ChannelId, InteractionId, TableId, UserId
+from bot.tables.records import Entry, LineRecord, SeatRecord, TableRecord
 from bot.tables.stores import TableStore
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
 

@@ -38,6 +38,10 @@ class Cluster:
         where = ["-h", str(self._folder), "-U", "alibi", "-d", database]
         return self.run("psql", *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
 
+    def dump(self, database: str) -> str:
+        """Return everything in a database as statements."""
+        return self.run("pg_dump", "-h", str(self._folder), "-U", "alibi", database)
+
     def make(self) -> None:
         self.run("initdb", "-D", self._data, "-U", "alibi", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 

@@ -10,10 +10,11 @@ import pytest
 import pytest_asyncio
 
 from bot.store import keys
-from bot.store.hands import read_url
+from bot.store.database import Database
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, new_key
 from bot.store.migrate import migrate
-from bot.store.sql import SqlTableStore
 from tests.bot.store.cluster import Cluster, running_or_skipped
 from tests.database import lay_down
 
@@ -63,7 +64,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest_asyncio.fixture
-async def store(url: str) -> AsyncIterator[SqlTableStore]:
-    opened = await SqlTableStore.open(url)
+async def store(url: str) -> AsyncIterator[KernelStore]:
+    opened = KernelStore(await Database.open(url))
     yield opened
-    await opened.close()
+    await opened.database.close()

@@ -6,11 +6,15 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from bot.store.sql import SqlTableStore
+from bot.store.kernel import KernelStore
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.pace import UNTIMED
-from bot.tables.records import Entry, EntryKind, GuildId, Motion, Status, TableId, TableRecord, UserId, Verdict
+from bot.tables.records import Entry, TableRecord
+from bot.tables.status import Status
 from bot.tables.table import entry_of
+from bot.tables.vote_records import Motion, Verdict
 from games import BY_KEY
+from games.core.playthrough import EntryKind
 from games.core.secret import Secret
 from tests.bot.store.builders import NOON, a_channel
 from tests.builders import Case, RunningGame, a_seed, any_action
@@ -39,7 +43,7 @@ def a_won_game(users: int) -> RunningGame:
 
 
 async def finished(
-    store: SqlTableStore, game: RunningGame, users: list[UserId], hours: int, guild: GuildId = SERVER, **more: Any
+    store: KernelStore, game: RunningGame, users: list[UserId], hours: int, guild: GuildId = SERVER, **more: Any
 ) -> TableId:
     """Store a whole game that ends so many hours after noon."""
     table = await begun(store, game, users, guild, **more)
@@ -48,7 +52,7 @@ async def finished(
 
 
 async def begun(
-    store: SqlTableStore, game: RunningGame, users: list[UserId], guild: GuildId = SERVER, **more: Any
+    store: KernelStore, game: RunningGame, users: list[UserId], guild: GuildId = SERVER, **more: Any
 ) -> TableRecord:
     case = game.case
     table = await store.create(
@@ -76,7 +80,7 @@ async def begun(
     )
 
 
-async def played(store: SqlTableStore, table: TableRecord, game: RunningGame, hours: int) -> None:
+async def played(store: KernelStore, table: TableRecord, game: RunningGame, hours: int) -> None:
     users = [seat.user for seat in table.seats]
     at = NOON + timedelta(hours=hours)
     for n, move in enumerate(game.moves, start=1):
@@ -87,7 +91,7 @@ async def played(store: SqlTableStore, table: TableRecord, game: RunningGame, ho
         await store.append(entry, status=Status.OVER if is_last else Status.LIVE, gone=move.kind is EntryKind.FORFEIT)
 
 
-async def handed_over(store: SqlTableStore, table: TableId, seat: int, old: UserId, new: UserId) -> None:
+async def handed_over(store: KernelStore, table: TableId, seat: int, old: UserId, new: UserId) -> None:
     facts: dict[str, int | str] = {"seat": seat, "old": old, "user": new, "papers": 0}
     vote = await store.open_vote(table, Motion.REPLACE, by=old, facts=facts, at=NOON, until=NOON)
     await store.replace_seat(table, old, user=new, name="new", locale="en", with_papers=False)

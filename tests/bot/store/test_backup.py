@@ -16,12 +16,15 @@ from typing import Any
 import pytest
 
 from bot.store.backup import Summary, backup, check, restore
+from bot.store.database import Database
+from bot.store.engines import read_url
 from bot.store.errors import BackupRefused, ForeignDatabase
-from bot.store.hands import read_url
+from bot.store.kernel import KernelStore
 from bot.store.migrate import BASE, change_schema, move_to, revisions
-from bot.store.sql import SqlTableStore
+from bot.tables.ids import FIRST_RIVAL, MessageId, TableId
 from bot.tables.pace import Schedule
-from bot.tables.records import FIRST_RIVAL, MessageId, PanelRecord, Status, TableId, TableRecord
+from bot.tables.records import PanelRecord, TableRecord
+from bot.tables.status import Status
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.database import lay_down
 
@@ -30,7 +33,7 @@ Lines = list[dict[str, Any]]
 
 async def fill(url: str) -> None:
     """Put something of every kind into a database."""
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     await a_lobby(store, ANNA, BEN, pace=60)
     table, over = await a_live_table(store, schedule=Schedule(deadline=NOON)), await a_live_table(store)
     for n in range(1, 4):
@@ -41,20 +44,21 @@ async def fill(url: str) -> None:
     await store.set_seat(table.id, BEN, mail_open=False)
     await store.set_line(table.id, a_line(told=(2, 1), message=MessageId(5)))
     await store.set_line(table.id, a_line(ANNA, (1, 0), is_closed=True))
-    await store.close()
+    await store.database.close()
 
 
 async def everything(url: str) -> list[Any]:
-    store = await SqlTableStore.open(url)
-    tables = [replace(await known(store, table), epoch=0) for table in await unsettled(store)]
+    store = KernelStore(await Database.open(url))
+    tables = [await known(store, table) for table in await unsettled(store)]
+    told = [replace(await store.told(table.id), epoch=0) for table in tables]
     entries = [await store.entries(table.id) for table in tables]
     notes = [await store.notes(table.id, ANNA) for table in tables]
     lines = [await store.lines(table.id) for table in tables]
-    await store.close()
-    return [tables, entries, notes, lines]
+    await store.database.close()
+    return [tables, told, entries, notes, lines]
 
 
-async def known(store: SqlTableStore, table: TableId) -> TableRecord:
+async def known(store: KernelStore, table: TableId) -> TableRecord:
     found = await store.get(table)
     assert found is not None
     return found
@@ -116,9 +120,9 @@ async def test_what_is_played_after_a_restoration_has_nonces_of_its_own(url: str
 
     await restore(copy, target)
 
-    store = await SqlTableStore.open(target)
-    after = {table: (await known(store, table)).epoch for table in before}
-    await store.close()
+    store = KernelStore(await Database.open(target))
+    after = {table: (await store.told(table)).epoch for table in before}
+    await store.database.close()
     assert all(after[table] != epoch for table, epoch in before.items())
 
 
@@ -126,35 +130,35 @@ async def test_new_tables_are_numbered_behind_those_restored(url: str, copy: Pat
     target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     await restore(copy, target)
 
-    store = await SqlTableStore.open(target)
+    store = KernelStore(await Database.open(target))
 
     assert (await a_lobby(store)).id == 4
-    await store.close()
+    await store.database.close()
 
 
 async def test_a_table_with_the_ids_of_the_program_alone_is_restored(url: str, tmp_path: Path, copy: Path) -> None:
     target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
-    store = await SqlTableStore.open(f"sqlite:///{tmp_path}/var/alibi.db")
+    store = KernelStore(await Database.open(f"sqlite:///{tmp_path}/var/alibi.db"))
     await store.change_person(FIRST_RIVAL, lambda now: replace(now, zone="Europe/Paris"))
-    await store.close()
+    await store.database.close()
 
     await backup(f"sqlite:///{tmp_path}/var/alibi.db", copy)
     await restore(copy, target)
 
-    store = await SqlTableStore.open(target)
+    store = KernelStore(await Database.open(target))
     assert (await store.person(FIRST_RIVAL)).zone == "Europe/Paris"
-    await store.close()
+    await store.database.close()
 
 
 async def test_an_empty_database_is_copied_too(url: str, tmp_path: Path) -> None:
-    await (await SqlTableStore.open(url)).close()
+    await (await Database.open(url)).close()
 
     await backup(url, tmp_path / "copy.jsonl")
     await restore(tmp_path / "copy.jsonl", url)
 
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     assert (await a_lobby(store)).id == 1
-    await store.close()
+    await store.database.close()
 
 
 async def test_a_copy_is_for_its_owner_only(copy: Path) -> None:
@@ -164,16 +168,16 @@ async def test_a_copy_is_for_its_owner_only(copy: Path) -> None:
 
 async def test_a_copy_replaces_the_one_before(copy: Path, sqlite_url: str) -> None:
     copy.chmod(0o644)
-    store = await SqlTableStore.open(sqlite_url)
+    store = KernelStore(await Database.open(sqlite_url))
     await a_lobby(store)
-    await store.close()
+    await store.database.close()
 
     assert (await backup(sqlite_url, copy)).rows == check(copy).rows == 20
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
 async def test_a_copy_made_during_play_is_of_one_moment(url: str, tmp_path: Path) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     tables = [await a_live_table(store) for _ in range(3)]
     playing = asyncio.Event()
 
@@ -195,13 +199,13 @@ async def test_a_copy_made_during_play_is_of_one_moment(url: str, tmp_path: Path
         assert sum(line.get("table") == "entries" for line in lines) == sum(last)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    await store.close()
+    await store.database.close()
 
 
 async def test_a_database_with_tables_is_not_filled(url: str, copy: Path, tmp_path: Path) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     await a_lobby(store)
-    await store.close()
+    await store.database.close()
     before = await everything(url)
 
     with pytest.raises(BackupRefused, match="not-empty"):
@@ -331,7 +335,7 @@ async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(
         await restore(changed(copy, change), target)
 
     assert "seed" not in str(caught.value)
-    assert await everything(target) == [[], [], [], []]
+    assert await everything(target) == [[], [], [], [], []]
 
 
 async def test_a_copy_with_a_wrong_row_makes_no_file(copy: Path, tmp_path: Path) -> None:
@@ -355,12 +359,12 @@ async def test_a_number_too_big_for_the_column_is_refused(copy: Path, postgres_u
     with pytest.raises(BackupRefused, match="malformed"):
         await restore(changed(copy, setting("tables", "version", 2**40)), postgres_url)
 
-    assert await everything(postgres_url) == [[], [], [], []]
+    assert await everything(postgres_url) == [[], [], [], [], []]
 
 
 async def test_a_schema_without_tables_is_filled(url: str, copy: Path, tmp_path: Path) -> None:
     target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
-    await (await SqlTableStore.open(target)).close()
+    await (await Database.open(target)).close()
     await change_schema(read_url(target), lambda connection: move_to(connection, BASE))
 
     await restore(copy, target)
@@ -369,11 +373,11 @@ async def test_a_schema_without_tables_is_filled(url: str, copy: Path, tmp_path:
 
 
 async def test_many_rows_are_copied_in_parts(url: str, tmp_path: Path) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     tables = [await a_live_table(store) for _ in range(2)]
     for table in tables:
         await asyncio.gather(*(store.append(an_entry(table.id, n)) for n in range(1, 701)))
-    await store.close()
+    await store.database.close()
 
     await backup(url, tmp_path / "copy.jsonl")
     await restore(tmp_path / "copy.jsonl", f"sqlite:///{tmp_path}/var/other.db")

@@ -11,14 +11,14 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, MetaData, insert
 
+from bot.cases.rows import SOLVERS
 from bot.store.backup import backup, restore
-from bot.store.case_rows import SOLVERS
+from bot.store.engine import Role
+from bot.store.engines import read_url, run_once
 from bot.store.errors import BackupRefused
-from bot.store.hands import read_url, run_once
 from bot.store.migrate import change_schema
 from bot.store.plain import Shape
 from bot.store.schema import SCHEMA
-from bot.store.work import Role
 from tests.bot.store import every_row
 from tests.database import lay_down
 

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after, grade_for, grade_of
+from bot.cases.rows import CASE_RATINGS, SOLVERS
+from bot.cases.store import StoredCases
 from bot.record.ratings import NEWCOMER, Rating
-from bot.store.case_rows import CASE_RATINGS, SOLVERS
-from bot.store.sql import SqlTableStore
-from bot.tables.records import UserId
+from bot.store.kernel import KernelStore
+from bot.tables.ids import UserId
+from tests.own_data import own_data
 
 ANN, BEN = UserId(1), UserId(2)
 CASES = [
@@ -22,48 +24,48 @@ CASES = [
 RATINGS = st.builds(Rating, st.floats(0, 50), st.floats(0.5, 9))
 
 
-async def ratings(store: SqlTableStore) -> list[Any]:
+async def ratings(store: KernelStore) -> list[Any]:
     def rows(connection: Any) -> list[Any]:
         tables = (CASE_RATINGS, SOLVERS)
         return [tuple(row) for each in tables for row in connection.execute(select(each).order_by(*each.primary_key))]
 
-    return await store._read(rows)
+    return await store.database.read(rows)
 
 
 async def test_each_case_counts_once_for_each_and_worked_out_anew_the_ratings_are_the_same(
-    store: SqlTableStore,
+    store: KernelStore,
 ) -> None:
     for n, case in enumerate(CASES * 2):
-        await store.keep_score(case, ANN, Score(n % 3))
-        await store.keep_score(case, BEN, Score(2 - n % 3))
+        await StoredCases(store.database).keep_score(case, ANN, Score(n % 3))
+        await StoredCases(store.database).keep_score(case, BEN, Score(2 - n % 3))
     kept = await ratings(store)
     assert len(kept) == 3 + 4
     assert [row[-1] for row in kept] == [2, 2, 2, 1, 2, 1, 2]  # duels of each case, and of each person at each game
 
-    await store.rate_cases_anew()
+    await StoredCases(store.database).rate_cases_anew()
 
     assert await ratings(store) == kept
 
 
-async def test_people_who_try_a_case_at_once_are_all_counted(store: SqlTableStore) -> None:
+async def test_people_who_try_a_case_at_once_are_all_counted(store: KernelStore) -> None:
     users = [UserId(n) for n in range(1, 9)]
-    await asyncio.gather(*(store.keep_score(CASES[0], user, Score.LOST) for user in users))
+    await asyncio.gather(*(StoredCases(store.database).keep_score(CASES[0], user, Score.LOST) for user in users))
 
     assert (await ratings(store))[0][-1] == len(users)
 
 
-async def test_whoever_is_erased_has_no_rating_and_the_cases_keep_theirs(store: SqlTableStore) -> None:
-    await store.keep_score(CASES[0], ANN, Score.LOST)
-    hard = (await store.duel(CASES[0], BEN)).case
-    kept = await store.kept_of(ANN)
+async def test_whoever_is_erased_has_no_rating_and_the_cases_keep_theirs(store: KernelStore) -> None:
+    await StoredCases(store.database).keep_score(CASES[0], ANN, Score.LOST)
+    hard = (await StoredCases(store.database).duel(CASES[0], BEN)).case
+    kept = await own_data(store.database).kept_of(ANN)
     assert [(each["case_id"], each["score"]) for each in kept["solvings"]] == [(7, 0)]
     assert [each["game"] for each in kept["solvers"]] == ["clues"]
 
-    await store.erase(ANN)
+    await own_data(store.database).erase(ANN)
 
-    kept = await store.kept_of(ANN)
+    kept = await own_data(store.database).kept_of(ANN)
     assert (kept["solvings"], kept["solvers"]) == ([], [])
-    assert await store.duel(CASES[0], ANN) == Duel(hard, NEWCOMER)
+    assert await StoredCases(store.database).duel(CASES[0], ANN) == Duel(hard, NEWCOMER)
     assert hard.mu > GRADED[CASES[0].grade].mu
 
 

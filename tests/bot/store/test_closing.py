@@ -8,9 +8,10 @@ import sys
 
 import pytest
 
+from bot.store.database import Database
 from bot.store.errors import StoreClosed
-from bot.store.sql import SqlTableStore
-from bot.tables.records import TableId
+from bot.store.kernel import KernelStore
+from bot.tables.ids import TableId
 
 READS = 5
 """More than there are connections, so that some wait for one."""
@@ -23,14 +24,14 @@ async def test_a_close_leaves_no_connection_open_whatever_is_being_read(
 ) -> None:
     left_open: list[str] = []
     monkeypatch.setattr(sys, "unraisablehook", lambda warned: left_open.append(str(warned.exc_value)))
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     reads = [asyncio.create_task(store.get(TableId(1))) for _ in range(READS)]
     for _ in range(turns):
         await asyncio.sleep(0)
     for each in reads if is_given_up else ():
         each.cancel()
 
-    await store.close()
+    await store.database.close()
 
     for outcome in await asyncio.gather(*reads, return_exceptions=True):
         assert outcome is None or isinstance(outcome, StoreClosed | asyncio.CancelledError)

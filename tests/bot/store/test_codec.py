@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NewType, get_args, get_origin, get_type_hints
 
@@ -15,23 +15,26 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import URL, Column, Connection, MetaData, Row, Table, create_engine, insert, select
 
-from bot import store
+import bot
 from bot.store import reads
 from bot.store.codec import Codec
-from bot.store.hands import read_url, run_once
+from bot.store.engine import Role
+from bot.store.engines import read_url, run_once
 from bot.store.rows import LINES, SERVERS
-from bot.store.work import Role
+from bot.tables.ids import MessageId, UserId
 from bot.tables.pace import Clock, Schedule
-from bot.tables.records import Controls, LineRecord, MessageId, ServerRecord, UserId
+from bot.tables.records import Controls, LineRecord
+from bot.tables.server_records import ServerRecord
 from games.core.seats import Seat
 from tests.bot.store.builders import NOON, a_line
 from tests.bot.store.cluster import Cluster
 
 
 def codecs() -> Iterator[Codec[Any]]:
-    for module in iter_modules(store.__path__, "bot.store."):
-        if not module.ispkg:
-            yield from (each for each in vars(import_module(module.name)).values() if isinstance(each, Codec))
+    root = Path(bot.__file__).parent
+    for file in (*root.glob("store/*.py"), *root.glob("*/store.py")):
+        module = import_module(".".join(("bot", *file.relative_to(root).with_suffix("").parts)))
+        yield from (each for each in vars(module).values() if isinstance(each, Codec))
 
 
 CODECS: Final = sorted(set(codecs()), key=lambda each: (each.made.__name__, each.columns[0].table.name))

@@ -9,19 +9,23 @@ from asyncio.subprocess import PIPE, Process
 
 import pytest
 
-from bot.store.hands import read_url
+from bot.store.database import Database
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
-from bot.store.sql import SqlTableStore
-from bot.tables.records import Status, TableRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from tests.bot.store.builders import a_live_table
 
 PLAY = """
 import asyncio, sys
+import bot.rooms
 from pathlib import Path
 from bot.store.keys import read_keys
-from bot.store.sql import SqlTableStore
+from bot.store.kernel import KernelStore
+from bot.store.database import Database
 from bot.tables.pace import Schedule
-from bot.tables.records import EntryKind, InteractionId, Status, TableId
+from bot.tables.ids import InteractionId, TableId
 from tests.bot.store.builders import NOON, an_entry
 
 async def play(store, table):
@@ -31,7 +35,7 @@ async def play(store, table):
         print(table, n, flush=True)
 
 async def main(url, key, *tables):
-    store = await SqlTableStore.open(url, read_keys(Path(key).read_bytes()))
+    store = KernelStore(await Database.open(url, read_keys(Path(key).read_bytes())))
     async with asyncio.TaskGroup() as group:
         for table in tables:
             group.create_task(play(store, TableId(int(table))))
@@ -57,7 +61,7 @@ async def kill(process: Process) -> list[str]:
 
 
 async def test_an_entry_is_there_after_a_kill_right_behind_append(url: str) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     table = await a_live_table(store)
     process = await start(url, [table])
     assert process.stdout is not None
@@ -67,21 +71,21 @@ async def test_an_entry_is_there_after_a_kill_right_behind_append(url: str) -> N
 
     assert said == f"{table.id} 1\n".encode()
     assert [entry.n for entry in await store.entries(table.id)][:1] == [1]
-    await store.close()
+    await store.database.close()
 
 
 @pytest.mark.parametrize("moves", [1, 40, 333])
 async def test_a_kill_in_the_middle_leaves_all_or_nothing(url: str, moves: int) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     tables = [await a_live_table(store) for _ in range(5)]
-    await store.close()
+    await store.database.close()
     process = await start(url, tables)
     assert process.stdout is not None
     said = [(await process.stdout.readline()).decode().strip() for _ in range(moves)]
 
     said += await kill(process)
 
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     for table in tables:
         promised = max((int(line.split()[1]) for line in said if line.split()[0] == str(table.id)), default=0)
         stored = [entry.n for entry in await store.entries(table.id)]
@@ -91,4 +95,4 @@ async def test_a_kill_in_the_middle_leaves_all_or_nothing(url: str, moves: int) 
         assert found is not None
         assert (found.entries, found.status) == (len(stored), Status.LIVE)
         assert (found.deadline is None) == (not stored)
-    await store.close()
+    await store.database.close()

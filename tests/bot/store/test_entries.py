@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.store.audit import Findings, look_over
-from bot.store.database import writing
-from bot.store.hands import read_url
+from bot.store.database import Database, writing
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import find_keys
-from bot.store.sql import SqlTableStore
+from bot.tables.ids import MessageId, TableId
 from bot.tables.pace import UNTIMED, Schedule
-from bot.tables.records import EntryKind, MessageId, Status, TableId, TableRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, NoSuchTable
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, an_interaction
 
@@ -24,7 +27,7 @@ LATER = NOON + timedelta(hours=1)
 EARLIER = NOON - timedelta(hours=1)
 
 
-async def test_an_entry_comes_back_as_it_was_given(store: SqlTableStore) -> None:
+async def test_an_entry_comes_back_as_it_was_given(store: KernelStore) -> None:
     table = await a_live_table(store)
     entries = [
         an_entry(table.id, 1, fields={"a": [["é", None], 2**53, False], "b": None, "": "\0"}),
@@ -38,7 +41,7 @@ async def test_an_entry_comes_back_as_it_was_given(store: SqlTableStore) -> None
     assert await store.entries(table.id) == entries
 
 
-async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
+async def test_an_entry_moves_its_table_on(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     await store.append(an_entry(table.id, 1), schedule=Schedule(deadline=LATER))
@@ -50,7 +53,7 @@ async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
     assert await store.get(table.id) == replace(table, entries=2, revision=table.revision + 2, schedule=UNTIMED)
 
 
-async def test_an_entry_that_nobody_may_notice_leaves_nothing_to_show(store: SqlTableStore) -> None:
+async def test_an_entry_that_nobody_may_notice_leaves_nothing_to_show(store: KernelStore) -> None:
     table = await a_live_table(store)
     await store.settle(table.id, table.revision, (0, 0))
 
@@ -62,7 +65,7 @@ async def test_an_entry_that_nobody_may_notice_leaves_nothing_to_show(store: Sql
     assert await store.behind(after=TableId(0), most=9) == []
 
 
-async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:
+async def test_the_same_number_is_stored_once(store: KernelStore) -> None:
     table = await a_live_table(store)
     first = an_entry(table.id, 1)
     await store.append(first)
@@ -74,7 +77,7 @@ async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:
     assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1)
 
 
-async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None:
+async def test_the_same_interaction_is_stored_once(store: KernelStore) -> None:
     table, other = await a_live_table(store), await a_live_table(store)
     first = an_entry(table.id, 1)
     await store.append(first)
@@ -88,8 +91,8 @@ async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None
     assert await store.get(other.id) == other
 
 
-async def test_the_same_entry_at_once_is_stored_once(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_the_same_entry_at_once_is_stored_once(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     table = await a_live_table(store)
     entry = an_entry(table.id, 1)
 
@@ -98,45 +101,45 @@ async def test_the_same_entry_at_once_is_stored_once(url: str, store: SqlTableSt
     assert sum(isinstance(each, int) for each in said) == 1
     assert sum(isinstance(each, AlreadyApplied) for each in said) == 9
     assert await store.entries(table.id) == [entry]
-    await other.close()
+    await other.database.close()
 
 
-async def test_entries_of_two_processes_are_bound_to_each_other(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_entries_of_two_processes_are_bound_to_each_other(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     table = await a_live_table(store)
 
     for n, each in enumerate((store, store, other, store, other, other, store), start=1):
         await each.append(an_entry(table.id, n))
-    await other.close()
+    await other.database.close()
 
     assert await look_over(url, find_keys(read_url(url))) == Findings()
 
 
-async def test_an_entry_is_bound_to_what_is_stored_not_to_what_was_undone(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_an_entry_is_bound_to_what_is_stored_not_to_what_was_undone(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     table = await a_live_table(store)
 
-    class Undoing(SqlTableStore):
+    class Undoing(KernelStore):
         """A store whose transaction fails behind its entry."""
 
         @writing
         def append_in_vain(self, connection: Connection, n: int) -> None:
-            SqlTableStore.append.__wrapped__(self, connection, an_entry(table.id, n))  # type: ignore[attr-defined]  # `wraps` sets it
+            KernelStore.append.__wrapped__(self, connection, an_entry(table.id, n))  # type: ignore[attr-defined]  # `wraps` sets it
             raise ArithmeticError
 
-    failing = await Undoing.open(url)
+    failing = Undoing(await Database.open(url))
     with pytest.raises(ArithmeticError):
         await failing.append_in_vain(1)
     await other.append(an_entry(table.id, 1))
     await failing.append(an_entry(table.id, 2))
     for each in (other, failing):
-        await each.close()
+        await each.database.close()
 
     assert await look_over(url, find_keys(read_url(url))) == Findings()
     assert [entry.n for entry in await store.entries(table.id)] == [1, 2]
 
 
-async def test_the_last_action_repeated_after_the_end_was_already_applied(store: SqlTableStore) -> None:
+async def test_the_last_action_repeated_after_the_end_was_already_applied(store: KernelStore) -> None:
     table = await a_live_table(store)
     last = an_entry(table.id, 1)
     await store.append(last, status=Status.OVER)
@@ -149,7 +152,7 @@ async def test_the_last_action_repeated_after_the_end_was_already_applied(store:
 
 
 @pytest.mark.parametrize("n", [2, 3, -1, 0])
-async def test_an_entry_that_does_not_follow_is_refused(store: SqlTableStore, n: int) -> None:
+async def test_an_entry_that_does_not_follow_is_refused(store: KernelStore, n: int) -> None:
     table = await a_live_table(store)
 
     with pytest.raises(NoSuchTable):
@@ -158,7 +161,7 @@ async def test_an_entry_that_does_not_follow_is_refused(store: SqlTableStore, n:
     assert await store.get(table.id) == table
 
 
-async def test_a_lobby_takes_no_entry(store: SqlTableStore) -> None:
+async def test_a_lobby_takes_no_entry(store: KernelStore) -> None:
     table = await a_lobby(store, BEN)
 
     with pytest.raises(NoSuchTable):
@@ -170,7 +173,7 @@ async def test_a_lobby_takes_no_entry(store: SqlTableStore) -> None:
     assert (found.status, found.entries) == (Status.LOBBY, None)
 
 
-async def test_the_last_entry_ends_the_table(store: SqlTableStore) -> None:
+async def test_the_last_entry_ends_the_table(store: KernelStore) -> None:
     table = await a_live_table(store, schedule=Schedule(deadline=NOON))
 
     await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, schedule=Schedule(deadline=LATER))
@@ -182,7 +185,7 @@ async def test_the_last_entry_ends_the_table(store: SqlTableStore) -> None:
     assert await store.open_in(table.channel) is None
 
 
-async def test_a_player_who_left_is_marked_with_the_entry(store: SqlTableStore) -> None:
+async def test_a_player_who_left_is_marked_with_the_entry(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     await store.append(an_entry(table.id, 1, kind=EntryKind.FORFEIT, seat=Seat(1)), gone=True)
@@ -192,8 +195,8 @@ async def test_a_player_who_left_is_marked_with_the_entry(store: SqlTableStore) 
     assert [each.gone for each in found.seats] == [False, True, False]
 
 
-async def test_twenty_tables_at_once_lose_nothing(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_twenty_tables_at_once_lose_nothing(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     tables = [await a_live_table(store) for _ in range(20)]
 
     async def play(table: TableRecord) -> None:
@@ -207,10 +210,10 @@ async def test_twenty_tables_at_once_lose_nothing(url: str, store: SqlTableStore
         assert [entry.n for entry in await store.entries(table.id)] == list(range(1, 16))
         assert await other.get(table.id) == replace(table, entries=15, revision=table.revision + 15)
         assert await other.lines(table.id) == [a_line(told=(15, 1))]
-    await other.close()
+    await other.database.close()
 
 
-async def test_what_one_call_wrote_the_next_call_reads(store: SqlTableStore) -> None:
+async def test_what_one_call_wrote_the_next_call_reads(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     for n in range(1, 30):
@@ -220,7 +223,7 @@ async def test_what_one_call_wrote_the_next_call_reads(store: SqlTableStore) -> 
         assert found.entries == n
 
 
-async def test_the_cursor_never_goes_back(store: SqlTableStore) -> None:
+async def test_the_cursor_never_goes_back(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     for told, wanted in (
@@ -242,7 +245,7 @@ async def test_the_cursor_never_goes_back(store: SqlTableStore) -> None:
     ]
 
 
-async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
+async def test_due_tables_come_oldest_first(store: KernelStore) -> None:
     late, later, exactly, future, stopped = [
         await a_live_table(store, schedule=Schedule(deadline=LATER - timedelta(minutes=minutes)))
         for minutes in (20, 10, 0, -10, 30)
@@ -262,7 +265,7 @@ async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
     assert await store.next_deadline(EARLIER) is None
 
 
-async def test_entries_without_an_interaction_do_not_clash(store: SqlTableStore) -> None:
+async def test_entries_without_an_interaction_do_not_clash(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     for n in (1, 2):

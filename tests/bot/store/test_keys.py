@@ -14,15 +14,20 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.cases.records import Day
+from bot.cases.store import StoredCases
 from bot.store.audit import Findings, look_over
 from bot.store.backup import backup, restore
+from bot.store.database import Database
+from bot.store.deferrals import Deferrals
+from bot.store.engines import read_url
 from bot.store.errors import KeyInUse, NoNewKey, UnusableKey
-from bot.store.hands import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, held, key_file, new_key, read_keys, unwrapped
 from bot.store.migrate import change_schema, move_to
 from bot.store.rotate import Rotation, rotate
-from bot.store.sql import SqlTableStore
-from bot.tables.records import Deferral, InteractionId, Status, TableId
+from bot.tables.ids import InteractionId, TableId
+from bot.tables.records import Deferral
+from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, NOON, a_live_table, an_entry
@@ -37,28 +42,32 @@ DAY = Day(1)
 
 
 async def a_table_with_secrets(url: str, keys: Keys | None = None) -> TableId:
-    store = await SqlTableStore.open(url, keys)
+    store = KernelStore(await Database.open(url, keys))
     table = await a_live_table(store, seed=Secret(SEED))
     for n in range(1, 5):
         await store.append(an_entry(table.id, n, fields={"card": CANARY}))
     await store.set_notes(table.id, ANNA, CANARY)
-    await store.defer(DEFERRAL, NOON)
-    await store.keep_case(DAY, CANARY)
-    await store.close()
+    await Deferrals(store.database).defer(DEFERRAL, NOON)
+    await StoredCases(store.database).keep_case(DAY, CANARY)
+    await store.database.close()
     return table.id
 
 
 async def opened(url: str, table: TableId, keys: Keys | None = None) -> tuple[object, ...]:
     """Return every secret of a table, and the case of a day."""
-    store = await SqlTableStore.open(url, keys)
+    store = KernelStore(await Database.open(url, keys))
     try:
         record = await store.get(table)
         assert record is not None
         fields = [entry.fields for entry in await store.entries(table)]
-        notes, deferred, case = await store.notes(table, ANNA), await store.deferred(NOON), await store.case(DAY)
+        notes, deferred, case = (
+            await store.notes(table, ANNA),
+            await Deferrals(store.database).deferred(NOON),
+            await StoredCases(store.database).case(DAY),
+        )
         return record.seed, fields, notes, deferred, case
     finally:
-        await store.close()
+        await store.database.close()
 
 
 ALL = (Secret(SEED), [{"card": CANARY}] * 4, CANARY, [DEFERRAL], CANARY)
@@ -128,11 +137,11 @@ def test_what_is_no_key_is_refused_and_not_repeated(written: bytes) -> None:
 
 
 async def test_the_key_is_made_at_the_first_start_for_its_owner_alone(url: str) -> None:
-    await (await SqlTableStore.open(url)).close()
+    await (await Database.open(url)).close()
     file = key_file(read_url(url))
     written = file.read_bytes()
 
-    await (await SqlTableStore.open(url)).close()
+    await (await Database.open(url)).close()
 
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert file.read_bytes() == written
@@ -185,7 +194,7 @@ async def test_a_table_without_its_key_is_kept_and_goes_on_when_the_key_is_back(
     keys, other = Keys([new_key()]), new_key()
     table = await a_table_with_secrets(url, keys)
 
-    store = await SqlTableStore.open(url, Keys([other]))
+    store = KernelStore(await Database.open(url, Keys([other])))
     record = await store.get(table)
     assert record is not None
     assert (record.is_sealed, record.seed, record.status) == (True, None, Status.LIVE)
@@ -193,7 +202,7 @@ async def test_a_table_without_its_key_is_kept_and_goes_on_when_the_key_is_back(
         with pytest.raises(CannotOpen):
             await read
     await a_live_table(store)  # others play meanwhile
-    await store.close()
+    await store.database.close()
 
     assert (await look_over(url, Keys([other]))).missing == list(keys.names)
     assert await opened(url, table, keys.before(other)) == ALL

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
-from bot.store.hands import read_url
+from bot.store.engines import read_url
+from bot.store.errors import DatabaseFailed
 from bot.store.leases import Leases
 from bot.store.migrate import migrate
 from tests.bot.store.cluster import Cluster
@@ -132,6 +133,77 @@ async def test_nobody_inherits_after_an_outage_of_the_database_before_all_could_
 
     assert (await second.renew()).mine == {2, 3}
     assert (await first.renew()).mine == {0, 1}
+
+
+class Wire:
+    """A wire to the database on a port of its own. Once it is cut, what is connected hears nothing more, and is not told so."""
+
+    def __init__(self, url: str) -> None:
+        self._to = read_url(url)
+        self._through = asyncio.Event()
+        self._through.set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ends: list[asyncio.StreamWriter] = []
+
+    async def open(self) -> str:
+        """Return the address of the database at the other end."""
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        port = self._server.sockets[0].getsockname()[1]
+        address = self._to.set(drivername="postgresql", host="127.0.0.1", port=port, query={})
+        return address.render_as_string(hide_password=False)
+
+    def cut(self) -> None:
+        """Let those that are connected now hear nothing more."""
+        self._through.clear()
+        self._through = asyncio.Event()
+        self._through.set()
+
+    async def close(self) -> None:
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.sleep(0)
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        through = self._through
+        folder = self._to.query.get("host")
+        port = self._to.port or 5432
+        if isinstance(folder, str) and folder.startswith("/"):
+            far = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{port}")
+        else:
+            far = await asyncio.open_connection(self._to.host, port)
+        self._ends += [writer, far[1]]
+        self._tasks += [
+            asyncio.create_task(self._carry(reader, far[1], through)),
+            asyncio.create_task(self._carry(far[0], writer, through)),
+        ]
+
+    @staticmethod
+    async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, through: asyncio.Event) -> None:
+        while (data := await reader.read(65536)) and through.is_set():
+            writer.write(data)
+        await through.wait()
+        writer.close()
+
+
+async def test_a_connection_that_no_longer_answers_is_given_up_within_the_life_of_the_lease(postgres_url: str) -> None:
+    await migrate(read_url(postgres_url))
+    wire = Wire(postgres_url)
+    leases = Leases(await wire.open(), COUNT, life=timedelta(seconds=LIFE))
+    try:
+        assert (await leases.renew()).mine == {0, 1, 2, 3}
+        wire.cut()
+        async with asyncio.timeout(LIFE):
+            with pytest.raises(DatabaseFailed):
+                await leases.renew()
+            claim = await leases.renew()
+        assert claim.kept == {0, 1, 2, 3}  # nobody has had them meanwhile
+    finally:
+        await leases.close()
+        await wire.close()
 
 
 @pytest.mark.parametrize("n", [2, 3, 5])

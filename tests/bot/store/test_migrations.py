@@ -16,12 +16,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
 from bot.store import migrate
+from bot.store.database import Database
+from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, UnusableUrl
-from bot.store.hands import read_url
+from bot.store.kernel import KernelStore
 from bot.store.migrate import BASE, HEAD, SCRIPTS, VERSION_TABLE, change_schema, move_to, revision_of, revisions
 from bot.store.schema import SCHEMA
-from bot.store.sql import SqlTableStore
-from bot.tables.records import Status
+from bot.tables.status import Status
 from tests.bot.store.builders import ANNA, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.bot.store.cluster import Cluster
 
@@ -121,11 +122,11 @@ async def test_checks_and_partial_indexes_are_the_ones_of_the_rows(url: str) -> 
 
 
 async def test_every_revision_goes_up_and_down_with_data(url: str) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     table = await a_live_table(store)
     await store.append(an_entry(table.id, 1))
     await store.set_notes(table.id, ANNA, "x")
-    await store.close()
+    await store.database.close()
 
     for revision in [*revisions()[-2::-1], BASE]:
         await move(url, revision)
@@ -134,34 +135,34 @@ async def test_every_revision_goes_up_and_down_with_data(url: str) -> None:
         await move(url, revision)
         assert await on(url, revision_of) == revision
 
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     assert await unsettled(store) == []
     await a_live_table(store)
-    await store.close()
+    await store.database.close()
 
 
 async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(url: str, later: Path) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     table = await a_live_table(store)
     entry = an_entry(table.id, 1)
     await store.append(entry)
     await store.set_notes(table.id, ANNA, "x")
     before = await store.get(table.id)
-    await store.close()
+    await store.database.close()
 
     await migrate.migrate(read_url(url), later)
 
     assert await on(url, revision_of) == LATER
     assert await on(url, lambda each: each.execute(text("SELECT mood FROM tables")).scalars().all()) == ["calm"]
     await move(url, NEWEST, later)
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     assert (await store.get(table.id), await store.entries(table.id)) == (before, [entry])
     assert await store.notes(table.id, ANNA) == "x"
-    await store.close()
+    await store.database.close()
 
 
 async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_stays_behind(url: str) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     told, half, bare, closing, closed = [await a_live_table(store) for _ in range(5)]
     lobby, posted = await a_lobby(store, ANNA), await a_lobby(store, ANNA)
     for table in (told, half, bare):
@@ -170,7 +171,7 @@ async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_sta
         await store.append(an_entry(table.id, 1), status=Status.OVER)
     await store.set_seat(posted.id, ANNA, mail_open=True)
     await store.set_line(half.id, a_line(told=(9, 9)))
-    await store.close()
+    await store.database.close()
     await move(url, "0001")
     cursors = {
         told.id: (2, 0), half.id: (1, 2), bare.id: (2, 0), closing.id: (2, 0), closed.id: (3, 0), lobby.id: (0, 0),
@@ -192,22 +193,20 @@ async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_sta
         connection.execute(text("UPDATE tables SET panel_posted_at = created_at WHERE panel_id IS NOT NULL"))
 
     await on(url, before)
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
 
     assert await unsettled(store) == sorted(table.id for table in (half, bare, closing, lobby))
     for number, cursor in cursors.items():
-        found = await store.get(number)
-        assert found is not None
-        assert found.told == cursor
+        assert (await store.told(number)).told == cursor
         assert await store.lines(number) == []
-    await store.close()
+    await store.database.close()
 
 
 async def test_a_newer_database_is_refused_and_not_touched(url: str, later: Path) -> None:
     await migrate.migrate(read_url(url), later)
 
     with pytest.raises(NewerDatabase) as caught:
-        await SqlTableStore.open(url)
+        KernelStore(await Database.open(url))
 
     assert caught.value.revision == LATER
     assert await on(url, revision_of) == LATER
@@ -217,7 +216,7 @@ async def test_tables_of_somebody_else_are_not_taken(url: str) -> None:
     await on(url, lambda connection: connection.execute(text("CREATE TABLE recipes (id INTEGER)")))
 
     with pytest.raises(ForeignDatabase):
-        await SqlTableStore.open(url)
+        KernelStore(await Database.open(url))
 
     assert await on(url, tables) == {"recipes"}
 
@@ -227,7 +226,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file.write_bytes(b"Dear Anna, " * 500)
 
     with pytest.raises(DatabaseFailed):
-        await SqlTableStore.open(f"sqlite:///{file}")
+        KernelStore(await Database.open(f"sqlite:///{file}"))
 
     assert file.read_bytes() == b"Dear Anna, " * 500
 
@@ -246,34 +245,34 @@ async def test_a_migration_that_fails_leaves_nothing(url: str, later: Path) -> N
 
 
 async def test_a_migration_that_loses_a_table_is_undone(sqlite_url: str) -> None:
-    store = await SqlTableStore.open(sqlite_url)
+    store = KernelStore(await Database.open(sqlite_url))
     table = await a_live_table(store)
-    await store.close()
+    await store.database.close()
 
     with pytest.raises(DatabaseFailed):
         await on(sqlite_url, lambda connection: connection.execute(text("DELETE FROM tables")))
 
-    store = await SqlTableStore.open(sqlite_url)
+    store = KernelStore(await Database.open(sqlite_url))
     assert await store.get(table.id) == table
-    await store.close()
+    await store.database.close()
 
 
 async def test_many_may_open_an_empty_database_at_once(url: str) -> None:
-    stores = await asyncio.gather(*(SqlTableStore.open(url) for _ in range(4)))
+    stores = [KernelStore(each) for each in await asyncio.gather(*(Database.open(url) for _ in range(4)))]
 
     table = await a_live_table(stores[0])
 
     assert [await store.get(table.id) for store in stores] == [table] * 4
     for store in stores:
-        await store.close()
+        await store.database.close()
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
-    store = await SqlTableStore.open(f"sqlite+aiosqlite:///{tmp_path}/a/b/alibi.db")
+    store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{tmp_path}/a/b/alibi.db"))
 
     assert (tmp_path / "a" / "b" / "alibi.db").exists()
     assert stat.S_IMODE((tmp_path / "a" / "b").stat().st_mode) == 0o700
-    await store.close()
+    await store.database.close()
     assert sorted(each.name for each in (tmp_path / "a" / "b").iterdir()) == ["alibi.db", "alibi.key"]
 
 
@@ -282,7 +281,7 @@ async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
 )
 async def test_a_url_that_cannot_be_used_is_refused(url: str) -> None:
     with pytest.raises(UnusableUrl):
-        await SqlTableStore.open(url)
+        await Database.open(url)
 
 
 @pytest.mark.parametrize(
@@ -293,16 +292,16 @@ def test_any_way_to_write_a_sqlite_url_will_do(name: str) -> None:
 
 
 async def test_a_plain_postgresql_url_will_do(cluster: Cluster) -> None:
-    store = await SqlTableStore.open(cluster.new_database().replace("postgresql+asyncpg", "postgresql"))
+    store = KernelStore(await Database.open(cluster.new_database().replace("postgresql+asyncpg", "postgresql")))
 
     table = await a_live_table(store)
 
     assert await store.get(table.id) == table
-    await store.close()
+    await store.database.close()
 
 
 async def test_deadlines_are_found_by_their_index(sqlite_url: str) -> None:
-    await (await SqlTableStore.open(sqlite_url)).close()
+    await (await Database.open(sqlite_url)).close()
     engine: Engine = create_engine(read_url(sqlite_url))
 
     def plan(statement: str) -> str:

@@ -7,16 +7,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.sql import SqlTableStore
-from bot.tables.records import Motion, Status, UserId, Verdict
+from bot.store.kernel import KernelStore
+from bot.tables.ids import UserId
+from bot.tables.status import Status
 from bot.tables.stores import VoteOpen
+from bot.tables.vote_records import Motion, Verdict
 from games.core.deduction.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
+from tests.own_data import own_data
 
 ERNA = UserId(2**62 + 7)
 
 
-async def test_the_inbox_has_all_open_tables_of_a_person_with_when_they_last_moved(store: SqlTableStore) -> None:
+async def test_the_inbox_has_all_open_tables_of_a_person_with_when_they_last_moved(store: KernelStore) -> None:
     live, lobby = await a_live_table(store), await a_lobby(store, ANNA)
     await a_lobby(store, BEN)
     over = await a_lobby(store, ANNA)
@@ -29,7 +32,7 @@ async def test_the_inbox_has_all_open_tables_of_a_person_with_when_they_last_mov
     assert [(record.id, since) for record, since in found] == [(live.id, late), (lobby.id, NOON)]
 
 
-async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: SqlTableStore) -> None:
+async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: KernelStore) -> None:
     table = await a_live_table(store)
     await store.append(an_entry(table.id, 1, user=ANNA), status=Status.OVER)
     await store.change_person(ANNA, lambda now: replace(now, zone="Europe/Paris"))
@@ -38,37 +41,37 @@ async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: SqlTab
     await store.block(CLEO, ANNA, is_blocked=True)
     await store.set_notes(table.id, ANNA, "the butler")
     await store.mark(table.id, ANNA, Cell(0), "x")
-    kept = await store.kept_of(ANNA)
+    kept = await own_data(store.database).kept_of(ANNA)
     assert (kept["settings"]["zone"], kept["blocked"], kept["papers"][0]["notes"]) == (
         "Europe/Paris",
         [BEN],
         "the butler",
     )
 
-    await store.erase(ANNA)
+    await own_data(store.database).erase(ANNA)
 
     record = await store.get(table.id)
     assert record is not None
     assert record.seat_of(ANNA) is None
     assert [seat.name for seat in record.seats].count("") == 1
     assert [entry.user for entry in await store.entries(table.id)] == [None]
-    assert await store.kept_of(ANNA) == {**kept, **_nothing(kept)}
+    assert await own_data(store.database).kept_of(ANNA) == {**kept, **_nothing(kept)}
     assert await store.blocked_by(CLEO) == []
 
 
-async def test_how_whoever_gave_a_seat_away_was_called_is_theirs_to_read_and_to_erase(store: SqlTableStore) -> None:
+async def test_how_whoever_gave_a_seat_away_was_called_is_theirs_to_read_and_to_erase(store: KernelStore) -> None:
     table = (await a_live_table(store)).id
     about: dict[str, int | str] = {"seat": 1, "old": ANNA, "user": ERNA, "papers": 0, "name": "Erna", "locale": "fr"}
     await store.open_vote(table, Motion.REPLACE, by=BEN, facts=about, at=NOON, until=NOON + timedelta(hours=1))
-    await store.erase(ANNA)  # while they still play, the table keeps them
+    await own_data(store.database).erase(ANNA)  # while they still play, the table keeps them
     await store.replace_seat(table, ANNA, user=ERNA, name="Erna", locale="fr", with_papers=False)
-    assert [vote["names"] for vote in (await store.kept_of(ANNA))["votes"]] == [[f"name of {ANNA}"]]
-    assert [vote["names"] for vote in (await store.kept_of(ERNA))["votes"]] == [["Erna"]]
+    assert [vote["names"] for vote in (await own_data(store.database).kept_of(ANNA))["votes"]] == [[f"name of {ANNA}"]]
+    assert [vote["names"] for vote in (await own_data(store.database).kept_of(ERNA))["votes"]] == [["Erna"]]
 
     await store.end(table, at=NOON)
     for each in (ANNA, ERNA, BEN):
-        await store.erase(each)
-        assert (await store.kept_of(each))["votes"] == []
+        await own_data(store.database).erase(each)
+        assert (await own_data(store.database).kept_of(each))["votes"] == []
 
     [vote] = await store.handovers(table)
     assert not {ANNA, ERNA, BEN, f"name of {ANNA}", "Erna"} & {vote.by, *vote.ballots, *vote.facts.values()}
@@ -78,7 +81,7 @@ def _nothing(kept: dict[str, object]) -> dict[str, object]:
     return {key: [] if isinstance(value, list) else None for key, value in kept.items()}
 
 
-async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store: SqlTableStore) -> None:
+async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store: KernelStore) -> None:
     table = (await a_live_table(store)).id
     until = NOON + timedelta(hours=1)
     vote = await store.open_vote(table, Motion.END, by=ANNA, facts={"seat": 1}, at=NOON, until=until)

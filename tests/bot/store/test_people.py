@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.store.sql import SqlTableStore
+from bot.store.kernel import KernelStore
+from bot.tables.ids import UserId
 from bot.tables.people_records import MailboxRecord, PersonRecord
-from bot.tables.records import UserId
 from bot.tables.stores import PeopleStore
 from tests.bot.store.builders import ANNA, BEN, NOON
 
@@ -16,24 +16,24 @@ HOUR_AGO = NOON - timedelta(hours=1)
 
 
 def test_the_store_knows_people() -> None:
-    store: type[PeopleStore] = SqlTableStore
+    store: type[PeopleStore] = KernelStore
 
-    assert store is SqlTableStore
+    assert store is KernelStore
 
 
-async def test_whoever_has_set_nothing_has_the_defaults(store: SqlTableStore) -> None:
+async def test_whoever_has_set_nothing_has_the_defaults(store: KernelStore) -> None:
     assert await store.person(ANNA) == PersonRecord(user=ANNA)
     assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA)
 
 
-async def test_what_somebody_sets_is_kept_and_is_theirs_alone(store: SqlTableStore) -> None:
+async def test_what_somebody_sets_is_kept_and_is_theirs_alone(store: KernelStore) -> None:
     changed = await store.change_person(ANNA, lambda now: replace(now, wants_mail=False))
 
     assert changed == await store.person(ANNA) == PersonRecord(user=ANNA, wants_mail=False)
     assert await store.person(BEN) == PersonRecord(user=BEN)
 
 
-async def test_no_more_mailboxes_are_opened_within_the_hour_than_may_be(store: SqlTableStore) -> None:
+async def test_no_more_mailboxes_are_opened_within_the_hour_than_may_be(store: KernelStore) -> None:
     opened = await asyncio.gather(
         *(store.open_mailbox(UserId(n), at=NOON, since=HOUR_AGO, most=3) for n in range(1, 6))
     )
@@ -44,7 +44,7 @@ async def test_no_more_mailboxes_are_opened_within_the_hour_than_may_be(store: S
     assert again == opened
 
 
-async def test_a_closed_mailbox_is_known_until_it_is_open(store: SqlTableStore) -> None:
+async def test_a_closed_mailbox_is_known_until_it_is_open(store: KernelStore) -> None:
     await store.open_mailbox(ANNA, at=NOON, since=HOUR_AGO, most=1)
 
     await store.set_mailbox(ANNA, is_closed=True)

@@ -11,21 +11,25 @@ from sqlalchemy import select
 
 from bot.record.recorder import Recorder
 from bot.record.results import Fate, result_of, season_of
-from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
-from bot.store.sql import SqlTableStore
-from bot.tables.records import FIRST_RIVAL, GuildId, Motion, UserId
+from bot.record.rows import PARTS, POOLS, RESULTS, STANDINGS
+from bot.record.store import StoredRecord
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import FIRST_RIVAL, GuildId, UserId
+from bot.tables.vote_records import Motion
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
+from tests.own_data import own_data
 
 
 @pytest_asyncio.fixture
-async def sqlite_store(sqlite_url: str) -> AsyncIterator[SqlTableStore]:
-    opened = await SqlTableStore.open(sqlite_url)
+async def sqlite_store(sqlite_url: str) -> AsyncIterator[KernelStore]:
+    opened = KernelStore(await Database.open(sqlite_url))
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
-async def everything(store: SqlTableStore) -> dict[str, list[Any]]:
+async def everything(store: KernelStore) -> dict[str, list[Any]]:
     def rows(connection: Any) -> dict[str, list[Any]]:
         return {
             table.name: [
@@ -35,11 +39,11 @@ async def everything(store: SqlTableStore) -> dict[str, list[Any]]:
             for table in (RESULTS, PARTS, POOLS, STANDINGS)
         }
 
-    return await store._read(rows)
+    return await store.database.read(rows)
 
 
-async def test_counting_anew_gives_the_same_numbers_however_games_came_in(store: SqlTableStore) -> None:
-    recorder = Recorder(store)
+async def test_counting_anew_gives_the_same_numbers_however_games_came_in(store: KernelStore) -> None:
+    recorder = Recorder(StoredRecord(store.database), store)
     for n in range(8):
         users = FOUR[n % 2 : n % 2 + 2 + n % 3][: GAME.info.seats[-1]]
         game = a_played_game(n, len(users))
@@ -53,7 +57,7 @@ async def test_counting_anew_gives_the_same_numbers_however_games_came_in(store:
         if n != 4:
             await recorder.keep_up()
         if n == 5:
-            await store.erase(FOUR[1])
+            await own_data(store.database).erase(FOUR[1])
     await recorder.keep_up()
     kept = await everything(store)
     assert len(kept["results"]) == 8
@@ -65,8 +69,8 @@ async def test_counting_anew_gives_the_same_numbers_however_games_came_in(store:
     assert await everything(store) == kept
 
 
-async def test_a_game_is_counted_once_and_only_when_it_is_over(sqlite_store: SqlTableStore) -> None:
-    store, recorder = sqlite_store, Recorder(sqlite_store)
+async def test_a_game_is_counted_once_and_only_when_it_is_over(sqlite_store: KernelStore) -> None:
+    store, recorder = sqlite_store, Recorder(StoredRecord(sqlite_store.database), sqlite_store)
     game = a_won_game(2)
     table = await begun(store, game, FOUR[:2])
     await recorder.keep_up()
@@ -85,25 +89,25 @@ async def test_a_game_is_counted_once_and_only_when_it_is_over(sqlite_store: Sql
     assert kept["pools"][0]["season"] == season_of(NOON) == 2026 * 4
 
 
-async def test_who_stops_a_game_alone_has_left_it_and_the_others_lose_nothing(sqlite_store: SqlTableStore) -> None:
+async def test_who_stops_a_game_alone_has_left_it_and_the_others_lose_nothing(sqlite_store: KernelStore) -> None:
     store = sqlite_store
     table = await begun(store, a_played_game(1, 3), FOUR[:3])
     await store.end(table.id, at=NOON, stopped_by=FOUR[1])
 
-    await Recorder(store).keep_up()
+    await Recorder(StoredRecord(store.database), store).keep_up()
 
     kept = await everything(store)
     assert {row["user_id"]: row["fate"] for row in kept["parts"]}[FOUR[1]] == Fate.STOPPED
     assert [(row["rated"], row["left_early"]) for row in kept["standings"]] == [(0, 0), (1, 1), (0, 0)]
-    await store.erase(FOUR[1])
-    await Recorder(store).keep_up()
+    await own_data(store.database).erase(FOUR[1])
+    await Recorder(StoredRecord(store.database), store).keep_up()
     erased = await everything(store)
     assert [row["user_id"] for row in erased["standings"]] == [FOUR[0], FOUR[2]]
-    await Recorder(store).recount()
+    await Recorder(StoredRecord(store.database), store).recount()
     assert await everything(store) == erased
 
 
-async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqlite_store: SqlTableStore) -> None:
+async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqlite_store: KernelStore) -> None:
     store = sqlite_store
     game = a_won_game(2)
     table = await begun(store, game, FOUR[:2])
@@ -112,7 +116,7 @@ async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqli
     assert held is not None
     await played(store, held, game, 1)
 
-    await Recorder(store).keep_up()
+    await Recorder(StoredRecord(store.database), store).keep_up()
 
     kept = await everything(store)
     assert [(row["user_id"], row["fate"], row["mu"] is None) for row in kept["parts"]] == [
@@ -126,7 +130,7 @@ async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqli
 
 @pytest.mark.parametrize("is_given_back", [True, False])
 async def test_where_the_program_stands_in_the_game_is_rated_as_if_anybody_did(
-    sqlite_store: SqlTableStore, is_given_back: bool
+    sqlite_store: KernelStore, is_given_back: bool
 ) -> None:
     store = sqlite_store
     game = a_won_game(2)
@@ -138,7 +142,7 @@ async def test_where_the_program_stands_in_the_game_is_rated_as_if_anybody_did(
     assert held is not None
     await played(store, held, game, 1)
 
-    await Recorder(store).keep_up()
+    await Recorder(StoredRecord(store.database), store).keep_up()
 
     kept = await everything(store)
     assert [(row["user_id"], row["fate"]) for row in kept["parts"] if row["mu"] is not None] == [
@@ -152,9 +156,9 @@ async def test_where_the_program_stands_in_the_game_is_rated_as_if_anybody_did(
 
 
 async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(
-    sqlite_store: SqlTableStore, monkeypatch: pytest.MonkeyPatch
+    sqlite_store: KernelStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, recorder = sqlite_store, Recorder(sqlite_store)
+    store, recorder = sqlite_store, Recorder(StoredRecord(sqlite_store.database), sqlite_store)
     await finished(store, a_played_game(1, 2), FOUR[:2], 1)
     await recorder.keep_up()
     kept = await everything(store)
@@ -167,7 +171,7 @@ async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(
 
 
 async def test_a_seat_was_handed_over_also_where_the_process_died_before_the_vote_was_closed(
-    sqlite_store: SqlTableStore,
+    sqlite_store: KernelStore,
 ) -> None:
     game = a_won_game(2)
     table = await begun(sqlite_store, game, FOUR[:2])
@@ -178,7 +182,7 @@ async def test_a_seat_was_handed_over_also_where_the_process_died_before_the_vot
     assert held is not None
 
     await played(sqlite_store, held, game, 1)
-    await Recorder(sqlite_store).keep_up()
+    await Recorder(StoredRecord(sqlite_store.database), sqlite_store).keep_up()
 
     parts = (await everything(sqlite_store))["parts"]
     assert [(row["user_id"], row["fate"]) for row in parts if row["seat"] == 0] == [
@@ -187,7 +191,7 @@ async def test_a_seat_was_handed_over_also_where_the_process_died_before_the_vot
     ]
 
 
-async def test_whoever_is_forgotten_while_a_game_is_counted_is_not_named_by_it(sqlite_store: SqlTableStore) -> None:
+async def test_whoever_is_forgotten_while_a_game_is_counted_is_not_named_by_it(sqlite_store: KernelStore) -> None:
     game = a_won_game(3)
     table = await begun(sqlite_store, game, FOUR[:3])
     await handed_over(sqlite_store, table.id, 0, FOUR[0], FOUR[3])
@@ -200,19 +204,19 @@ async def test_whoever_is_forgotten_while_a_game_is_counted_is_not_named_by_it(s
     counted = result_of(over, entries, handovers)
 
     for user in (FOUR[0], FOUR[1], FOUR[3]):
-        await sqlite_store.erase(user)
-    await sqlite_store.keep_result(counted)
+        await own_data(sqlite_store.database).erase(user)
+    await StoredRecord(sqlite_store.database).keep_result(counted)
 
     kept = await everything(sqlite_store)
     assert [row["user_id"] for row in kept["parts"]] == [-1, -2, FOUR[2]]
-    await Recorder(sqlite_store).recount()
+    await Recorder(StoredRecord(sqlite_store.database), sqlite_store).recount()
     again = await everything(sqlite_store)
     assert [row["user_id"] for row in again["parts"]] == [-1, -2, FOUR[2]]
 
 
-async def test_a_server_names_people_as_they_are_called_on_it(sqlite_store: SqlTableStore) -> None:
+async def test_a_server_names_people_as_they_are_called_on_it(sqlite_store: KernelStore) -> None:
     await begun(sqlite_store, a_won_game(2), FOUR[:2])
     elsewhere = await begun(sqlite_store, a_won_game(2), [FOUR[0], FOUR[2]], GuildId(78))
     await sqlite_store.set_seat(elsewhere.id, FOUR[0], name="known elsewhere")
 
-    assert await sqlite_store.names_of(FOUR[:3], SERVER) == ["name of 101", "name of 102", ""]
+    assert await StoredRecord(sqlite_store.database).names_of(FOUR[:3], SERVER) == ["name of 101", "name of 102", ""]

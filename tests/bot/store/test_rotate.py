@@ -17,19 +17,24 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from bot.cases.records import Day, Retraced
+from bot.cases.store import StoredCases
 from bot.store import keys as key_module
 from bot.store import rotate as rotation
 from bot.store.audit import Findings, look_over
+from bot.store.database import Database
+from bot.store.deferrals import Deferrals
+from bot.store.engine import Role
+from bot.store.engines import read_url, run_once
 from bot.store.errors import KeyInUse
-from bot.store.hands import read_url, run_once
+from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, held, key_file, keys_held, new_key, write_keys
 from bot.store.migrate import change_schema
 from bot.store.rotate import Rotation, rotate
 from bot.store.rows import ENTRIES, TABLES
-from bot.store.schema import SEALED
-from bot.store.sql import SqlTableStore
-from bot.store.work import Role
-from bot.tables.records import Deferral, InteractionId, Status, TableId, TableRecord, Terms
+from bot.store.schema import sealed_columns
+from bot.tables.ids import InteractionId, TableId
+from bot.tables.records import Deferral, TableRecord, Terms
+from bot.tables.status import Status
 from games.core.deal import Deal, Word
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
@@ -47,19 +52,19 @@ class Death(BaseException):
 # What there may be
 
 
-async def _bare(_: SqlTableStore, table: TableRecord) -> None:
+async def _bare(_: KernelStore, table: TableRecord) -> None:
     """Leave a lobby as it is."""
 
 
-async def _ended(store: SqlTableStore, table: TableRecord) -> None:
+async def _ended(store: KernelStore, table: TableRecord) -> None:
     await store.end(table.id, at=NOON)
 
 
-async def _worded(store: SqlTableStore, table: TableRecord) -> None:
+async def _worded(store: KernelStore, table: TableRecord) -> None:
     await store.set_word(table.id, BEN, "tiger")
 
 
-async def _begun(store: SqlTableStore, table: TableRecord) -> None:
+async def _begun(store: KernelStore, table: TableRecord) -> None:
     how: dict[str, Any] = {"options": {}, "version": 1, "at": NOON, "order": [CLEO, ANNA, BEN]}
     if table.secret is None:
         await store.begin(table.id, seed=Secret(b"a seed"), **how)
@@ -70,37 +75,37 @@ async def _begun(store: SqlTableStore, table: TableRecord) -> None:
         await store.begin(table.id, seed=Secret(seed), words=WORDS, **how)
 
 
-async def _hinted(store: SqlTableStore, table: TableRecord) -> None:
+async def _hinted(store: KernelStore, table: TableRecord) -> None:
     await _begun(store, table)
     await store.count_hint(table.id, ANNA, [1, 2])
 
 
-async def _running(store: SqlTableStore, table: TableRecord) -> None:
+async def _running(store: KernelStore, table: TableRecord) -> None:
     await _begun(store, table)
     for n in (1, 2, 3):
         await store.append(an_entry(table.id, n))
 
 
-async def _over(store: SqlTableStore, table: TableRecord) -> None:
+async def _over(store: KernelStore, table: TableRecord) -> None:
     await _running(store, table)
     await store.append(an_entry(table.id, 4, interaction=None), status=Status.OVER)
 
 
-async def _noted(store: SqlTableStore, table: TableRecord) -> None:
+async def _noted(store: KernelStore, table: TableRecord) -> None:
     await store.set_notes(table.id, ANNA, f"the butler of {table.id}")
     for n in range(3):
         await store.mark(table.id, BEN, Cell(n), "x")
 
 
-async def _put_off(store: SqlTableStore, table: TableRecord) -> None:
+async def _put_off(store: KernelStore, table: TableRecord) -> None:
     token, until = Secret(f"token of {table.id}"), NOON + timedelta(hours=1)
-    await store.defer(
+    await Deferrals(store.database).defer(
         Deferral(interaction=InteractionId(table.id), guild=None, token=token, locale="fr", at=until), NOON
     )
 
 
-async def _posed(store: SqlTableStore, table: TableRecord) -> None:
-    await store.keep_case(Day(table.id), "a puzzle", Retraced(table.id, "another"))
+async def _posed(store: KernelStore, table: TableRecord) -> None:
+    await StoredCases(store.database).keep_case(Day(table.id), "a puzzle", Retraced(table.id, "another"))
 
 
 KINDS = (_bare, _bare, _ended, _worded, _begun, _begun, _hinted, _running, _over, _noted, _put_off, _posed)
@@ -108,24 +113,24 @@ KINDS = (_bare, _bare, _ended, _worded, _begun, _begun, _hinted, _running, _over
 
 async def fill(url: str, chance: Random, keys: Keys | None = None) -> None:
     """Put tables of all kinds into a database, and what may lie beside them, in any order."""
-    store = await SqlTableStore.open(url, keys)
+    store = KernelStore(await Database.open(url, keys))
     for kind in chance.sample(KINDS, len(KINDS)):
         secret = {"secret": Secret(SECRET)} if chance.random() < 0.5 else {}
         await kind(store, await a_lobby(store, ANNA, BEN, CLEO, terms=Terms(may_be_case=True), **secret))
-    await store.close()
+    await store.database.close()
 
 
 async def play_on(url: str) -> None:
     """Let a bot go on with the keys that it finds."""
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     for table in await live(store):
         await store.append(an_entry(table, 1 + len(await store.entries(table))))
     await _noted(store, await a_lobby(store, ANNA, BEN))
     await _begun(store, await a_lobby(store, ANNA, BEN, CLEO, secret=Secret(SECRET)))
-    await store.close()
+    await store.database.close()
 
 
-async def live(store: SqlTableStore) -> list[TableId]:
+async def live(store: KernelStore) -> list[TableId]:
     found = [await store.get(each.table) for each in await store.behind(after=TableId(0), most=99)]
     return [table.id for table in found if table is not None and table.status is Status.LIVE]
 
@@ -133,7 +138,7 @@ async def live(store: SqlTableStore) -> list[TableId]:
 def _opened(connection: Connection, keys: Keys) -> dict[tuple[object, ...], object]:
     found: dict[tuple[object, ...], object] = {}
     with connection.begin():
-        for column in (TABLES.c.seed, TABLES.c.secret, *SEALED, ENTRIES.c.fields):
+        for column in (TABLES.c.seed, TABLES.c.secret, *sealed_columns(), ENTRIES.c.fields):
             key = [each.name for each in column.table.primary_key]
             for row in connection.execute(select(column.table).where(column.is_not(None))).mappings():
                 place = (column.table.name, column.name, *(row[name] for name in key))
@@ -161,7 +166,7 @@ def written(*keys: bytes) -> str:
 async def test_everything_takes_the_new_key_in_whatever_order_it_lies(url: str, seed: int) -> None:
     await fill(url, Random(seed))
     old, before = find_keys(read_url(url)), await opened(url)
-    assert {place[:2] for place in before} >= {(column.table.name, column.name) for column in SEALED}
+    assert {place[:2] for place in before} >= {(column.table.name, column.name) for column in sealed_columns()}
 
     assert await rotate(url) == DONE
 
@@ -276,14 +281,14 @@ async def test_where_the_process_ends_before_the_commit_given_keys_are_as_before
 
 async def test_a_table_of_which_a_key_is_missing_keeps_its_links_until_that_is_back(url: str) -> None:
     gone, old, new = new_key(), new_key(), new_key()
-    store = await SqlTableStore.open(url, Keys([gone]))
+    store = KernelStore(await Database.open(url, Keys([gone])))
     table = await a_live_table(store)
     await store.append(an_entry(table.id, 1))
-    await store.close()
-    store = await SqlTableStore.open(url, Keys([old, gone]))
+    await store.database.close()
+    store = KernelStore(await Database.open(url, Keys([old, gone])))
     await store.append(an_entry(table.id, 2))
     await store.set_notes(table.id, ANNA, "sealed with the old key")
-    await store.close()
+    await store.database.close()
     before = await opened(url, Keys([old, gone]))
 
     done = await rotate(url, written(new, old))
@@ -299,10 +304,10 @@ async def test_a_key_that_something_needs_stays_in_the_file(url: str) -> None:
     gone = new_key()
     await fill(url, Random(5), Keys([gone]))
     old = find_keys(read_url(url))
-    store = await SqlTableStore.open(url, old.behind(gone))
+    store = KernelStore(await Database.open(url, old.behind(gone)))
     for table in await live(store):
         await store.append(an_entry(table, 1 + len(await store.entries(table))))
-    await store.close()
+    await store.database.close()
 
     done = await rotate(url)
 

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.store import errors
+from bot.store.database import Database
 from bot.store.errors import DatabaseFailed, DatabaseTrouble
+from bot.store.kernel import KernelStore
 from bot.store.rows import EntryRow, NoteRow, TableRow
-from bot.store.sql import SqlTableStore
-from bot.tables.records import InteractionId, UserId
+from bot.tables.ids import InteractionId, UserId
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, SEED, a_live_table, an_entry
@@ -35,21 +36,21 @@ def all_of(error: BaseException | None) -> str:
 
 async def test_nothing_is_logged_but_the_revision(url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
 
     table = await a_live_table(store, seed=Secret(CANARY.encode()), options={CANARY: CANARY})
     await store.append(an_entry(table.id, 1, fields={"card": CANARY}))
     await store.set_notes(table.id, ANNA, CANARY)
     await store.entries(table.id)
     await store.notes(table.id, ANNA)
-    await store.close()
+    await store.database.close()
 
     assert CANARY not in caplog.text
     assert CANARY.encode().hex() not in caplog.text
     assert {record.name.split(".")[0] for record in caplog.records} <= {"alembic", "asyncio"}
 
 
-async def test_a_seed_is_in_a_box(store: SqlTableStore) -> None:
+async def test_a_seed_is_in_a_box(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     assert table.seed == SEED
@@ -65,14 +66,14 @@ def test_rows_do_not_show_what_they_hide() -> None:
         assert CANARY not in repr(row)
 
 
-async def test_what_the_database_says_of_a_row_does_not_come_out(store: SqlTableStore) -> None:
+async def test_what_the_database_says_of_a_row_does_not_come_out(store: KernelStore) -> None:
     table = await a_live_table(store, seed=Secret(CANARY.encode()), options={CANARY: CANARY})
 
     def spoil(connection: Connection) -> None:
         connection.execute(text("UPDATE tables SET status = :canary, locale = :canary"), {"canary": CANARY})
 
     with pytest.raises(DatabaseFailed) as caught:
-        await store._writer.submit(spoil)
+        await store.database.write(spoil)
 
     assert caught.value.kind == "IntegrityError"
     assert "UPDATE tables" in caught.value.statement
@@ -86,7 +87,7 @@ async def test_what_the_database_says_of_a_row_does_not_come_out(store: SqlTable
     "changes",
     [{"seat": Seat(CANARY)}, {"user": UserId(CANARY)}, {"interaction": InteractionId(CANARY)}],  # type: ignore[arg-type]  # wrong on purpose
 )
-async def test_a_value_of_a_wrong_type_does_not_come_out(store: SqlTableStore, changes: dict[str, Any]) -> None:
+async def test_a_value_of_a_wrong_type_does_not_come_out(store: KernelStore, changes: dict[str, Any]) -> None:
     table = await a_live_table(store)
 
     try:
@@ -95,7 +96,7 @@ async def test_a_value_of_a_wrong_type_does_not_come_out(store: SqlTableStore, c
         assert CANARY not in all_of(error)  # noqa: PT017  SQLite takes such a value, PostgreSQL does not
 
 
-async def test_a_secret_in_an_action_cannot_be_stored(store: SqlTableStore) -> None:
+async def test_a_secret_in_an_action_cannot_be_stored(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     with pytest.raises(TypeError) as caught:
@@ -105,12 +106,12 @@ async def test_a_secret_in_an_action_cannot_be_stored(store: SqlTableStore) -> N
     assert await store.entries(table.id) == []
 
 
-async def test_a_failing_read_tells_no_value(store: SqlTableStore) -> None:
+async def test_a_failing_read_tells_no_value(store: KernelStore) -> None:
     def look(connection: Connection) -> None:
         connection.execute(text("SELECT :canary FROM nowhere"), {"canary": CANARY})
 
     with pytest.raises(DatabaseFailed) as caught:
-        await store._read(look)
+        await store.database.read(look)
 
     assert CANARY not in all_of(caught.value)
 
@@ -124,7 +125,7 @@ async def test_a_password_does_not_come_out() -> None:
         f"postgresql://me:{CANARY}@h:port/x",
     ):
         with pytest.raises(DatabaseTrouble) as caught:
-            await SqlTableStore.open(url)
+            KernelStore(await Database.open(url))
         assert CANARY not in all_of(caught.value)
 
 

@@ -11,23 +11,18 @@ from sqlalchemy import Connection, select
 
 from bot.cases.ratings import Graded
 from bot.cases.records import AttemptRecord, Day
+from bot.cases.store import StoredCases
+from bot.store.deferrals import Deferrals
+from bot.store.kernel import KernelStore
 from bot.store.schema import SCHEMA
 from bot.store.servers import NOWHERE
-from bot.store.sql import SqlTableStore
+from bot.tables.ids import ChannelId, GuildId, InteractionId, RoleId
 from bot.tables.pace import Schedule
-from bot.tables.records import (
-    ChannelId,
-    Deferral,
-    GuildId,
-    InteractionId,
-    Motion,
-    ReminderRecord,
-    RoleId,
-    ServerRecord,
-    Status,
-    TableRecord,
-)
+from bot.tables.records import Deferral, ReminderRecord, TableRecord
+from bot.tables.server_records import ServerRecord
+from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, ServerStore
+from bot.tables.vote_records import Motion
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, NOON, SEED, a_line, a_lobby, an_entry
@@ -41,16 +36,17 @@ STRICT = ServerRecord(
     own_threads=True,
     has_reminders=False,
     locale="fr",
+    zone="Europe/Paris",
 )
 
 
 def test_the_store_knows_servers() -> None:
-    store: type[ServerStore] = SqlTableStore
+    store: type[ServerStore] = KernelStore
 
-    assert store is SqlTableStore
+    assert store is KernelStore
 
 
-async def _played_on(store: SqlTableStore, guild: GuildId) -> TableRecord:
+async def _played_on(store: KernelStore, guild: GuildId) -> TableRecord:
     """Leave a trace of every kind: a table that goes on, with all that belongs to it."""
     lobby = await a_lobby(store, ANNA, BEN, guild=guild)
     table = (
@@ -71,24 +67,24 @@ async def _played_on(store: SqlTableStore, guild: GuildId) -> TableRecord:
     await store.open_vote(table, Motion.END, by=ANNA, facts={}, at=NOON, until=NOON)
     await store.keep_reminder(ReminderRecord(table=table, guild=guild, user=BEN, n=1, again=0, at=NOON))
     late = Deferral(interaction=InteractionId(guild), guild=guild, token=Secret("token"), locale="en", at=NOON)
-    await store.defer(late, NOON - timedelta(hours=1))
+    await Deferrals(store.database).defer(late, NOON - timedelta(hours=1))
     await store.change_server(guild, lambda now: replace(now, own_threads=True))
     record = await store.get(table)
     assert record is not None
     return record
 
 
-async def _rows(store: SqlTableStore) -> dict[str, list[dict[str, Any]]]:
+async def _rows(store: KernelStore) -> dict[str, list[dict[str, Any]]]:
     def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         return {
             table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
             for table in SCHEMA.sorted_tables
         }
 
-    return await store._read(read)
+    return await store.database.read(read)
 
 
-async def test_what_a_server_decides_is_kept_and_is_its_own(store: SqlTableStore) -> None:
+async def test_what_a_server_decides_is_kept_and_is_its_own(store: KernelStore) -> None:
     assert await store.server(HOME) == ServerRecord(guild=HOME)
 
     changed = await store.change_server(HOME, lambda now: replace(STRICT, removed_at=now.removed_at))
@@ -100,7 +96,7 @@ async def test_what_a_server_decides_is_kept_and_is_its_own(store: SqlTableStore
     assert await store.removed_servers() == [removed]
 
 
-async def test_a_server_is_erased_with_all_its_tables_and_no_other_is_touched(store: SqlTableStore) -> None:
+async def test_a_server_is_erased_with_all_its_tables_and_no_other_is_touched(store: KernelStore) -> None:
     here, there = await _played_on(store, HOME), await _played_on(store, AWAY)
     nowhere = await store.get((await a_lobby(store, ANNA)).id)
     assert nowhere is not None
@@ -124,7 +120,7 @@ async def test_a_server_is_erased_with_all_its_tables_and_no_other_is_touched(st
     assert left is not None
     assert (left.status, left.seats, left.seed, left.entries) == (Status.ENDED, (), None, None)
     assert (left.guild, left.channel, left.host, left.guests) == (None, NOWHERE, NOWHERE, {})
-    assert left.settled == left.revision  # nobody is told
+    assert (await store.told(here.id)).settled == left.revision  # nobody is told
     assert await store.get(there.id) == there
     assert await store.get(nowhere.id) == nowhere
     assert await store.known_servers() == [AWAY]
@@ -134,16 +130,16 @@ async def test_a_server_is_erased_with_all_its_tables_and_no_other_is_touched(st
 
 
 async def test_a_server_where_only_cases_were_solved_is_known_and_forgotten_and_the_streak_stays(
-    store: SqlTableStore,
+    store: KernelStore,
 ) -> None:
     who = AttemptRecord(day=Day(5), user=ANNA, guild=HOME, name="Anna at home")
-    await store.try_case(who, Graded(5, "clues", 2), is_right=True, by=InteractionId(1))
+    await StoredCases(store.database).try_case(who, Graded(5, "clues", 2), is_right=True, by=InteractionId(1))
     assert await store.known_servers() == [HOME]  # so its removal is noted
 
     await store.change_server(HOME, lambda now: replace(now, removed_at=NOON))
     await store.erase_server(HOME, NOON)
 
     assert await store.known_servers() == []
-    left = await store.attempt(Day(5), ANNA)
+    left = await StoredCases(store.database).attempt(Day(5), ANNA)
     assert left is not None
     assert (left.is_solved, left.guild, left.name) == (True, None, "")

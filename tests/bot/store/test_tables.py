@@ -9,22 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.cases.store import StoredCases
+from bot.store.database import Database
+from bot.store.engine import READERS
 from bot.store.errors import StoreClosed
-from bot.store.sql import SqlTableStore
-from bot.store.work import READERS
+from bot.store.kernel import KernelStore
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
-from bot.tables.records import (
-    ChannelId,
-    GuildId,
-    Level,
-    MessageId,
-    PanelRecord,
-    SeatRecord,
-    Status,
-    TableId,
-    Terms,
-    UserId,
-)
+from bot.tables.records import Level, PanelRecord, SeatRecord, Terms
+from bot.tables.status import Status
 from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from games.core.seats import Seat
 from tests.bot.store.builders import (
@@ -47,23 +40,25 @@ LATER = NOON + timedelta(hours=1)
 
 
 def test_the_store_is_a_table_store() -> None:
-    store: type[TableStore] = SqlTableStore
+    store: type[TableStore] = KernelStore
 
-    assert store is SqlTableStore
+    assert store is KernelStore
 
 
-async def test_a_new_lobby_is_what_was_asked_for(store: SqlTableStore) -> None:
+async def test_a_new_lobby_is_what_was_asked_for(store: KernelStore) -> None:
     table = await a_lobby(store, guild=GuildId(2**63 - 1), channel=ChannelId(7), pace=3600, locale="fr")
 
     assert table == await store.get(table.id)
     assert (table.guild, table.channel, table.host, table.game) == (2**63 - 1, 7, ANNA, "toy")
     assert (table.version, table.locale, table.options, table.pace) == (1, "fr", {"length": "short"}, 3600)
-    assert (table.status, table.seed, table.entries, table.told) == (Status.LOBBY, None, None, (0, 0))
+    assert (table.status, table.seed, table.entries) == (Status.LOBBY, None, None)
+    told = await store.told(table.id)
+    assert (told.settled, told.told) == (0, (0, 0))
     assert (table.created_at, table.started_at, table.ended_at, table.deadline) == (NOON, None, None, None)
     assert (table.seats, table.panel, table.trouble) == ((), None, None)
 
 
-async def test_a_channel_has_one_open_table(store: SqlTableStore) -> None:
+async def test_a_channel_has_one_open_table(store: KernelStore) -> None:
     table = await a_lobby(store)
 
     with pytest.raises(ChannelTaken):
@@ -72,8 +67,8 @@ async def test_a_channel_has_one_open_table(store: SqlTableStore) -> None:
     assert (await store.open_in(table.channel)) == table
 
 
-async def test_of_many_who_open_a_table_at_once_one_succeeds(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_of_many_who_open_a_table_at_once_one_succeeds(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     channel = a_channel()
 
     made = await asyncio.gather(
@@ -82,10 +77,10 @@ async def test_of_many_who_open_a_table_at_once_one_succeeds(url: str, store: Sq
 
     assert sum(isinstance(each, ChannelTaken) for each in made) == 11
     assert [each.id for each in made if not isinstance(each, BaseException)] == await unsettled(store)
-    await other.close()
+    await other.database.close()
 
 
-async def test_a_channel_is_free_again_after_the_end(store: SqlTableStore) -> None:
+async def test_a_channel_is_free_again_after_the_end(store: KernelStore) -> None:
     past = await a_lobby(store)
     await store.end(past.id, at=LATER)
 
@@ -99,7 +94,7 @@ async def test_a_channel_is_free_again_after_the_end(store: SqlTableStore) -> No
     assert await store.latest_in(a_channel()) is None
 
 
-async def test_seats_are_given_in_order_until_none_is_left(store: SqlTableStore) -> None:
+async def test_seats_are_given_in_order_until_none_is_left(store: KernelStore) -> None:
     table = await a_lobby(store)
 
     first = await store.take_seat(table.id, user=ANNA, name="Änna", locale="en", most=2)
@@ -112,15 +107,15 @@ async def test_seats_are_given_in_order_until_none_is_left(store: SqlTableStore)
     assert (await seats_of(store, table.id)) == (first, second)
 
 
-async def test_nobody_sits_twice(store: SqlTableStore) -> None:
+async def test_nobody_sits_twice(store: KernelStore) -> None:
     table = await a_lobby(store, ANNA)
 
     with pytest.raises(TableFull):
         await store.take_seat(table.id, user=ANNA, name="again", locale="en", most=6)
 
 
-async def test_the_last_seat_is_given_once(url: str, store: SqlTableStore) -> None:
-    other = await SqlTableStore.open(url)
+async def test_the_last_seat_is_given_once(url: str, store: KernelStore) -> None:
+    other = KernelStore(await Database.open(url))
     table = await a_lobby(store, ANNA)
 
     given = await asyncio.gather(
@@ -133,10 +128,10 @@ async def test_the_last_seat_is_given_once(url: str, store: SqlTableStore) -> No
 
     assert sum(isinstance(each, TableFull) for each in given) == 8
     assert [each.seat for each in await seats_of(store, table.id)] == [0, 1, 2]
-    await other.close()
+    await other.database.close()
 
 
-async def test_leaving_closes_the_gap(store: SqlTableStore) -> None:
+async def test_leaving_closes_the_gap(store: KernelStore) -> None:
     table = await a_lobby(store, ANNA, BEN, CLEO)
 
     assert await store.leave_seat(table.id, ANNA) is True
@@ -145,7 +140,7 @@ async def test_leaving_closes_the_gap(store: SqlTableStore) -> None:
     assert [(each.seat, each.user) for each in await seats_of(store, table.id)] == [(0, BEN), (1, CLEO)]
 
 
-async def test_settings_that_are_not_named_stay(store: SqlTableStore) -> None:
+async def test_settings_that_are_not_named_stay(store: KernelStore) -> None:
     table = await a_lobby(store, pace=60, is_private=True)
     settings: tuple[dict[str, Any], ...] = (
         {"locale": "fr"},
@@ -164,18 +159,20 @@ async def test_settings_that_are_not_named_stay(store: SqlTableStore) -> None:
         assert await store.get(table.id) == table
 
 
-async def test_terms_are_changed_as_they_are_stored(store: SqlTableStore) -> None:
+async def test_terms_are_changed_as_they_are_stored(store: KernelStore) -> None:
     table = await a_lobby(store, terms=Terms(may_be_case=True))
     assert table.terms == Terms(may_be_case=True)
 
-    await store.make_no_case(table.id)  # a player has taken the leave back since the table was read
+    await StoredCases(store.database).make_no_case(
+        table.id
+    )  # a player has taken the leave back since the table was read
     await store.configure(table.id, terms=lambda now: replace(now, has_gallery=True, level=Level.ANALYST))
 
     found = await store.get(table.id)
     assert found == replace(table, terms=Terms(has_gallery=True, level=Level.ANALYST), revision=table.revision + 1)
 
 
-async def test_options_change_in_a_lobby_only(store: SqlTableStore) -> None:
+async def test_options_change_in_a_lobby_only(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     with pytest.raises(NoSuchTable):
@@ -184,7 +181,7 @@ async def test_options_change_in_a_lobby_only(store: SqlTableStore) -> None:
     assert await store.get(table.id) == table
 
 
-async def test_to_begin_renumbers_the_seats(store: SqlTableStore) -> None:
+async def test_to_begin_renumbers_the_seats(store: KernelStore) -> None:
     lobby = await a_lobby(store, ANNA, BEN, CLEO)
     await store.set_seat(lobby.id, BEN, mail_open=False)
 
@@ -207,7 +204,7 @@ async def test_to_begin_renumbers_the_seats(store: SqlTableStore) -> None:
 
 
 @pytest.mark.parametrize("order", [[ANNA], [ANNA, BEN, CLEO], [ANNA, ANNA], [ANNA, CLEO]])
-async def test_the_order_names_exactly_those_who_sit(store: SqlTableStore, order: list[UserId]) -> None:
+async def test_the_order_names_exactly_those_who_sit(store: KernelStore, order: list[UserId]) -> None:
     table = await a_lobby(store, ANNA, BEN)
 
     with pytest.raises(NoSuchTable):
@@ -218,7 +215,7 @@ async def test_the_order_names_exactly_those_who_sit(store: SqlTableStore, order
     assert found.status is Status.LOBBY
 
 
-async def test_a_table_begins_once(store: SqlTableStore) -> None:
+async def test_a_table_begins_once(store: KernelStore) -> None:
     table = await a_live_table(store)
 
     with pytest.raises(NoSuchTable):
@@ -229,7 +226,7 @@ async def test_a_table_begins_once(store: SqlTableStore) -> None:
     assert await store.get(table.id) == table
 
 
-async def test_a_stopped_table_has_no_deadline(store: SqlTableStore) -> None:
+async def test_a_stopped_table_has_no_deadline(store: KernelStore) -> None:
     table = await a_live_table(store, schedule=Schedule(deadline=NOON))
 
     await store.end(table.id, at=LATER)
@@ -240,7 +237,7 @@ async def test_a_stopped_table_has_no_deadline(store: SqlTableStore) -> None:
     assert await store.due(LATER) == []
 
 
-async def test_what_needs_another_table_is_refused(store: SqlTableStore) -> None:
+async def test_what_needs_another_table_is_refused(store: KernelStore) -> None:
     past = await a_live_table(store)
     await store.end(past.id, at=NOON)
 
@@ -257,7 +254,7 @@ async def test_what_needs_another_table_is_refused(store: SqlTableStore) -> None
                 await call
 
 
-async def test_what_touches_a_table_that_is_not_there_does_nothing(store: SqlTableStore) -> None:
+async def test_what_touches_a_table_that_is_not_there_does_nothing(store: KernelStore) -> None:
     await store.settle(NOWHERE, 1, (1, 1))
     await store.set_trouble(NOWHERE, "no-channel")
     await store.set_panel(NOWHERE, None)
@@ -270,7 +267,7 @@ async def test_what_touches_a_table_that_is_not_there_does_nothing(store: SqlTab
         await store.set_notes(NOWHERE, ANNA, "x")
 
 
-async def test_the_panel_and_the_trouble_are_remembered(store: SqlTableStore) -> None:
+async def test_the_panel_and_the_trouble_are_remembered(store: KernelStore) -> None:
     table = await a_lobby(store)
     panel = PanelRecord(message=MessageId(2**62), posted_at=LATER, shows=4)
 
@@ -283,7 +280,7 @@ async def test_the_panel_and_the_trouble_are_remembered(store: SqlTableStore) ->
     assert await store.get(table.id) == table
 
 
-async def test_what_the_panel_shows_is_noted_down_with_what_is_settled(store: SqlTableStore) -> None:
+async def test_what_the_panel_shows_is_noted_down_with_what_is_settled(store: KernelStore) -> None:
     table = await a_lobby(store)
     panel = PanelRecord(message=MessageId(2**62), posted_at=LATER, shows=4)
     await store.set_panel(table.id, panel)
@@ -293,14 +290,15 @@ async def test_what_the_panel_shows_is_noted_down_with_what_is_settled(store: Sq
     found = await store.get(table.id)
     assert found is not None
     assert found.panel == replace(panel, shows=5)
-    assert (found.settled, found.told) == (table.revision, (0, 1))
+    told = await store.told(table.id)
+    assert (told.settled, told.told) == (table.revision, (0, 1))
     await store.settle(table.id, table.revision + 1, (0, 1))
     found = await store.get(table.id)
     assert found is not None
     assert found.panel == replace(panel, shows=5)
 
 
-async def test_what_is_learnt_of_a_person_is_kept(store: SqlTableStore) -> None:
+async def test_what_is_learnt_of_a_person_is_kept(store: KernelStore) -> None:
     table = await a_lobby(store, ANNA, BEN)
     _, ben = await seats_of(store, table.id)
 
@@ -315,21 +313,21 @@ async def test_what_is_learnt_of_a_person_is_kept(store: SqlTableStore) -> None:
 
 
 async def test_a_restart_finds_the_same_records(url: str) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     table = await a_live_table(store, schedule=Schedule(deadline=LATER))
     await store.append(an_entry(table.id, 1), schedule=Schedule(deadline=LATER))
     await store.set_notes(table.id, ANNA, "notes survive")
     before = (await store.get(table.id), await store.entries(table.id), await unsettled(store))
-    await store.close()
+    await store.database.close()
 
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
 
     assert (await store.get(table.id), await store.entries(table.id), await unsettled(store)) == before
     assert await store.notes(table.id, ANNA) == "notes survive"
-    await store.close()
+    await store.database.close()
 
 
-async def test_times_come_back_aware_and_in_utc(store: SqlTableStore) -> None:
+async def test_times_come_back_aware_and_in_utc(store: KernelStore) -> None:
     table = await a_lobby(store, at=datetime(2026, 3, 1, 2, 0, 0, 1, tzinfo=timezone(timedelta(hours=5, minutes=30))))
 
     found = await store.get(table.id)
@@ -339,7 +337,7 @@ async def test_times_come_back_aware_and_in_utc(store: SqlTableStore) -> None:
     assert found.created_at.utcoffset() == timedelta()
 
 
-async def test_a_naive_time_is_refused(store: SqlTableStore) -> None:
+async def test_a_naive_time_is_refused(store: KernelStore) -> None:
     naive = NOON.replace(tzinfo=None)
     table = await a_live_table(store)
 
@@ -350,7 +348,7 @@ async def test_a_naive_time_is_refused(store: SqlTableStore) -> None:
     assert await store.entries(table.id) == []
 
 
-async def test_a_table_is_behind_until_everybody_has_seen_its_last_change(store: SqlTableStore) -> None:
+async def test_a_table_is_behind_until_everybody_has_seen_its_last_change(store: KernelStore) -> None:
     lobby, live, ended = await a_lobby(store, BEN), await a_live_table(store), await a_lobby(store)
     for table in (lobby, live, ended):
         await settle(store, table.id)
@@ -371,18 +369,18 @@ async def test_a_table_is_behind_until_everybody_has_seen_its_last_change(store:
     revision = await store.configure(live.id, locale="fr")
     found = await store.get(live.id)
     assert found is not None
-    assert (found.revision, found.told) == (revision, (1, 0))
+    assert (found.revision, (await store.told(live.id)).told) == (revision, (1, 0))
     assert live.id in await unsettled(store)
 
 
-async def settle(store: SqlTableStore, table: TableId) -> None:
+async def settle(store: KernelStore, table: TableId) -> None:
     found = await store.get(table)
     assert found is not None
     await store.settle(table, found.revision, (found.entries or 0, 0))
 
 
 async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:
-    store = await SqlTableStore.open(cluster.new_database())
+    store = KernelStore(await Database.open(cluster.new_database()))
     table = await a_live_table(store)
     at_once = [table] * 3 * READERS
     assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once  # each reader is connected
@@ -392,14 +390,14 @@ async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:
     assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once
     await store.append(an_entry(table.id, 1))
     assert len(await store.entries(table.id)) == 1
-    await store.close()
+    await store.database.close()
 
 
-async def test_a_closed_store_says_so(store: SqlTableStore) -> None:
+async def test_a_closed_store_says_so(store: KernelStore) -> None:
     table = await a_lobby(store)
 
-    await store.close()
-    await store.close()
+    await store.database.close()
+    await store.database.close()
 
     for call in (store.get(table.id), store.set_trouble(table.id, "x"), store.due(NOON)):
         with pytest.raises(StoreClosed):

@@ -11,10 +11,12 @@ from random import Random
 from bot.tables.agreements import Agreements
 from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import FRESH, Schedule, begun
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import Status, TableId, TableRecord, UserId
+from bot.tables.records import TableRecord
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes

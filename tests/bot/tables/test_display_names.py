@@ -9,7 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.tables.display_names import MARKS, NAME_LIMIT, display_names, safe_name
-from bot.tables.records import SeatRecord, UserId
+from bot.tables.ids import UserId
+from bot.tables.records import SeatRecord
 from games.core.seats import Seat
 
 any_name = st.one_of(

@@ -13,13 +13,14 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.record.results import Fate, result_of
 from bot.tables.pace import SHORT, Schedule
-from bot.tables.records import EntryKind, Status
+from bot.tables.status import Status
 from bot.tables.table import Table
 from games import BY_KEY
 from games.bakerstreet.events import StayedAway, Warned
 from games.bakerstreet.model import SEATS
 from games.bakerstreet.state import Rulings
 from games.core.lines import Line
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.bot.tables.days import Days, some_days
 from tests.words import WORDS

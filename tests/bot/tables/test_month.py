@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games import GAMES
-from tests.bench.month import a_month
 from tests.builders import amount
+from tests.tools.month import a_month
 
 
 async def test_in_a_month_every_table_ends_in_time_and_all_is_told_once_and_nobody_is_reminded_falsely() -> None:

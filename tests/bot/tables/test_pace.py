@@ -28,11 +28,12 @@ from bot.tables.pace import (
     resumed,
     retimed,
 )
-from bot.tables.records import EntryKind, Status
+from bot.tables.status import Status
 from bot.tables.table import Table
 from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.bot.tables.days import TIRED, Days, some_days
 from tests.bot.tables.test_hours import ZONES

@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.ground import Ground
-from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
+from bot.tables.ids import ChannelId, GuildId, RoleId, TableId
+from bot.tables.server_records import ServerRecord
 from bot.tables.servers import (
     KEPT,
     MOST_CHANNELS,

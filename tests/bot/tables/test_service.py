@@ -10,12 +10,14 @@ from typing import Unpack
 import pytest
 import pytest_asyncio
 
-from bot.store.sql import SqlTableStore
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables import cache
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
+from bot.tables.ids import TableId
 from bot.tables.pace import Schedule
-from bot.tables.records import Entry, TableId, TableRecord
+from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
 from games.clues import GAME as CLUES
@@ -27,7 +29,7 @@ from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby
 pytestmark = pytest.mark.asyncio
 
 
-class Interrupted(SqlTableStore):
+class Interrupted(KernelStore):
     """A store in which something happens, once, just before entries are read or one is written."""
 
     before_reading: Callable[[], Awaitable[object]] | None = None
@@ -48,12 +50,12 @@ class Interrupted(SqlTableStore):
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Interrupted]:
-    opened = await Interrupted.open(f"sqlite+aiosqlite:///{tmp_path}/alibi.db")
+    opened = Interrupted(await Database.open(f"sqlite+aiosqlite:///{tmp_path}/alibi.db"))
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
-async def a_game(store: SqlTableStore) -> TableRecord:
+async def a_game(store: KernelStore) -> TableRecord:
     lobby = await a_lobby(store, ANNA, BEN, game="bakerstreet", pace=60)
     return await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN], options=GAME.info.settle({}, 2), version=GAME.info.version,

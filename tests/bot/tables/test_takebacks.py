@@ -13,23 +13,26 @@ import pytest
 import pytest_asyncio
 
 from bot.store.audit import look_over
-from bot.store.hands import read_url
+from bot.store.database import Database
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import find_keys
-from bot.store.sql import SqlTableStore
 from bot.tables.agreements import Agreements
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
+from bot.tables.ids import TableId, UserId
 from bot.tables.pace import Schedule
-from bot.tables.records import Entry, EntryKind, Motion, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Duplicate, Receipt, Tables
 from bot.tables.table import playthrough_of
 from bot.tables.takebacks import Takebacks
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import Votes
 from games import BY_KEY
 from games.cluedo.actions import End
 from games.core.contract import Action, Refusal
 from games.core.events import Back
-from games.core.playthrough import steps
+from games.core.playthrough import EntryKind, steps
 from games.core.secret import Secret
 from games.core.takeback import TakenBack
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby, an_interaction
@@ -37,7 +40,7 @@ from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby, an_interact
 pytestmark = pytest.mark.asyncio
 
 
-class Interrupted(SqlTableStore):
+class Interrupted(KernelStore):
     """A store in which something happens, once, just before an entry is written."""
 
     before_writing: Callable[[], Awaitable[object]] | None = None
@@ -56,15 +59,15 @@ def url(tmp_path: Path) -> str:
 
 @pytest_asyncio.fixture
 async def store(url: str) -> AsyncIterator[Interrupted]:
-    opened = await Interrupted.open(url)
+    opened = Interrupted(await Database.open(url))
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
 class Room:
     """The services of one process, over the store."""
 
-    def __init__(self, store: SqlTableStore) -> None:
+    def __init__(self, store: KernelStore) -> None:
         self.at = NOON
         self.tables = Tables(
             Ground(store, lambda: self.at, ownership=SimpleNamespace(owns=lambda _: True, is_shared=True))
@@ -84,7 +87,7 @@ class Room:
         return (await self.tables.load(table)).n
 
 
-async def begun(store: SqlTableStore, game: str, *users: UserId) -> TableRecord:
+async def begun(store: KernelStore, game: str, *users: UserId) -> TableRecord:
     lobby = await a_lobby(store, *users, game=game, pace=60)
     info = BY_KEY[game].info
     return await store.begin(
@@ -99,7 +102,7 @@ async def refused(awaited: Awaitable[object]) -> str:
     return caught.value.key
 
 
-async def a_bid(store: SqlTableStore, room: Room) -> tuple[TableRecord, UserId]:
+async def a_bid(store: KernelStore, room: Room) -> tuple[TableRecord, UserId]:
     """Return a game of Bakerstreet in which somebody has just said a number."""
     record = await begun(store, "bakerstreet", ANNA, BEN)
     while True:
@@ -176,7 +179,7 @@ async def test_when_time_is_up_nothing_is_taken_back_any_more(store: Interrupted
     assert await refused(room.takebacks.press(record.id, ANNA, 1, None)) == "takeback-late"
 
 
-async def an_end(store: SqlTableStore, room: Room) -> tuple[TableRecord, UserId, int]:
+async def an_end(store: KernelStore, room: Room) -> tuple[TableRecord, UserId, int]:
     """Return a game of Cluedo, who has just ended their turn there, 20 seconds after they were asked to, and by which move."""
     record = await begun(store, "cluedo", ANNA, BEN, CLEO)
     while True:

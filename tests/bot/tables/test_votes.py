@@ -8,8 +8,11 @@ from datetime import timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.ids import FIRST_RIVAL, UserId
 from bot.tables.pace import FRESH, Schedule
-from bot.tables.records import FIRST_RIVAL, Motion, SeatRecord, Status, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.records import SeatRecord, TableRecord
+from bot.tables.status import Status
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import COSTS, ENDED_BY, LASTS, NOBODY, deserters, verdict, voters
 from games.core.seats import Seat
 from tests.bot.store.builders import NOON

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import json
 import os
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
+from bot.messages.sentences import reader_of
 from bot.store.audit import Findings, look_over
-from bot.store.hands import read_url
+from bot.store.database import Database
+from bot.store.engines import read_url
+from bot.store.kernel import KernelStore
 from bot.store.keys import find_keys
-from bot.store.sql import SqlTableStore
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.records import ChannelId, GuildId, UserId
 from bot.tables.service import Tables
 from bot.tables.table import playthrough_of
+from bot.tables.vote_records import Motion
 from bot.tables.words import LONGEST, checked
 from games import BY_KEY, verify
 from games.core.contract import Refusal
 from games.core.playthrough import dump, load
+from tests.own_data import own_data
 
-ADA, BOB, CLEO = UserId(10), UserId(11), UserId(12)
+ADA, BOB, CLEO, DORA = UserId(10), UserId(11), UserId(12), UserId(13)
 
 
 @pytest.mark.parametrize("word", ["loup", " été ", "🎲", "deux mots", "x" * LONGEST, "ok!"])
@@ -47,7 +51,7 @@ def test_anything_else_is_refused_with_a_reason(word: str) -> None:
 @pytest.mark.parametrize("is_bound", [True, False])
 async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_path: Path, is_bound: bool) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=os.urandom, is_bound=is_bound)
     words = Presenter(Catalogue())
@@ -56,7 +60,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
     )
     for user, name in ((BOB, "Bob"), (CLEO, "Cleo")):
         await lobby.join(opened.id, user, name, "en")
-    announced = words.lobby(opened).text
+    announced = words.lobbies.more(opened, reader_of(opened))
     if not is_bound:
         with pytest.raises(Refusal, match="word-not-here"):
             await lobby.word(opened.id, BOB, "loup")
@@ -76,7 +80,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
     ended = await tables.end(live.id)
     text = dump(playthrough_of(ended, BY_KEY["clues"], await store.entries(live.id)))
     played = load(text, BY_KEY)
-    assert verify.check(text, ended.commitment) == ended.commitment
+    assert verify.check(text, ended.commitment, seats=3) == ended.commitment
     assert await look_over(url, find_keys(read_url(url))) == Findings()
     assert (json.loads(text)["format"] == "alibi-table-2") == is_bound == (played.deal is not None)
     if played.deal is not None:
@@ -93,7 +97,54 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert words.post(table, table.now) == opening
         assert "**Bob**: `loup`" in opening.text
         assert secret not in announced + opening.text
-        assert secret in words.closing(await tables.load(live.id)).text
+        closing = words.closing(await tables.load(live.id)).text
+        assert secret in closing
+        assert f"`{dealt}`" in closing
         assert secret not in repr(ended)
         assert "loup" not in repr(ended)
-    await store.close()
+    await store.database.close()
+
+
+@pytest.mark.parametrize("is_handed_over", [False, True])
+async def test_of_the_word_of_an_erased_person_the_file_has_only_the_hash_and_it_proves_the_deal_as_before(
+    tmp_path: Path, is_handed_over: bool
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
+    store = KernelStore(await Database.open(url))
+    tables = Tables(Ground(store, lambda: datetime.now(UTC)))
+    lobby = Lobby(tables, entropy=os.urandom)
+    opened = await lobby.new(
+        guild=GuildId(1), channel=ChannelId(2), host=ADA, name="Ada", game="clues", locale="en", speaks="en"
+    )
+    for user, name in ((BOB, "Bob"), (CLEO, "Cleo")):
+        await lobby.join(opened.id, user, name, "en")
+    await lobby.word(opened.id, BOB, "Robert Bobson")
+    await lobby.word(opened.id, CLEO, "ours")
+    live = await lobby.start(opened.id, ADA)
+    if is_handed_over:
+        now = datetime.now(UTC)
+        about: dict[str, int | str] = {"seat": 1, "old": BOB, "user": DORA, "papers": 0, "name": "Dora", "locale": "en"}
+        await store.open_vote(live.id, Motion.REPLACE, by=BOB, facts=about, at=now, until=now + timedelta(hours=1))
+        await store.replace_seat(live.id, BOB, user=DORA, name="Dora", locale="en", with_papers=False)
+    ended = await tables.end(live.id)
+
+    async def file() -> str:
+        record = await store.get(live.id)
+        assert record is not None
+        return dump(playthrough_of(record, BY_KEY["clues"], await store.entries(live.id)))
+
+    before = await file()
+    posted = verify.announced(before)
+    await own_data(store.database).erase(BOB)
+    await own_data(store.database).erase(BOB)  # again, as whoever presses twice
+    after = await file()
+
+    assert "Robert Bobson" in before
+    assert "Robert" not in after
+    assert "ours" in after
+    assert verify.announced(after) == posted
+    assert verify.unbound(after, *posted) == ("moves",)
+    assert load(after, BY_KEY).seed == load(before, BY_KEY).seed
+    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert ended.commitment in posted
+    await store.database.close()

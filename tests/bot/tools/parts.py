@@ -12,10 +12,11 @@ from pydantic import SecretStr
 
 from bot import __main__ as command_line
 from bot.settings import Settings
-from bot.store.sql import SqlTableStore
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
@@ -43,7 +44,7 @@ def at(server: PracticeServer) -> Iterator[None]:
 
 async def a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=lambda n: bytes(range(n)))
     opened = await lobby.new(
@@ -62,7 +63,7 @@ async def a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     await store.set_notes(opened.id, UserId(10), "the duke lies")
     if is_finished:
         await tables.end(opened.id)
-    await store.close()
+    await store.database.close()
     return opened.id
 
 

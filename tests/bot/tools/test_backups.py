@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.store.keys import held, new_key, read_keys
-from bot.store.sql import SqlTableStore
-from bot.tables.records import TableId, UserId
+from bot.tables.ids import TableId, UserId
 from games import console
 from tests.bot.tools.parts import a_finished_table, run, url_in
 
@@ -153,9 +154,9 @@ def test_a_key_that_something_needs_is_named_and_stays(
 
 
 async def noted(url: str, table: TableId) -> None:
-    store = await SqlTableStore.open(url)
+    store = KernelStore(await Database.open(url))
     await store.set_notes(table, UserId(11), "it was the butler")
-    await store.close()
+    await store.database.close()
 
 
 def test_no_key_is_made_while_the_bot_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,3 +168,29 @@ def test_no_key_is_made_while_the_bot_runs(tmp_path: Path, capsys: pytest.Captur
 
     assert "stop it first" in capsys.readouterr().err
     assert (tmp_path / "alibi.key").read_bytes() == old
+
+
+def test_backups_are_kept_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+
+    assert run("keep", tmp_path / "backups", "--most", 1) == 0
+    told = capsys.readouterr().out
+    assert "restored on trial" in told
+    (kept,) = (tmp_path / "backups").iterdir()
+    (tmp_path / "alibi.db").unlink()
+    assert run("restore", kept) == 0
+    assert run("export", table, tmp_path / "table.json") == 0
+
+
+def test_a_backup_that_cannot_be_kept_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("keep", tmp_path / "backups") == 1
+
+    assert "not to be trusted" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("most", ["0", "-3", "many"])
+def test_no_fewer_than_one_backup_is_kept(tmp_path: Path, most: str) -> None:
+    with pytest.raises(SystemExit) as refused:
+        run("keep", tmp_path / "backups", "--most", most)
+
+    assert refused.value.code == 2

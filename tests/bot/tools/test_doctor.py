@@ -5,13 +5,22 @@ from __future__ import annotations
 import asyncio
 import stat
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import patch
 from urllib.parse import parse_qs, urlparse
 
 import pytest
+from discord import ApplicationFlags
 
 from bot import tools
+from bot.practice.loopback.model import Channel, Guild
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ground import Ground
+from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.tables.lobby import Lobby
+from bot.tables.service import Tables
 from tests.bot.tools.parts import a_finished_table, at, settings_in, url_in
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
@@ -165,3 +174,75 @@ def test_a_new_database_is_its_owners_alone_also_where_the_folder_was_there(tmp_
     asyncio.run(a_finished_table(url_in(tmp_path)))
 
     assert stat.S_IMODE((tmp_path / "alibi.db").stat().st_mode) == 0o600
+
+
+async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = False) -> tuple[Guild, Channel]:
+    """Open a table in a channel of a server, or in a thread of that channel."""
+    guild = server.world.add_guild("Cercle")
+    channel = server.world.add_channel(guild, "salon")
+    place = server.world.add_thread(channel, "partie") if is_thread else channel
+    store = KernelStore(await Database.open(url_in(folder)))
+    lobby = Lobby(Tables(Ground(store, lambda: datetime.now(UTC))), entropy=bytes)
+    await lobby.new(
+        guild=GuildId(guild.id),
+        channel=ChannelId(place.id),
+        host=UserId(10),
+        name="Ada",
+        game="clues",
+        locale="fr",
+        speaks="fr",
+    )
+    await store.database.close()
+    return guild, channel
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+@pytest.mark.parametrize("lost", NEEDED)
+async def test_doctor_names_the_table_whose_channel_lacks_a_permission(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], lost: str, is_thread: bool
+) -> None:
+    guild, channel = await a_table_in(server, tmp_path, is_thread=is_thread)
+    elsewhere = {"send_messages"} if is_thread else {"send_messages_in_threads"}
+    server.world.set_permissions(channel, guild.everyone, **{lost: False})
+    with at(server):
+        code = await tools.doctor(settings_in(tmp_path, server.token))
+
+    out = capsys.readouterr().out
+    if lost in elsewhere:
+        assert code == 0
+        assert "ok       places of 1 open table(s)" in out
+    else:
+        assert code == 1
+        assert out.count("MISSING") == 1
+        unseen = is_thread and lost == "view_channel"
+        assert (
+            f"MISSING  table 1: its place\n         -> {tools.GONE if unseen else f'give the bot there: {lost}'}" in out
+        )
+    assert server.world.faults == []
+
+
+async def test_doctor_names_a_table_whose_channel_is_gone(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, channel = await a_table_in(server, tmp_path)
+    server.world.delete_channel(channel)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    assert f"MISSING  table 1: its place\n         -> {tools.GONE}" in capsys.readouterr().out
+
+
+async def test_doctor_counts_the_connections_that_are_left_today(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.world.shards = 1000
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    assert "MISSING  connections: 999 of 1000 left today, 1000 shard(s) advised" in capsys.readouterr().out
+
+
+def test_doctor_says_which_intents_may_be_turned_off(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tools._check_intents(ApplicationFlags(gateway_message_content_limited=True)) == 0
+
+    assert "gateway_message_content may be turned off" in capsys.readouterr().out

@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from bot import process, tools
-from bot.settings import Settings
+from bot.settings import EX_CONFIG, Settings
 from tests.bot.tools.parts import at, run, settings_in
 from tests.e2e.practice.server import PracticeServer
 
@@ -85,8 +85,10 @@ def _is_working(name: str) -> bool:
     return any(task.get_name() == name for task in asyncio.all_tasks())
 
 
-@pytest.mark.parametrize(("setting", "told"), [("token", "DISCORD_TOKEN"), ("database", "DATABASE_URL")])
-def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("setting", "told", "code"), [("token", "DISCORD_TOKEN", EX_CONFIG), ("database", "DATABASE_URL", 1)]
+)
+def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str, code: int) -> None:
     from structlog.testing import capture_logs
 
     async def with_server() -> int:
@@ -97,7 +99,7 @@ def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: s
                 return await asyncio.to_thread(_start, process, settings)
 
     with capture_logs() as logs:
-        assert asyncio.run(with_server()) == 1
+        assert asyncio.run(with_server()) == code
 
     assert told in logs[-1]["event"]
     assert "a.bad.token" not in str(logs)

@@ -16,9 +16,9 @@ from sqlmodel import Field, SQLModel
 from bot.house import House
 from bot.loop import Loop
 from bot.messages.codes import Code
-from bot.messages.message import Button, PrivateMessage
-from bot.store.database import Database, reading, writing
-from bot.tables.records import UserId
+from bot.store.database import Store, reading, writing
+from bot.tables.ids import UserId
+from bot.telling.message import Button, PrivateMessage
 from bot.ui.client import Interaction
 from bot.ui.components import Router
 from bot.ui.room import Given, Room
@@ -42,7 +42,7 @@ class BellRow(Row, table=True):
 BELLS = Row.metadata.tables["bells"]
 
 
-class Bells(Database):
+class Bells(Store):
     """The queries of this room."""
 
     @reading
@@ -61,9 +61,14 @@ class Bells(Database):
         connection.execute(update(BELLS).values(n=BELLS.c.n - 1))
         connection.execute(delete(BELLS).where(BELLS.c.n <= 0))
 
-    @writing
-    def forget(self, connection: Connection, user: UserId) -> None:
-        connection.execute(delete(BELLS).where(BELLS.c.user_id == user))
+
+def kept_of(connection: Connection, user: UserId) -> Mapping[str, Any]:
+    rung = connection.execute(select(BELLS.c.n).where(BELLS.c.user_id == user)).scalar()
+    return {} if rung is None else {"bell": {"rung": rung}}
+
+
+def forget(connection: Connection, user: UserId) -> None:
+    connection.execute(delete(BELLS).where(BELLS.c.user_id == user))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +93,12 @@ class BellCog(commands.Cog):
 
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
-    store: Any = house.store
-    bells: Bells = store.part(Bells)
+    bells = Bells(house.database)
 
     async def ring(visit: Visit, control: Ring, _: Given) -> None:
         await bells.ring(visit.person.user, control.times)
         again = Button(id=Ring(2).id, label="ding dong")
         await visit.reply.privately(PrivateMessage(text=f"{await bells.rung(visit.person.user)}", rows=((again,),)))
-
-    async def kept_of(user: UserId) -> Mapping[str, Any]:
-        return {"rung": n} if (n := await bells.rung(user)) else {}
 
     return Room(
         name="bell",
@@ -105,5 +106,5 @@ def room(house: House, _: Visits) -> Room:
         loops=(Loop("bell", bells.fade, interval=HOUR),),
         commands=(BellCog,),
         kept_of=kept_of,
-        forget=bells.forget,
+        forget=forget,
     )

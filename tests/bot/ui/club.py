@@ -15,16 +15,18 @@ from bot.cases.making import explain, retraced, search
 from bot.house import House, Outside
 from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import PublicMessage, Reader
 from bot.messages.wording import Wording
 from bot.rivals.deciding import Question, decide
 from bot.rooms import rooms_of
-from bot.store.sql import SqlTableStore
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
-from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
-from bot.tables.speaking import Inquire
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.records import TableRecord
 from bot.tables.table import Table
+from bot.telling.mailboxes import Mailboxes
+from bot.telling.message import PublicMessage, Reader
+from bot.telling.ports import Inquire
 from bot.ui.client import AlibiBot
 from bot.ui.components import Router
 from bot.ui.rendering import Renderer
@@ -91,7 +93,7 @@ class Here(Workers):
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: SqlTableStore, inquest: Inquire = nothing_found) -> None:
+    def __init__(self, store: KernelStore, inquest: Inquire = nothing_found) -> None:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
@@ -107,7 +109,7 @@ class Club:
         )
         self.workers = Here()
         self.thinker = self.workers.thinker
-        self.house = house = House.built(store, ground, outside, words, self.workers)
+        self.house = house = House.built(store.database, ground, outside, words, self.workers)
         self.delivery, self.tables, self.lobby, self.servers = house.telling, house.tables, house.lobby, house.servers
         self.conclusions = house.conclusions
         self.visits = Visits(house)
@@ -213,7 +215,7 @@ def said(key: str, **facts: Any) -> str:
 async def a_club(folder: Path) -> AsyncIterator[Club]:
     """Give a club; at its end everything is told, and the database is closed."""
     lay_down(folder / "alibi.db")
-    store = await SqlTableStore.open(f"sqlite:///{folder}/alibi.db")
+    store = KernelStore(await Database.open(f"sqlite:///{folder}/alibi.db"))
     club = Club(store)
     await club.delivery.resume()
     try:
@@ -221,4 +223,4 @@ async def a_club(folder: Path) -> AsyncIterator[Club]:
     finally:
         await club.delivery.close()
         await club.thinker.close()
-        await store.close()
+        await store.database.close()

@@ -55,6 +55,7 @@ class FakeInteraction:
         self.locale = discord.Locale.british_english
         self.channel_id = 101
         self.guild_id: int | None = 55
+        self.guild: Any = None
         self.permissions = discord.Permissions.none()
         self.channel: Any = None
         self.message = self.source
@@ -93,6 +94,9 @@ class _Response:
         self._first("changed", discord.InteractionResponse.edit_message, body)
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
+        assert self._of.type is not discord.InteractionType.modal_submit, (
+            "Discord refuses a form as the answer to a form"
+        )
         self._first("form", discord.InteractionResponse.send_modal, {}, modal)
         self._of.forms.append(modal)
 

@@ -6,9 +6,10 @@ import pytest
 
 from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
+from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.message import Reader, Select
-from bot.tables.records import InteractionId, UserId
+from bot.tables.ids import InteractionId, UserId
+from bot.telling.message import Reader, Select
 from games.core.deduction.puzzle import Puzzle
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
@@ -71,7 +72,10 @@ async def test_after_three_wrong_answers_the_case_is_over_and_no_fourth_counts(c
 
 async def test_a_press_that_arrives_twice_counts_once(club: Club) -> None:
     who = AttemptRecord(day=today(club), user=ANN, guild=None, name="Ann")
-    tried = [await club.store.try_case(who, EASY, is_right=False, by=InteractionId(by)) for by in (1, 1, 2)]
+    tried = [
+        await StoredCases(club.store.database).try_case(who, EASY, is_right=False, by=InteractionId(by))
+        for by in (1, 1, 2)
+    ]
 
     assert [each.tries for each in tried] == [1, 1, 2]
 
@@ -83,7 +87,7 @@ async def test_yesterdays_case_takes_no_answer_and_says_so(club: Club) -> None:
     pressed = await club.press(ANN, control(CaseKey.ANSWER, old, *right(puzzle)))
 
     assert said("refusal-case-over") in pressed.texts[0]
-    assert await club.store.attempt(old, ANN) is None
+    assert await StoredCases(club.store.database).attempt(old, ANN) is None
 
 
 @pytest.mark.parametrize("forged", ["unknown", "shorter", "longer", "empty", "nothing"])
@@ -92,7 +96,7 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
     picked = {"unknown": (99, *rest), "shorter": rest, "longer": (1, 1, *rest), "empty": (0, *rest), "nothing": ()}
 
     assert said("refusal-stale") in await answer(club, ANN, *picked[forged])
-    assert await club.store.attempt(today(club), ANN) is None
+    assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
 
 
 async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
@@ -100,34 +104,34 @@ async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_wi
 ) -> None:
     number, opened = await club.rooms["cases"].on._cases.practice(None, None, None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
-    told = before = await club.store.duel(case, ANN)
+    told = before = await StoredCases(club.store.database).duel(case, ANN)
 
     for picked in (wrong(opened.puzzle), right(opened.puzzle)):
         pressed = await club.press(ANN, control(CaseKey.ANSWER, number, *picked, practice=True))
-        told = await club.store.duel(case, ANN)
+        told = await StoredCases(club.store.database).duel(case, ANN)
         assert told.solver.mu < before.solver.mu
         assert told.case.mu > before.case.mu
         assert (f"{told.solver.points}" in pressed.texts[0]) == (picked == right(opened.puzzle))
     shown = await club.press(BEN, control(CaseKey.SOLUTION, number, practice=True))
 
-    assert (await club.store.duel(case, BEN)).case.mu > told.case.mu
-    assert f"{(await club.store.duel(case, BEN)).case.points}" in shown.texts[0]
+    assert (await StoredCases(club.store.database).duel(case, BEN)).case.mu > told.case.mu
+    assert f"{(await StoredCases(club.store.database).duel(case, BEN)).case.points}" in shown.texts[0]
 
 
 async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard_as_suits(club: Club) -> None:
     cases, puzzle = club.rooms["cases"].on._cases, await the_puzzle(club)
     case = Graded(today(club), puzzle.played.game, puzzle.grade)
-    fresh = await club.store.duel(case, ANN)
+    fresh = await StoredCases(club.store.database).duel(case, ANN)
     await answer(club, ANN, *wrong(puzzle))
-    assert await club.store.duel(case, ANN) == fresh
+    assert await StoredCases(club.store.database).duel(case, ANN) == fresh
     solved = await answer(club, ANN, *right(puzzle))
-    rated = await club.store.duel(case, ANN)
+    rated = await StoredCases(club.store.database).duel(case, ANN)
     assert rated != fresh
     assert f"{rated.solver.points}" in solved
 
     for n in range(12):
-        await club.store.keep_score(Graded(-100 - n, "clues", 3), BEN, Score.WON)
-    assert grade_for(await club.store.solver(BEN, "clues")) == 3
+        await StoredCases(club.store.database).keep_score(Graded(-100 - n, "clues", 3), BEN, Score.WON)
+    assert grade_for(await StoredCases(club.store.database).solver(BEN, "clues")) == 3
     offered = [(await cases.for_somebody(user, "clues", None))[1].puzzle for user in (CLEO, BEN)]
     assert [(each.played.game, each.grade) for each in offered] == [("clues", 1), ("clues", 3)]
 
@@ -140,7 +144,7 @@ async def test_what_is_chosen_stays_chosen_until_all_parts_are(club: Club) -> No
         picked[part] = k
         assert solution(puzzle) not in made.texts[0]
 
-    assert await club.store.attempt(today(club), ANN) is None
+    assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
     for given in ("0x1", "99", "-1", "", "9" * 40):
         made = await club.press(ANN, control(CaseKey.PICK, today(club), *picked, part=0), [given])
         assert said("refusal-stale") in made.texts[0]
@@ -210,7 +214,7 @@ async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(
 
     assert said("case-practice-wrong") in first.texts[0]
     assert said("case-practice-right") in then.texts[0]
-    assert await club.store.attempt(today(club), ANN) is None
+    assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
 
 
 async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
@@ -225,26 +229,26 @@ async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
 async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> None:
     cases = club.rooms["cases"].on._cases
     await cases.prepare()
-    assert await club.store.case(today(club)) is None
+    assert await StoredCases(club.store.database).case(today(club)) is None
 
     await cases.of_the_day(ANN)
     await cases.prepare()
 
-    assert await club.store.case(Day(today(club) + 1)) is not None
-    kept = await club.store.case(today(club))
-    await club.store.keep_case(today(club), "another")
-    assert await club.store.case(today(club)) == kept
+    assert await StoredCases(club.store.database).case(Day(today(club) + 1)) is not None
+    kept = await StoredCases(club.store.database).case(today(club))
+    await StoredCases(club.store.database).keep_case(today(club), "another")
+    assert await StoredCases(club.store.database).case(today(club)) == kept
 
 
 async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:
     puzzle = await the_puzzle(club)
     await answer(club, ANN, *right(puzzle))
-    kept = await club.store.kept_of(ANN)
+    kept = await club.house.own_data.kept_of(ANN)
     assert [each["is_solved"] for each in kept["cases"]] == [True]
 
-    await club.store.erase(ANN)
+    await club.house.own_data.erase(ANN)
 
-    assert await club.store.attempt(today(club), ANN) is None
+    assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
 
 
 def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:

@@ -13,8 +13,10 @@ from bot.messages.controls import Control, Kind, RivalKey, VoteKey
 from bot.messages.presenter import Presenter
 from bot.record.recorder import Recorder
 from bot.record.results import FIRST_LEAVER, STOPPED, Fate
-from bot.store.record_rows import PARTS, RESULTS, STANDINGS
-from bot.tables.records import Status, TableId, UserId
+from bot.record.rows import PARTS, RESULTS, STANDINGS
+from bot.record.store import StoredRecord
+from bot.tables.ids import TableId, UserId
+from bot.tables.status import Status
 from bot.tables.votes import LASTS
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
@@ -36,9 +38,9 @@ async def close(club: Club, table: TableId, *people: UserId, n: int = 1, what: V
 
 async def counted(club: Club) -> dict[str, list[dict[str, Any]]]:
     """Count what is over, once more from the beginning too, and return the record, which must be the same."""
-    await Recorder(club.store).keep_up()
+    await Recorder(StoredRecord(club.store.database), club.store).keep_up()
     live = await _everything(club)
-    await Recorder(club.store).recount()
+    await Recorder(StoredRecord(club.store.database), club.store).recount()
     assert await _everything(club) == live
     return live
 
@@ -50,7 +52,7 @@ async def _everything(club: Club) -> dict[str, list[dict[str, Any]]]:
             for table in (RESULTS, PARTS, STANDINGS)
         }
 
-    return await club.store._read(rows)
+    return await club.store.database.read(rows)
 
 
 def fates(record: Mapping[str, list[dict[str, Any]]]) -> dict[int, str]:
@@ -191,19 +193,19 @@ async def test_whoever_is_forgotten_the_result_of_a_closed_game_stays(
     await close(club, table, ANN, BEN)
     before = await counted(club) if is_counted else None
 
-    await club.store.erase(forgotten)
+    await club.house.own_data.erase(forgotten)
 
     kept = await counted(club)
     assert [row["fate"] for row in kept["parts"]] == [Fate.STOPPED, Fate.STOPPED, Fate.STAYED]
     assert before is None or [row["fate"] for row in before["parts"]] == [row["fate"] for row in kept["parts"]]
     assert forgotten not in fates(kept)
-    assert (await club.store.kept_of(forgotten))["votes"] == []
+    assert (await club.house.own_data.kept_of(forgotten))["votes"] == []
 
 
 async def test_whoever_is_forgotten_a_game_that_all_closed_counts_against_nobody(club: Club) -> None:
     table = (await club.dealt(2)).record.id
     await close(club, table, ANN, BEN)
-    await club.store.erase(ANN)
+    await club.house.own_data.erase(ANN)
 
     kept = await counted(club)
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.tables.records import ChannelId, GuildId, TableId
+from bot.tables.ids import ChannelId, GuildId, TableId
 from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
@@ -48,49 +48,6 @@ async def test_a_table_that_does_not_exist_is_said_to_be_none(club: Club, what: 
     is_ending = what in (Fixed.END, Fixed.CLOSE)  # they only ask whether there is something to end
     assert answer.said == ["sent"]
     assert said("refusal-table-over" if is_ending else "refusal-no-table") in answer.texts[0]
-
-
-async def test_an_action_is_done_and_answered_in_private(club: Club) -> None:
-    table = await club.dealt()
-
-    answer = await club.press(ANN, Control(table.record.id, 0, Kind.ACTION, 0))
-
-    assert table.n == 1
-    assert answer.said == ["sent"]
-    assert not any(said(key) in answer.texts[0] for key in ("refusal-stale", "refusal-not-seated"))
-
-
-async def test_the_same_interaction_told_twice_is_done_and_answered_once(club: Club) -> None:
-    table = await club.dealt()
-    control = Control(table.record.id, 0, Kind.ACTION, 0)
-
-    first = await club.press(ANN, control, interaction=77)
-    again = await club.press(ANN, control, interaction=77)
-
-    assert table.n == 1
-    assert first.said == ["sent"]
-    assert again.said == []
-
-
-async def test_a_choice_made_for_an_older_step_is_refused_and_changes_nothing(club: Club) -> None:
-    table = await club.dealt()
-    for seat in (ANN, BEN):
-        await club.press(seat, Control(table.record.id, 0, Kind.ACTION, 0))
-    assert table.n == 2
-
-    answer = await club.press(ANN, Control(table.record.id, 0, Kind.ACTION, 1))
-
-    assert said("refusal-stale") in answer.texts[0]
-    assert table.n == 2
-
-
-async def test_a_step_that_is_still_to_come_is_stale(club: Club) -> None:
-    table = await club.dealt()
-
-    answer = await club.press(ANN, Control(table.record.id, 5, Kind.ACTION, 0))
-
-    assert said("refusal-stale") in answer.texts[0]
-    assert table.n == 0
 
 
 @pytest.mark.parametrize(
@@ -150,3 +107,14 @@ async def test_commands_have_their_own_way(club: Club, kind: discord.Interaction
     await club.router.on_interaction(made)
 
     assert made.said == []
+
+
+async def test_no_stranger_is_sent_to_join_a_table_that_has_begun_or_is_over(club: Club) -> None:
+    table = await club.dealt()
+    live = await club.press(STRANGER, fixed(table.record.id, Fixed.NOTES))
+    await club.tables.end(table.record.id)
+    over = await club.press(STRANGER, fixed(table.record.id, Fixed.NOTES))
+
+    for answer in (live, over):
+        assert said("refusal-not-seated") in answer.texts[0]
+        assert "Join" not in answer.texts[0]

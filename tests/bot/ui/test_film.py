@@ -12,7 +12,6 @@ from bot.media.film import PATIENCE, film
 from bot.media.lettering import drawn
 from bot.media.painting import Painter
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.tables.cast import stand_in
@@ -21,6 +20,7 @@ from bot.tables.handover import Handover
 from bot.tables.levels import has_inquest
 from bot.tables.table import Table
 from bot.tables.votes import Votes
+from bot.telling.message import PublicMessage
 from bot.thinking import Thinker
 from bot.ui.pictures import Pictures
 from games import GAMES

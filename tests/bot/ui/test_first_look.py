@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table
 from bot.ui.rendering import Renderer
@@ -121,3 +121,17 @@ async def test_who_plays_meanwhile_has_missed_nothing(club: Club) -> None:
     club.clock.skip(hours=5)
 
     assert "Previously" not in await desk(club, table)
+
+
+async def test_who_has_never_looked_is_not_told_of_a_last_look(club: Club) -> None:
+    table = (await club.dealt(game="arosa")).record.id
+    await choose(club, table)
+    club.clock.skip(hours=7)
+    live = await club.tables.load(table)
+    entries = await club.store.entries(table)
+    unseen = next(seat.user for seat in live.record.seats if seat.user not in {each.user for each in entries})
+    assert all(seat.looked_at is None for seat in live.record.seats)
+    never = (await club.press(unseen, fixed(table, Fixed.LOG))).texts[0]
+
+    assert "Previously" in never
+    assert "last looked" not in never

@@ -9,9 +9,10 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.ids import FIRST_RIVAL, UserId
 from bot.tables.levels import HINTS, SHEET, allows_hints
 from bot.tables.options import OFF, ON
-from bot.tables.records import FIRST_RIVAL, Level, UserId
+from bot.tables.records import Level
 from bot.tables.table import Table
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal

@@ -19,16 +19,18 @@ from bot.rivals.deciding import Question, decide
 from bot.rivals.offhand import plainly, simply
 from bot.rivals.playing import Rivals
 from bot.tables.ground import Ground
+from bot.tables.ids import TableId
 from bot.tables.options import option_revision
-from bot.tables.records import EntryKind, Status, TableId
 from bot.tables.rivals import LEAST
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.thinking import Thinker, Unthought
 from games import GAMES
 from games.cluedo.actions import ChoosePawn, End, Move, Roll, Show, Suggest
 from games.cluedo.model import Silence
 from games.core.deduction.rival import Decision
 from games.core.game import AnyGame
+from games.core.playthrough import EntryKind
 from games.core.wire import pack
 from tests.bot.thoughts import dying
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed

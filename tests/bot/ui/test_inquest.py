@@ -10,13 +10,14 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import Inquests
-from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.tables.cache import TableCache
 from bot.tables.conclusions import Conclusions
+from bot.tables.ids import ChannelId
 from bot.tables.levels import has_inquest
-from bot.tables.records import ChannelId, TableRecord
+from bot.tables.records import TableRecord
 from bot.tables.table import Table
+from bot.telling.message import PublicMessage
 from bot.thinking import Thinker
 from bot.ui.inquest import OwnAccord
 from games import BY_KEY

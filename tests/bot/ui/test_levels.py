@@ -7,12 +7,12 @@ import re
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.message import Reader
 from bot.messages.presenter import Presenter
 from bot.messages.sheets import Chosen, Sheets, Thoughts
 from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
+from bot.telling.message import Reader
 from games.core.contract import MEMORY, Refusal
 from games.core.deduction.knowledge import Findings
 from games.core.lines import Line

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Button
+from bot.messages.more import MoreScreen
 from bot.messages.presenter import Presenter
-from bot.tables.options import option_revision
-from bot.tables.records import MessageId, Status
+from bot.tables.ids import MessageId
 from bot.tables.revisions import revision_of
+from bot.telling.message import Button
 from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
-
-
-async def test_whoever_joins_on_the_panel_sees_it_change(club: Club) -> None:
-    table = await club.opened()
-    assert table.panel is not None
-
-    answer = await club.press(BEN, fixed(table.id, Fixed.JOIN), on=table.panel.message)
-
-    assert answer.said == ["changed"]
-    assert [seat.user for seat in (await club.record(table.id)).seats] == [ANN, BEN]
 
 
 async def test_whoever_joins_elsewhere_is_told_so_and_the_panel_follows(club: Club) -> None:
@@ -39,15 +27,6 @@ async def test_whoever_joins_elsewhere_is_told_so_and_the_panel_follows(club: Cl
     [panel] = club.discord.standing()
     assert "Ann" in panel.text
     assert [seat.user for seat in (await club.record(table.id)).seats] == [ANN, BEN]
-
-
-async def test_nobody_sits_down_twice(club: Club) -> None:
-    table = await club.seated(2)
-
-    answer = await club.press(BEN, fixed(table.id, Fixed.JOIN))
-
-    assert said("refusal-already-seated") in answer.texts[0]
-    assert len((await club.record(table.id)).seats) == 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -74,104 +53,10 @@ async def test_a_lobby_that_was_closed_is_over_for_everybody(club: Club, what: F
     assert len((await club.record(table.id)).seats) == 2
 
 
-@pytest.mark.parametrize("what", [Fixed.JOIN, Fixed.START, Fixed.OPTION])
-async def test_a_game_that_has_begun_has_no_lobby_any_more(club: Club, what: Fixed) -> None:
-    table = await club.dealt()
-
-    answer = await club.press(STRANGER if what is Fixed.JOIN else ANN, fixed(table.record.id, what))
-
-    assert said("refusal-already-begun") in answer.texts[0]
-    assert len((await club.record(table.record.id)).seats) == 2
-
-
-async def test_whoever_gets_up_leaves_no_gap(club: Club) -> None:
-    table = await club.seated(3)
-
-    answer = await club.press(BEN, fixed(table.id, Fixed.LEAVE))
-
-    assert said("lobby-left") in answer.texts[0]
-    assert [(seat.seat, seat.user) for seat in (await club.record(table.id)).seats] == [(0, ANN), (1, CLEO)]
-
-
-async def test_getting_up_in_the_middle_of_a_game_is_asked_about_first(club: Club) -> None:
-    table = await club.dealt()
-
-    answer = await club.press(BEN, fixed(table.record.id, Fixed.LEAVE))
-
-    assert fixed(table.record.id, Fixed.RESIGN).id.split(":")[-1] in answer.texts[0]
-    assert table.n == 0
-
-
-async def test_only_the_host_deals(club: Club) -> None:
-    table = await club.seated(2)
-
-    answer = await club.press(BEN, fixed(table.id, Fixed.START))
-
-    assert answer.said == ["sent"]
-    assert (await club.record(table.id)).status is Status.LOBBY
-
-
-async def test_one_person_alone_cannot_begin(club: Club) -> None:
-    table = await club.opened()
-
-    answer = await club.press(ANN, fixed(table.id, Fixed.START))
-
-    assert answer.said == ["sent"]
-    assert (await club.record(table.id)).status is Status.LOBBY
-
-
-async def test_the_deal_turns_the_lobby_into_the_panel_and_writes_to_everybody(club: Club) -> None:
-    table = await club.seated(3)
-    assert table.panel is not None
-
-    answer = await club.press(ANN, fixed(table.id, Fixed.START), on=table.panel.message)
-
-    assert answer.said == ["changed"]
-    assert (await club.record(table.id)).status is Status.LIVE
-    assert len(club.discord.standing()) == 1
-    assert all(club.discord.letters(person) for person in PEOPLE[:3])
-
-
-async def test_a_closed_mailbox_is_told_before_the_deal(club: Club) -> None:
-    table = await club.opened()
-    club.discord.closed.add(BEN)
-
-    answer = await club.press(BEN, fixed(table.id, Fixed.JOIN))
-
-    assert said("mail-closed") in answer.texts[-1]
-    assert len((await club.record(table.id)).seats) == 2
-
-
-async def test_the_host_alone_is_asked_for_options(club: Club) -> None:
-    table = await club.seated(2)
-
-    asked = await club.press(ANN, fixed(table.id, Fixed.OPTION))
-    refused = await club.press(BEN, fixed(table.id, Fixed.OPTION))
-
-    assert asked.said == ["form"]
-    assert refused.said == ["sent"]
-
-
-async def test_options_that_were_chosen_are_kept_and_unknown_ones_are_refused(club: Club) -> None:
-    table = await club.seated(3)
-    form = Control(table.id, option_revision(table), Kind.FORM, 0, (Fixed.OPTION,))
-
-    await club.send(ANN, form, {"top_secret": ["on"]})
-    outdated = await club.send(ANN, form, {"top_secret": ["off"]})
-    form = replace(form, seen=option_revision(await club.record(table.id)))
-    wrong = await club.send(ANN, form, {"top_secret": ["perhaps"]})
-    stranger = await club.send(BEN, form, {"top_secret": ["off"]})
-
-    assert (await club.record(table.id)).options["top_secret"] == "on"
-    assert said("refusal-options-outdated") in outdated.texts[0]
-    assert said("refusal-options-wrong") in wrong.texts[0]
-    assert stranger.said == ["sent"]
-
-
 async def test_a_word_for_the_deal_is_added_by_button_and_form(club: Club) -> None:
     club.lobby._is_bound = True
     table = await club.seated(2)
-    lobby = Presenter(WORDS).lobby(table)
+    lobby = MoreScreen(Presenter(WORDS)).screen(table, BEN, "en")
 
     asked = await club.press(BEN, fixed(table.id, Fixed.WORD))
     form = Control(table.id, revision_of(""), Kind.FORM, 0, (Fixed.WORD,))
@@ -219,7 +104,7 @@ async def test_a_sweep_before_the_answer_that_opens_a_table_posts_no_panel_besid
 async def test_another_game_keeps_no_seat_for_whoever_is_forgotten(club: Club) -> None:
     table = (await club.dealt(3)).record.id
     await club.tables.end(table)
-    await club.store.erase(BEN)
+    await club.house.own_data.erase(BEN)
 
     opened = await club.lobby.again(await club.record(table), ANN)
 

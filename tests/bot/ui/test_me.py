@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.messages.controls import Fixed, Mine, Own
-from bot.tables.mailboxes import PER_HOUR
-from bot.tables.records import ChannelId, UserId
+from bot.tables.ids import ChannelId, UserId
+from bot.telling.mailboxes import PER_HOUR
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
@@ -140,7 +140,7 @@ async def test_everything_that_is_kept_of_somebody_is_theirs_to_read_and_to_eras
     await club.tables.act(past.id, mover, next(iter(moved.game.rules.legal(moved.state, moved.seat_of(mover)))))
     await club.press(BEN, NO_MAIL)
 
-    kept = await club.store.kept_of(BEN)
+    kept = await club.house.own_data.kept_of(BEN)
     assert kept["papers"][0]["notes"] == "the cook did it"
     asked = await club.press(BEN, Own(Mine.ERASE, 0).id)
     assert "one table" in asked.texts[0]
@@ -148,7 +148,7 @@ async def test_everything_that_is_kept_of_somebody_is_theirs_to_read_and_to_eras
         await club.press(person, Own(Mine.ERASE, 1).id)
 
     for person in (mover, BEN):
-        empty = await club.store.kept_of(person)
+        empty = await club.house.own_data.kept_of(person)
         assert (empty["settings"], empty["seats"], empty["papers"]) == (None, [], [])
     record = await club.record(past.id)
     assert record.seats[1].name == ""

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.revisions import MOST, revision_of
 from tests.bot.ui.club import PEOPLE, Club
 
@@ -16,15 +16,6 @@ ANN = PEOPLE[0]
 def pad(table: TableId, shown: str) -> Control:
     """Return the form that shows these notes."""
     return Control(table, revision_of(shown), Kind.FORM, 0, (Fixed.NOTES_FORM,))
-
-
-async def test_notes_that_were_shown_are_written_over(club: Club) -> None:
-    table = (await club.dealt()).record.id
-
-    await club.send(ANN, pad(table, ""), {f"notes-{revision_of('')}": ["the cook"]})
-    await club.send(ANN, pad(table, "the cook"), {f"notes-{revision_of('the cook')}": ["the maid"]})
-
-    assert await club.store.notes(table, ANN) == "the maid"
 
 
 async def test_newer_notes_are_not_written_over_and_both_texts_are_shown(club: Club) -> None:

@@ -13,12 +13,12 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.table_forms import FIELDS, TableForms
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.levels import HINTS, SHEET, allows_hints, level_of
 from bot.tables.options import (
     ABSENCES,
     ACCESS,
     CASES,
-    GALLERY,
     IGNORED,
     OFF,
     ON,
@@ -28,9 +28,9 @@ from bot.tables.options import (
     possible,
 )
 from bot.tables.pace import PACE
-from bot.tables.records import ChannelId, Level, TableId, TableRecord
+from bot.tables.records import Level, TableRecord
 from bot.ui.reply import Reply
-from games import GAMES
+from games import BY_KEY, GAMES
 from games.core.contract import MEMORY
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -102,7 +102,8 @@ async def check_panel(club: Club, record: TableRecord) -> None:
     """Check that the panel shows the lobby as it is stored."""
     shown = next(each.text for each in club.discord.standing() if each.where == record.channel)
     assert shown == Presenter(WORDS).lobby(record).text
-    for option in record.options:
+    usual = BY_KEY[record.game].info.settle({})
+    for option in (key for key, value in record.options.items() if value != usual[key]):
         label, value = (
             WORDS.say("en", Line(f"option-{record.game}-{option}")),
             WORDS.say("en", Line(f"value-{record.options[option]}")),
@@ -133,7 +134,7 @@ async def test_each_value_of_each_field_is_set_by_the_form_and_nothing_else_with
             answer = await club.send(ANN, form_of(record), filled_in(record, **{key: value}), locale)
 
             now = await club.record(record.id)
-            assert WORDS.say(str(locale)[:2], Line("lobby-option-set")) in answer.texts[0], (key, value)
+            assert WORDS.say(str(locale)[:2], Line("control-close")) in answer.texts[0], (key, value)
             assert chosen(now) == chosen(record) | {key: value}
             await check_panel(club, now)
             if key != ACCESS:
@@ -195,7 +196,7 @@ async def test_of_a_form_with_good_and_bad_fields_nothing_is_set_and_else_everyt
         answer = await club.send(ANN, form_of(record), {key: [value] for key, value in wishes.items()})
 
         now = await club.record(record.id)
-        is_set = said("lobby-option-set") in answer.texts[0]
+        is_set = said("control-close") in answer.texts[0]
         done[is_set] += 1
         assert chosen(now) == (chosen(record) | wishes if is_set else chosen(record)), wishes
         await check_panel(club, now)
@@ -215,7 +216,7 @@ async def test_a_strict_memory_is_set_with_the_rest_of_the_form_as_it_was_shown(
     answer = await club.send(ANN, form_of(record), filled_in(record, memory="strict", pace="2-days"))
 
     now = await club.record(record.id)
-    assert said("lobby-option-set") in answer.texts[0]
+    assert said("control-close") in answer.texts[0]
     assert (now.options[MEMORY.key], chosen(now)[PACE]) == ("strict", "2-days")
     await check_panel(club, now)
     await club.lobby.start(record.id, ANN)
@@ -298,7 +299,7 @@ async def test_of_two_forms_at_once_one_is_set_whole_and_the_other_is_outdated(c
         *(club.send(ANN, form_of(record), {key: [value] for key, value in each.items()}) for each in wishes)
     )
 
-    is_set = [said("lobby-option-set") in answer.texts[0] for answer in answers]
+    is_set = [said("control-close") in answer.texts[0] for answer in answers]
     assert sorted(is_set) == [False, True]
     assert chosen(await club.record(record.id)) == chosen(record) | wishes[is_set.index(True)]
 
@@ -306,7 +307,7 @@ async def test_of_two_forms_at_once_one_is_set_whole_and_the_other_is_outdated(c
 async def test_a_case_is_not_allowed_by_a_form_beside_others_and_what_stands_beside_it_is_not_set(club: Club) -> None:
     record = await club.seated(2)
 
-    answer = await club.send(ANN, form_of(record), {CASES: [ON], GALLERY: ["delayed"], "top_secret": ["on"]})
+    answer = await club.send(ANN, form_of(record), {CASES: [ON], ABSENCES: ["ignored"], "top_secret": ["on"]})
 
     assert said("refusal-case-others-seated") in answer.texts[0]
     assert chosen(await club.record(record.id)) == chosen(record)

@@ -10,14 +10,17 @@ import pytest
 
 from bot.cases.cases import OUT_OF, REST, Cases
 from bot.cases.records import PLAYED_FROM, AttemptRecord, Day, Retraced, day_of, played_number
+from bot.cases.store import StoredCases
 from bot.messages.cases import CaseWords
 from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind
-from bot.messages.message import Reader
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.lobby import Sitting, Wanted
 from bot.tables.options import CASES, OFF, ON
-from bot.tables.records import GuildId, InteractionId, Status, TableId, Terms, UserId
+from bot.tables.records import Terms
+from bot.tables.status import Status
+from bot.telling.message import Reader
 from bot.thinking import Unthought
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -84,7 +87,7 @@ async def test_both_cases_of_a_day_are_answered_rated_and_explained_each_by_itse
         picked = tuple(part.index(noun) + 1 for part, noun in zip(puzzle.parts, puzzle.solution, strict=True))
         pressed = await club.press(user, CaseControl(False, number, CaseKey.ANSWER, 0, picked).id)
         assert said("case-solved", tries=1, days=1) in pressed.texts[-1]
-        assert [row["case_id"] for row in (await club.store.kept_of(user))["solvings"]] == [number]
+        assert [row["case_id"] for row in (await club.house.own_data.kept_of(user))["solvings"]] == [number]
         told = await club.press(user, CaseControl(False, number, CaseKey.WHY).id)
         assert said("refusal-stale") not in told.texts[-1]
 
@@ -99,7 +102,7 @@ async def test_whoever_watches_the_game_while_its_case_is_open_gets_another_and_
     pressed = await club.press(DAN, CaseControl(False, case.number, CaseKey.ANSWER, 0, (1, 1, 1)).id)
 
     assert said("refusal-case-other") in pressed.texts[-1]
-    assert await club.store.attempt(case.attempt.day, DAN) is None
+    assert await StoredCases(club.store.database).attempt(case.attempt.day, DAN) is None
     assert not from_play(await shown(club, DAN))
 
 
@@ -122,7 +125,7 @@ async def test_a_case_that_may_be_shown_no_more_is_not_explained_by_another(club
     case = await cases.of_the_day(DAN)
     who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
     await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))
-    await club.store.erase(BEN)
+    await club.house.own_data.erase(BEN)
 
     with pytest.raises(Refusal, match="stale"):
         await cases.finished(case.number, DAN)
@@ -151,14 +154,14 @@ async def test_nobody_whom_an_evening_seats_has_agreed_to_anything(club: Club) -
 
 async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins(club: Club) -> None:
     table = await closed(club)
-    other = Cases(club.store, club.house.ground, club.workers)
+    other = Cases(StoredCases(club.store.database), club.house.ground, club.workers)
     mine = await club.rooms["cases"].on._cases.of_the_day(DAN)
-    text = await club.store.played_text(mine.attempt.day)
+    text = await StoredCases(club.store.database).played_text(mine.attempt.day)
 
-    await club.store.keep_case(mine.attempt.day, "another", Retraced(table, "another"))
+    await StoredCases(club.store.database).keep_case(mine.attempt.day, "another", Retraced(table, "another"))
 
     assert (await other.of_the_day(EVE)).opened == mine.opened
-    assert await club.store.played_text(mine.attempt.day) == text
+    assert await StoredCases(club.store.database).played_text(mine.attempt.day) == text
 
 
 async def test_tomorrows_case_of_a_game_is_made_in_advance(club: Club) -> None:
@@ -169,11 +172,11 @@ async def test_tomorrows_case_of_a_game_is_made_in_advance(club: Club) -> None:
 
     await cases.prepare()
 
-    assert await club.store.played_text(tomorrow) is not None
+    assert await StoredCases(club.store.database).played_text(tomorrow) is not None
 
 
 async def no_leads(club: Club) -> bool:
-    return not await club.store.leads(["clues"], club.clock.now(), 9)
+    return not await StoredCases(club.store.database).leads(["clues"], club.clock.now(), 9)
 
 
 async def test_no_case_is_made_of_a_game_that_may_not_or_not_yet_or_not_any_more(club: Club) -> None:
@@ -193,9 +196,9 @@ async def test_no_case_is_made_of_a_game_that_may_not_or_not_yet_or_not_any_more
     assert await no_leads(club)
 
     young = await finished(club.store, game, PLAYERS, 1, terms=Terms(may_be_case=True))
-    assert not await club.store.leads(["clues"], NOON, 9)
-    assert await club.store.leads(["clues"], club.clock.now(), 9) == [young]
-    assert not await club.store.leads(["arosa"], club.clock.now(), 9)
+    assert not await StoredCases(club.store.database).leads(["clues"], NOON, 9)
+    assert await StoredCases(club.store.database).leads(["clues"], club.clock.now(), 9) == [young]
+    assert not await StoredCases(club.store.database).leads(["arosa"], club.clock.now(), 9)
 
 
 @pytest.mark.parametrize("is_made", [False, True])
@@ -204,7 +207,7 @@ async def test_the_games_of_whoever_is_erased_drop_out_also_out_of_todays_case(c
     if is_made:
         assert from_play(await shown(club, DAN))
 
-    await club.store.erase(BEN)
+    await club.house.own_data.erase(BEN)
 
     assert await no_leads(club)
     assert not from_play(await shown(club, DAN))
@@ -235,19 +238,22 @@ async def test_a_server_that_is_erased_leaves_no_case_behind(club: Club) -> None
     await club.store.change_server(GuildId(GUILD), lambda now: replace(now, removed_at=NOON))
 
     await club.store.erase_server(GUILD, NOON)
-    await club.store.keep_case(Day(900), "a puzzle", Retraced(table, "made before that"))
+    await StoredCases(club.store.database).keep_case(Day(900), "a puzzle", Retraced(table, "made before that"))
 
     assert not from_play(await shown(club, DAN))
-    assert await club.store.played_text(Day(900)) is None
+    assert await StoredCases(club.store.database).played_text(Day(900)) is None
 
 
 async def test_leave_taken_back_while_a_case_is_made_counts(club: Club) -> None:
     table = await closed(club)
-    await club.store.make_no_case(table)
+    await StoredCases(club.store.database).make_no_case(table)
 
-    await club.store.keep_case(Day(900), "a puzzle", Retraced(table, "another"))
+    await StoredCases(club.store.database).keep_case(Day(900), "a puzzle", Retraced(table, "another"))
 
-    assert (await club.store.case(Day(900)), await club.store.played_text(Day(900))) == ("a puzzle", None)
+    assert (
+        await StoredCases(club.store.database).case(Day(900)),
+        await StoredCases(club.store.database).played_text(Day(900)),
+    ) == ("a puzzle", None)
 
 
 async def test_a_game_that_makes_no_puzzle_is_looked_at_once(club: Club) -> None:
@@ -270,13 +276,13 @@ async def test_a_game_of_which_none_could_be_made_in_time_is_passed_over_and_kee
             tried.append(played)
             raise Unthought
 
-    cases = Cases(club.store, club.house.ground, Slow())
+    cases = Cases(StoredCases(club.store.database), club.house.ground, Slow())
     for _ in range(2):
         assert (await cases.of_the_day(DAN)).number < PLAYED_FROM
         club.clock.skip(days=OUT_OF)
 
     assert len(tried) == 1
-    assert await club.store.leads(["clues"], club.clock.now(), 9) == [slow]
+    assert await StoredCases(club.store.database).leads(["clues"], club.clock.now(), 9) == [slow]
 
 
 async def test_only_a_lobby_that_nobody_else_sits_in_can_allow_it_and_everybody_sees_that_it_does(club: Club) -> None:

@@ -14,14 +14,15 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from bot.messages.answers import Answers
-from bot.messages.message import Form, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
+from bot.store.errors import DatabaseFailed
 from bot.tables.service import Duplicate
 from bot.tables.stores import NoSuchTable
-from bot.ui import reply as replies
+from bot.telling.message import Form, PrivateMessage, PublicMessage
 from bot.ui.rendering import Renderer
-from bot.ui.reply import ALREADY_ANSWERED, Reply, Trouble, guarded
+from bot.ui.reply import ALREADY_ANSWERED, Outage, Reply, Trouble, guarded
 from games.core.contract import Refusal
+from games.core.lines import Line
 from tests.bot.ui.interactions import FakeInteraction, Fault, refused
 from tests.words import WORDS
 
@@ -161,15 +162,14 @@ def test_there_is_never_a_second_first_answer(ways: list[str], faults: list[Faul
     assert interaction.said.count("edited") <= (first == ["deferred"])
 
 
-async def test_work_that_takes_long_is_deferred_and_then_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replies, "DEFER_AFTER", 0)
+async def test_work_that_takes_long_is_deferred_and_then_answered() -> None:
     reply, interaction = a_reply()
 
     async def work(reply: Reply) -> None:
         await interaction.heard_something.wait()
         await reply.privately(HELLO)
 
-    await guarded(reply, ANSWERS, work)
+    await guarded(reply, ANSWERS, work, defer_after=0)
     assert interaction.said == ["deferred", "edited"]
 
 
@@ -185,6 +185,28 @@ async def test_what_is_no_defect_is_answered_privately_and_is_no_error_in_the_lo
     with capture_logs() as logs:
         assert await said_by(failing(error)) == ["sent"]
     assert all(entry["log_level"] in ("info", "warning") for entry in logs)
+
+
+async def test_a_database_that_is_away_is_said_to_everybody_and_once_a_minute_in_the_log() -> None:
+    now = 0.0
+    outage = Outage(lambda: now)
+    with capture_logs() as logs:
+        for press in range(180):
+            now = press / 3
+            reply, interaction = a_reply()
+            await guarded(reply, ANSWERS, failing(DatabaseFailed("OperationalError", "SQLITE_FULL")), outage=outage)
+            assert interaction.said == ["sent"]
+            assert WORDS.say("en", Line("trouble-database")) in interaction.texts[0]
+        assert [entry["log_level"] for entry in logs] == ["warning"]
+        now = 60.0
+        await guarded(a_reply()[0], ANSWERS, failing(DatabaseFailed("OperationalError", "SQLITE_BUSY")), outage=outage)
+    assert [entry["log_level"] for entry in logs] == ["warning", "warning"]
+
+
+async def test_a_statement_that_the_database_will_never_take_is_a_defect() -> None:
+    with capture_logs() as logs:
+        await said_by(failing(DatabaseFailed("IntegrityError")))
+    assert [entry["log_level"] for entry in logs] == ["error"]
 
 
 async def test_a_defect_is_answered_with_the_number_under_which_it_is_logged() -> None:

@@ -14,28 +14,31 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
-from bot.messages.message import PrivateMessage
 from bot.rivals.asking import asked_before, asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
 from bot.tables.cast import CAST, stand_in
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
-from bot.tables.mailboxes import Mailboxes
+from bot.tables.ids import TableId
 from bot.tables.options import option_revision
-from bot.tables.records import Entry, EntryKind, Motion, Status, TableId, TableRecord, Verdict
+from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import LEAST, MOST, thinking_time
-from bot.tables.senders import MailboxDeclined
+from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.vote_records import Motion, Verdict
 from bot.tables.votes import Votes
+from bot.telling.mailboxes import Mailboxes
+from bot.telling.message import PrivateMessage
+from bot.telling.senders import MailboxDeclined
 from bot.thinking import NoWorker, Unthought
 from games import GAMES
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
 from games.core.deduction.rival import Decision, Strength
 from games.core.game import AnyGame
-from games.core.playthrough import Move
+from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed, said

@@ -11,8 +11,11 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, Rule, Ruling, VoteKey
 from bot.messages.presenter import Presenter
-from bot.tables.records import RoleId, ServerRecord, Status, TableId, TableRecord, UserId
-from bot.tables.reminders import Reminders
+from bot.tables.ids import RoleId, TableId, UserId
+from bot.tables.records import TableRecord
+from bot.tables.server_records import ServerRecord
+from bot.tables.status import Status
+from bot.telling.reminders import Reminders
 from bot.ui.reply import Reply
 from games.core.contract import Refusal
 from tests.bot.ui.club import GUILD, PEOPLE, Club, fixed, said

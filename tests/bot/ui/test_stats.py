@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.messages.controls import Chapter, Mine, Own, StatsPage
 from bot.record.ratings import PROVISIONAL
+from bot.record.store import StoredRecord
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import a_won_game, finished
 from tests.bot.ui.club import GUILD, PEOPLE, Club, said
@@ -32,15 +33,15 @@ async def test_whoever_does_not_want_it_appears_nowhere_to_others(club: Club) ->
         await finished(club.store, game, [ANN, BEN], n, GUILD)
         await club.press(CLEO, SERVER)
     club.clock.skip(days=(NOON - club.clock.now()).days)  # into the quarter in which they ended
-    pool = (await club.store.pools_of(GUILD))[0].pool
-    assert {each.user for each in await club.store.best(pool, 10)} == {ANN, BEN}
+    pool = (await StoredRecord(club.store.database).pools_of(GUILD))[0].pool
+    assert {each.user for each in await StoredRecord(club.store.database).best(pool, 10)} == {ANN, BEN}
     theirs = (await club.press(CLEO, BENS)).texts[0]
     assert f"<@{BEN}>" in theirs
 
     settings = (await club.press(BEN, HIDE)).texts[0]
 
     assert said("settings-listed", listed=False) in settings
-    assert [each.user for each in await club.store.best(pool, 10)] == [ANN]
+    assert [each.user for each in await StoredRecord(club.store.database).best(pool, 10)] == [ANN]
     assert said("refusal-stats-nothing", person=f"<@{BEN}>") in (await club.press(CLEO, BENS)).texts[0]
     for page in (LADDER, SERVER):
         assert f"<@{BEN}>" not in (await club.press(CLEO, page)).texts[0]

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line
-from bot.tables.records import ChannelId
+from bot.tables.ids import ChannelId
 from bot.tables.table import Table, replay
 from games import GAMES
 from games.core.events import PrivateEvent

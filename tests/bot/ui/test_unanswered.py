@@ -19,9 +19,11 @@ import pytest_asyncio
 from bot.loop import Loop
 from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
+from bot.store.database import Database
+from bot.store.deferrals import Deferrals
 from bot.store.errors import DatabaseFailed
-from bot.store.sql import SqlTableStore
-from bot.tables.records import Deferral, GuildId, InteractionId
+from bot.tables.ids import GuildId, InteractionId
+from bot.tables.records import Deferral
 from bot.ui.unanswered import AGAIN, LONGEST_ANSWER, TOKEN_LIFE, Unanswered
 from games.core.lines import Line
 from games.core.secret import Secret
@@ -65,27 +67,27 @@ def thinking() -> Iterator[Thinking]:
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlTableStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Deferrals]:
     lay_down(tmp_path / "alibi.db")
-    opened = await SqlTableStore.open(f"sqlite:///{tmp_path}/alibi.db")
+    opened = Deferrals(await Database.open(f"sqlite:///{tmp_path}/alibi.db"))
     try:
         yield opened
     finally:
-        await opened.close()
+        await opened.database.close()
 
 
-async def put_off(store: SqlTableStore, thinking: Thinking, clock: Clock, number: int = PRESS) -> str:
+async def put_off(store: Deferrals, thinking: Thinking, clock: Clock, number: int = PRESS) -> str:
     """Let another process put off an answer. Return its token."""
     token = f"token {number}"
     thinking.texts[token] = None
     deferral = Deferral(
         interaction=InteractionId(number), guild=GUILD, token=Secret(token), locale="en-GB", at=clock.now()
     )
-    await store.defer(deferral, clock.now() - TOKEN_LIFE)
+    await Deferrals(store.database).defer(deferral, clock.now() - TOKEN_LIFE)
     return token
 
 
-def beside_others(store: SqlTableStore, clock: Clock, patience: timedelta = LONGEST_ANSWER) -> Unanswered:
+def beside_others(store: Deferrals, clock: Clock, patience: timedelta = LONGEST_ANSWER) -> Unanswered:
     return Unanswered(store, Answers(Presenter(WORDS)), now=clock.now, patience=patience)
 
 
@@ -93,17 +95,17 @@ def everything(_: GuildId | None) -> bool:
     return True
 
 
-async def test_the_only_process_tells_at_once(store: SqlTableStore, thinking: Thinking) -> None:
+async def test_the_only_process_tells_at_once(store: Deferrals, thinking: Thinking) -> None:
     clock = Clock()
     token = await put_off(store, thinking, clock)
     alone = Unanswered(store, Answers(Presenter(WORDS)), now=clock.now)
 
     assert await alone.tick(CLIENT, everything) is None
     assert thinking.texts[token] == RESTARTED
-    assert await store.deferred(clock.now() - TOKEN_LIFE) == []
+    assert await Deferrals(store.database).deferred(clock.now() - TOKEN_LIFE) == []
 
 
-async def test_a_process_that_may_be_alive_is_left_to_answer(store: SqlTableStore, thinking: Thinking) -> None:
+async def test_a_process_that_may_be_alive_is_left_to_answer(store: Deferrals, thinking: Thinking) -> None:
     clock = Clock()
     answered, dead = [await put_off(store, thinking, clock, n) for n in (1, 2)]
     heir = beside_others(store, clock)
@@ -114,13 +116,13 @@ async def test_a_process_that_may_be_alive_is_left_to_answer(store: SqlTableStor
     assert pause is not None
 
     thinking.texts[answered] = "Saved."  # it was alive, and had lost nothing but its lease
-    await store.answered(InteractionId(1))
+    await Deferrals(store.database).answered(InteractionId(1))
     clock.skip(seconds=pause + 1)
     assert await heir.tick(CLIENT, everything) is None
     assert thinking.texts == {answered: "Saved.", dead: RESTARTED}
 
 
-async def test_whoever_loses_the_shard_again_meanwhile_tells_nobody(store: SqlTableStore, thinking: Thinking) -> None:
+async def test_whoever_loses_the_shard_again_meanwhile_tells_nobody(store: Deferrals, thinking: Thinking) -> None:
     clock = Clock()
     token = await put_off(store, thinking, clock)
     heir = beside_others(store, clock)
@@ -129,10 +131,10 @@ async def test_whoever_loses_the_shard_again_meanwhile_tells_nobody(store: SqlTa
 
     assert await heir.tick(CLIENT, lambda _: False) is None
     assert thinking.texts[token] is None
-    assert len(await store.deferred(clock.now() - TOKEN_LIFE)) == 1
+    assert len(await Deferrals(store.database).deferred(clock.now() - TOKEN_LIFE)) == 1
 
 
-async def test_a_fault_of_database_or_discord_is_waited_out(store: SqlTableStore, thinking: Thinking) -> None:
+async def test_a_fault_of_database_or_discord_is_waited_out(store: Deferrals, thinking: Thinking) -> None:
     clock = Clock()
     token = await put_off(store, thinking, clock)
     heir = beside_others(store, clock)
@@ -153,9 +155,7 @@ async def told(thinking: Thinking, token: str) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_its_loop_looks_again_by_itself_and_where_shards_have_come(
-    store: SqlTableStore, thinking: Thinking
-) -> None:
+async def test_its_loop_looks_again_by_itself_and_where_shards_have_come(store: Deferrals, thinking: Thinking) -> None:
     clock = Clock()
     token = await put_off(store, thinking, clock)
     heir = beside_others(store, clock, timedelta(seconds=0.2))

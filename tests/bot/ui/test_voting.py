@@ -8,7 +8,8 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.sentences import bold, names_of
-from bot.tables.records import Status, TableId, UserId
+from bot.tables.ids import TableId, UserId
+from bot.tables.status import Status
 from bot.tables.stores import TableFull
 from games import GAMES
 from games.core.game import AnyGame
@@ -94,7 +95,7 @@ async def test_what_happened_before_a_seat_went_to_another_is_told_of_who_held_i
     later = await play(6)
     assert later.startswith(before)
     assert name in later.removeprefix(before)
-    await club.store.erase(BEN)
+    await club.house.own_data.erase(BEN)
     club.tables.forget_all([table])
     assert "P12" not in await play(0)
     assert bold("#2") in await play(0)

@@ -8,10 +8,10 @@ from datetime import timedelta
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal
 from bot.messages.sentences import Sentences
-from bot.tables.mailboxes import Mailboxes
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.people_records import WakeRecord
-from bot.tables.records import ChannelId, TableId, UserId
-from bot.tables.waking import REST, Waker, asleep
+from bot.telling.mailboxes import Mailboxes
+from bot.telling.waking import REST, Waker, asleep
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -134,16 +134,16 @@ async def test_it_is_chosen_in_lists_and_off_with_one_press(club: Club) -> None:
     assert chosen == WakeRecord(DAN, GUILD, "en", frozenset({"arosa"}), 3)
     assert said("wake-on", n=3, games=said("game-arosa")) in answer.texts[0]
     assert said("refusal-stale") in forged.texts[0]
-    assert (await club.store.kept_of(DAN))["wakes"][0]["games"] == ["arosa"]
+    assert (await club.house.own_data.kept_of(DAN))["wakes"][0]["games"] == ["arosa"]
     await club.press(DAN, Own(Mine.SLEEP).id)
     assert await club.store.wake(DAN, GUILD) is None
 
 
 async def test_whoever_is_erased_is_woken_no_more(club: Club) -> None:
     await asked(club)
-    await club.store.erase(DAN)
+    await club.house.own_data.erase(DAN)
 
     await a_waker(club).gather(await lobby(club))
 
     assert letters(club) == []
-    assert (await club.store.kept_of(DAN))["wakes"] == []
+    assert (await club.house.own_data.kept_of(DAN))["wakes"] == []

@@ -12,9 +12,9 @@ from bot.messages.presenter import Presenter
 from bot.rivals.deciding import Question
 from bot.rivals.playing import INTERVAL as LOOK
 from bot.rivals.playing import Rivals
-from bot.tables.records import TableId
-from bot.tables.reminders import INTERVAL, Reminders
+from bot.tables.ids import TableId
 from bot.tables.rivals import MOST
+from bot.telling.reminders import INTERVAL, Reminders
 from games.core.deduction.rival import Decision
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed
 from tests.words import WORDS

@@ -9,7 +9,7 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.tables.game_log import GameLog
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games import GAMES
 from games.core.deduction.hint import Rung

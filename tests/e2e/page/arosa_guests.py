@@ -13,8 +13,9 @@ from typing import Any
 from playwright.async_api import Locator, expect
 
 from bot.messages.sentences import names_of
-from bot.store.sql import SqlTableStore
-from bot.tables.records import TableId
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.core.contract import Action
@@ -108,7 +109,7 @@ class Guest:
 class Party:
     """All guests and their table."""
 
-    def __init__(self, guests: Sequence[Guest], store: SqlTableStore, table: TableId) -> None:
+    def __init__(self, guests: Sequence[Guest], store: KernelStore, table: TableId) -> None:
         self.guests = guests
         self.store = store
         self.id = table
@@ -117,7 +118,7 @@ class Party:
     async def at(cls, folder: Path, guests: Sequence[Guest]) -> Party:
         """Find the table of Mord im Arosa that the bot of this practice table keeps."""
         (file,) = [*folder.glob("var/practice/*/alibi.db")]  # noqa: ASYNC240 (once, and a test)
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{file}"))
         table = TableId(1)
         while (record := await store.get(table)) is not None and record.game != "arosa":
             table = TableId(table + 1)

@@ -141,7 +141,7 @@ class Player:
     async def lay_by_command(self, pile: int) -> None:
         """Play the first card that the command offers."""
         known = await self.answers.count()
-        await self.tab.begin("baker play" if self.locale == "en" else "baker poser")
+        await self.tab.begin("bakerstreet play" if self.locale == "en" else "bakerstreet poser")
         await self.tab.find("option", name="card").click()
         await self.tab.find("choice").first.click()
         await self.tab.find("option", name="pile").fill(str(pile))

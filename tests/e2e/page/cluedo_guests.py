@@ -11,8 +11,9 @@ from pathlib import Path
 from playwright.async_api import Locator, expect
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.store.sql import SqlTableStore
-from bot.tables.records import TableId
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import TableId
 from bot.tables.table import Table as Stored
 from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.model import Card
@@ -40,13 +41,13 @@ class Game:
 
     async def stored(self) -> Stored:
         """Return the table as it is stored now."""
-        store = await SqlTableStore.open(f"sqlite+aiosqlite:///{self.database}")
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{self.database}"))
         try:
             record = await store.get(self.id)
             assert record is not None
             return Stored(record, await store.entries(self.id))
         finally:
-            await store.close()
+            await store.database.close()
 
     async def past(self, n: int) -> Stored:
         """Return the table once it has gone on from step n."""

@@ -50,7 +50,7 @@ async def choose_on(screen: Locator, *labels: str) -> None:
 async def choose(tab: Tab) -> None:
     screen = await open_screen(tab, "Choose three cards for my neighbour")
     buttons = screen.get_by_test_id("component-button")
-    done = screen.get_by_text(re.compile("You can still:|The screens are set"))
+    done = screen.get_by_text(re.compile("Now you can:|The screens are set"))
     for n in range(3):  # fewer, where a kind of card is there once: it is chosen already
         await screen.locator('[data-testid="component-button"].is-primary').first.click()
         await expect(buttons.filter(has_text="✓").nth(n).or_(done)).to_be_visible()
@@ -81,7 +81,7 @@ async def case_of(tabs: dict[str, Tab], owner: str) -> list[str]:
         lambda: press(other, "My desk"), lambda: expect(other.last).to_contain_text("Behind your screen")
     )
     desk = await other.last.inner_text()
-    found = re.search(rf"{owner} \w+\s+has on the screen: (.*?)\.", desk)
+    found = re.search(rf"On {owner} \w+’s screen: (.*?)\.", desk)
     assert found, desk
     return [
         each.strip() for each in re.sub(r"\([^)]*\)", "", found[1]).replace(" and ", ",").split(",") if each.strip()

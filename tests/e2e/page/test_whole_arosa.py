@@ -49,7 +49,7 @@ async def test_three_play_by_ear_and_by_eye_to_the_end_and_the_bot_dies_on_the_w
         await evening.reads_the_log()
         await evening.keeps_the_file()
     finally:
-        await evening.party.store.close()
+        await evening.party.store.database.close()
 
 
 async def sit_down(table: PracticeTable, guests: list[Guest]) -> Party:

@@ -145,7 +145,7 @@ class Evening:
         return rest, REST
 
     async def _is_refused_what_is_not_higher(self, number: int) -> None:
-        await self.active.command("baker estimate", number=str(number))
+        await self.active.command("bakerstreet estimate", number=str(number))
         refusal = self.active.say("refusal-bakerstreet-not-higher", n=number)
         await expect(self.active.answers.filter(has_text=refusal)).to_have_count(1)
         await expect(self.other.tab.find("message").filter(has_text=refusal)).to_have_count(0)
@@ -203,7 +203,9 @@ class Evening:
         honest = self.now.seat
         await self.active.lay_by_command(STOPS)
         await self.goes_on()
-        await self.active.command("baker estimate" if self.active.locale == "en" else "baker estimer", number="0")
+        await self.active.command(
+            "bakerstreet estimate" if self.active.locale == "en" else "bakerstreet estimer", number="0"
+        )
         await self.goes_on()
         caution = await self.active.ask("verb-bakerstreet-doubt")
         await expect(caution).to_contain_text(self.active.say("caution-bakerstreet-doubt-is-lost"))

@@ -205,9 +205,13 @@ class FaultyRest(Rest):
         call.headers = dict(met.headers)
         return met.reply
 
-    def reply(self, request: web.Request, call: Call) -> web.Response:
-        """Remember the request, then write what came of it, or cut the line."""
+    def note(self, call: Call) -> None:
+        """Remember a request."""
         self.world.requests.append(call)
+        super().note(call)
+
+    def reply(self, request: web.Request, call: Call) -> web.Response:
+        """Write what came of a request, or cut the line."""
         if call.status == 0 and request.transport is not None:
             request.transport.abort()
             return web.Response(status=500)
@@ -223,7 +227,8 @@ class PracticeServer(server.PracticeServer):
     world: WatchedWorld
 
     def __init__(self, *, rate_limits: bool = False) -> None:
-        super().__init__(FaultyRest(WatchedWorld(), rate_limits=rate_limits))
+        self.rest = FaultyRest(WatchedWorld(), rate_limits=rate_limits)
+        super().__init__(self.rest)
 
     async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109 - a test reads better with it
         """Wait until something is so, woken by each change of the world; say what happened last if it never is.

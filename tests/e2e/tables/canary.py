@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.app import App
 from bot.messages.catalogue import Catalogue
-from bot.messages.message import Reader
 from bot.messages.sentences import event_line
 from bot.practice.loopback.model import Message
-from bot.tables.records import TableId, UserId
+from bot.tables.ids import TableId, UserId
 from bot.tables.table import NumberedStep, Table, replay
+from bot.telling.message import Reader
 from games import GAMES
 from games.core.events import PrivateEvent
 from games.core.lines import Fact, Line, Who

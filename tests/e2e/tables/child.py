@@ -10,6 +10,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -17,11 +18,13 @@ from unittest.mock import patch
 from pydantic import SecretStr
 
 from bot import logs, process
-from bot.app import App
+from bot.app import App, Means
+from bot.media.painting import Painter
 from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
+from bot.supervisor import SILENT
 from bot.ui.client import AlibiBot
-from tests.e2e.evening import SEED, SHORT, Evening
+from tests.e2e.evening import SEED, SHORT, UNHURRIED, Evening
 from tests.e2e.tables.fuse import Fuse
 
 ROOT = Path(__file__).parents[3]
@@ -42,22 +45,7 @@ class Child:
 
         `within`: the command that its own is given to. `more`: for its environment.
         """
-        environment = {
-            **os.environ,
-            "ALIBI_URL": evening.server.url,
-            "ALIBI_GATEWAY": evening.server.gateway_url,
-            "ALIBI_TOKEN": evening.server.token,
-            "ALIBI_FOLDER": str(evening.folder),
-            "ALIBI_AT": "" if at is None else str(at),
-            **more,
-        }
-        with (evening.folder / "log.txt").open("ab") as log:
-            child = await asyncio.create_subprocess_exec(
-                *(*within, sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"),
-                cwd=ROOT,
-                env=environment,
-                stderr=log,
-            )
+        child = await cls.start(evening, at, within=within, **more)
         try:
             await evening.server.connected(30)
             yield cls(child)
@@ -68,6 +56,26 @@ class Child:
             with suppress(ProcessLookupError):
                 child.send_signal(signal.SIGTERM)
             await child.wait()
+
+    @staticmethod
+    async def start(evening: Evening, at: int | None = None, *, within: Sequence[str] = (), **more: str) -> Process:
+        """Start the bot, and leave it to itself."""
+        environment = {
+            **os.environ,
+            "ALIBI_URL": evening.server.url,
+            "ALIBI_GATEWAY": evening.server.gateway_url,
+            "ALIBI_TOKEN": evening.server.token,
+            "ALIBI_FOLDER": str(evening.folder),
+            "ALIBI_AT": "" if at is None else str(at),
+            **more,
+        }
+        with (evening.folder / "log.txt").open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                *(*within, sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"),
+                cwd=ROOT,
+                env=environment,
+                stderr=log,
+            )
 
     async def unless_dead(self, living: Awaitable[Any]) -> bool:
         """Do something that needs the bot, as long as it lives. Return whether it was done."""
@@ -98,18 +106,18 @@ async def _live() -> None:
     )
     at = os.environ["ALIBI_AT"]
     fuse = Fuse(int(at) if at else None, die=lambda: os.kill(os.getpid(), signal.SIGKILL))
-    with patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"):
-        async with App.opened(settings, entropy=lambda _: SEED, is_bound=False) as app:
-            connection: Any = app.bot._connection
-            connection.guild_ready_timeout = SHORT
-            with fuse.laid():
-                running = asyncio.create_task(app.run())
-                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
-                while not app.bot.is_ready() and not running.done():  # noqa: ASYNC110 - nothing tells it before login
-                    await asyncio.sleep(0.01)
-                fuse.arm(app)
-                with suppress(asyncio.CancelledError):
-                    await running
+    means = Means(commands_file=folder / "commands.json")
+    async with App.opened(settings, means, entropy=lambda _: SEED, is_bound=False) as app:
+        connection: Any = app.bot._connection
+        connection.guild_ready_timeout = SHORT
+        with fuse.laid():
+            running = asyncio.create_task(app.run())
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+            while not app.bot.is_ready() and not running.done():  # noqa: ASYNC110 - nothing tells it before login
+                await asyncio.sleep(0.01)
+            fuse.arm(app)
+            with suppress(asyncio.CancelledError):
+                await running
 
 
 def _run() -> int:
@@ -128,12 +136,16 @@ def _run() -> int:
         metrics_host="127.0.0.2",
     )
     with (
-        patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"),
+        patch("bot.supervisor.SILENT", float(os.environ.get("ALIBI_SILENT", SILENT))),
         patch("bot.shards.PAUSE", 0.2),
         patch("bot.shards.LIFE", timedelta(seconds=8)),
         patch.object(AlibiBot, "before_identify_hook", _no_wait),
     ):
-        return process.run(settings)
+        return process.run(settings, means=partial(_means, folder))
+
+
+def _means(folder: Path) -> Means:
+    return Means(painter=Painter(patience=UNHURRIED), commands_file=folder / "commands.json", defer_after=UNHURRIED)
 
 
 def _port(name: str) -> int | None:

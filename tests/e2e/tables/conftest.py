@@ -25,9 +25,10 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest_asyncio.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """Give an evening on which the bot runs."""
-    async with an_evening(tmp_path) as made, made.running():
+async def evening(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Evening]:
+    """Give an evening on which the bot runs; over sockets where the test is marked so."""
+    has_sockets = request.node.get_closest_marker("sockets") is not None
+    async with an_evening(tmp_path, has_sockets=has_sockets) as made, made.running():
         yield made
 
 

@@ -49,7 +49,7 @@ class Fuse:
 
     def arm(self, app: App) -> None:
         """Put the fuse into the database and the other requests of a bot, and count from now on."""
-        writer: Any = app.store._writer
+        writer: Any = app.house.database._writer
         http: Any = app.bot.http
         submit, request = writer.submit, http.request
 

@@ -13,8 +13,8 @@ from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.components import Part
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Interaction, InteractionKind, Message
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.table import Table
 from games import GAMES
 from games.core.chance import Chance

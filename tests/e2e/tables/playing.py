@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass, fields
 from enum import Enum, StrEnum
 from typing import Any
 
-from bot.messages.controls import Control, Kind
+from bot.messages.catalogue import Catalogue
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.sentences import names_of
 from bot.practice.loopback.model import Channel, Message
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games.core.contract import Action
+from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.e2e.evening import Evening
@@ -44,6 +47,14 @@ def finish(table: Table, seat: Seat) -> Action | None:
     return finish_of(table.game)(table.game, table.state, seat)
 
 
+def chosen(table: Table, seat: Seat, luck: random.Random) -> Action:
+    """Choose a verb, then one of its actions: all verbs come up, not only that with the most actions."""
+    legal = list(table.game.rules.legal(table.state, seat))
+    kind = luck.choice(sorted({type(action) for action in legal}, key=lambda each: each.verb))
+    possible: list[Action] = [action for action in legal if type(action) is kind]
+    return luck.choice(possible)
+
+
 class Players:
     """All players of a table, playing at random from one seed."""
 
@@ -73,11 +84,8 @@ class Players:
         return done
 
     def choice(self, table: Table, seat: Seat) -> Action:
-        """Choose a verb, then one of its actions: all verbs come up, not only that with the most actions."""
-        legal = list(table.game.rules.legal(table.state, seat))
-        kind = self.luck.choice(sorted({type(action) for action in legal}, key=lambda each: each.verb))
-        possible: list[Action] = [action for action in legal if type(action) is kind]
-        return self.luck.choice(possible)
+        """Choose a verb, then one of its actions."""
+        return chosen(table, seat, self.luck)
 
     async def do(self, table: Table, seat: Seat, action: Action, way: Way) -> Done:
         """Carry out an action by one of the ways."""
@@ -109,11 +117,7 @@ class Players:
 
     async def _answered(self, person: Person, table: Table, action: Action, answer: Answer) -> tuple[Answer, int]:
         """Press the values of an action on the screen that its verb leads to, or choose them in lists; nothing if it is done."""
-        # What may be left alone stands first on the screen, for the last press carries the action out.
-        order = sorted(
-            fields(action), key=lambda field: not isinstance(getattr(action, field.name), tuple | bool | None)
-        )
-        wanted = [called for field in order for called in labels_of(self.evening, table, action, field.name, person)]
+        wanted = labels_of(self.evening.words, person.user.locale, table, action)
         presses, before = 0, table.n
         while table.n == before and wanted and answer.kind is not AnswerKind.MODAL:
             message = answer.message
@@ -175,25 +179,28 @@ def verb_id(table: Table, action: Action, on: Message) -> str:
     return Control(TableId(table.record.id), table.n, Kind.VERB, number).id
 
 
-def labels_of(evening: Evening, table: Table, action: Action, name: str, person: Person) -> list[set[str]]:
-    """Return how the value of a field may be called in a person's language; that of each, where it holds several."""
-    value: Any = getattr(action, name)
+def labels_of(words: Catalogue, locale: str, table: Table, action: Action) -> list[set[str]]:
+    """Return how each value of an action may be called in a language, in the order in which they are to be chosen."""
+    # What may be left alone stands first on the screen, for the last press carries the action out.
+    order = sorted(fields(action), key=lambda field: not isinstance(getattr(action, field.name), tuple | bool | None))
     return [
-        _labels(evening, table, action, name, each, person) for each in (value if isinstance(value, tuple) else [value])
+        _labels(words, locale, table, action, field.name, each)
+        for field in order
+        for value in [getattr(action, field.name)]
+        for each in (value if isinstance(value, tuple) else [value])
     ]
 
 
-def _labels(evening: Evening, table: Table, action: Action, name: str, value: Any, person: Person) -> set[str]:
-    locale = person.user.locale
+def _labels(words: Catalogue, locale: str, table: Table, action: Action, name: str, value: Any) -> set[str]:
     if (line := table.game.face.wording(name, value)) is not None:
-        return {evening.words.say(locale, line)}
+        return {words.say(locale, line)}
     if name in seat_fields(type(action)) and value is not None:
         return {names_of(table.record)[Seat(value)]}
     if isinstance(value, Enum):
-        return {evening.words.label(locale, value), evening.words.noun(locale, value)}
+        return {words.label(locale, value), words.noun(locale, value)}
     if isinstance(value, bool):
-        return {evening.label("value-on" if value else "value-off", locale)}
-    return {evening.words.number(locale, table.record.game, name, value)}
+        return {words.say(locale, Line("value-on" if value else "value-off"))}
+    return {words.number(locale, table.record.game, name, value)}
 
 
 async def pressed_on(person: Person, answer: Answer) -> Answer:
@@ -236,3 +243,9 @@ def typed(action: Action) -> dict[str, object]:
         elif value is not None:
             options[field.name] = value
     return options
+
+
+def fixed_on(panel: Message, what: Fixed) -> str:
+    """Return the id of a control that every table has, from the buttons of its panel, whether it stands there or behind More."""
+    ids = (str(button["custom_id"]) for button in panel.buttons if "custom_id" in button)
+    return re.sub(r":0\.\d+$", f":0.{int(what)}", next(each for each in ids if each.startswith("t:")))

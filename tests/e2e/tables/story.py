@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.messages.controls import Control, Kind, VoteKey
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from games import GAMES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.records import Status
+from bot.tables.status import Status
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind

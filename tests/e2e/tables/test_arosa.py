@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.tables.delivery import TALL
-from bot.tables.panels import PANEL_DRIFT
 from bot.tables.table import Table
+from bot.telling.panels import PANEL_DRIFT
+from bot.telling.teller import TALL
 from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
 from games.arosa.model import Phase
@@ -42,7 +42,8 @@ async def hotel(tmp_path: Path, is_sketched: bool) -> AsyncIterator[Evening]:
     """Give an evening on which Mord im Arosa is played."""
     async with an_evening(tmp_path) as evening:
         evening.game = "arosa"
-        evening.is_sketched = is_sketched
+        if not is_sketched:
+            evening.make_everything()
         async with evening.running():
             yield evening
 

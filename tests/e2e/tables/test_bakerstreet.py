@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.controls import Control, Kind
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt, Estimate, Play
@@ -43,7 +43,7 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
     """Play a card by buttons: verb, card, pile. Return the last answer and the number of presses."""
     locale = person.user.locale
     answer = await person.press(evening.panel(), evening.label("verb-bakerstreet-play"))
-    (called,) = labels_of(evening, table, play, "card", person)
+    (called, *_) = labels_of(evening.words, person.user.locale, table, play)
     _, card = part_of(answer.message, called) or (None, "")
     assert evening.label("field-bakerstreet-play-card", locale) in answer.message.text
     assert evening.label("field-bakerstreet-play-pile", locale) in answer.message.text
@@ -112,7 +112,7 @@ async def test_a_number_that_cannot_be_is_refused_and_nothing_is_lost(evening: E
     await evening.settle()
     n = table.n
 
-    answer = await guest.command(evening.channel, "baker estimate", number=number)
+    answer = await guest.command(evening.channel, "bakerstreet estimate", number=number)
 
     facts: dict[str, Fact] = {"n": 30 if key.endswith("range") else 12}
     assert answer.text == evening.say(guest.user.locale, key, **facts)
@@ -124,28 +124,28 @@ async def test_by_commands(evening: Evening) -> None:
     table = await a_table(evening)
     host, guest = evening.person_of(table, 0), evening.person_of(table, 1)
     card = min(table.state.sides[0].hand.open())
-    offered = await host.autocomplete(evening.channel, "baker play", focused="card")
+    offered = await host.autocomplete(evening.channel, "bakerstreet play", focused="card")
     assert {choice.value for choice in offered} == set(table.state.sides[0].hand.open())
-    piles = await host.autocomplete(evening.channel, "baker play", focused="pile", card=card.value)
+    piles = await host.autocomplete(evening.channel, "bakerstreet play", focused="pile", card=card.value)
     assert [choice.value for choice in piles] == [1, 2, 3, 4, 5]
 
-    await host.command(evening.channel, "baker play", card=card.value, pile=3)
-    numbers = await host.autocomplete(evening.channel, "baker estimate", focused="number", text="2")
+    await host.command(evening.channel, "bakerstreet play", card=card.value, pile=3)
+    numbers = await host.autocomplete(evening.channel, "bakerstreet estimate", focused="number", text="2")
     assert [choice.value for choice in numbers][:3] == [12, 2, 20]
-    await host.command(evening.channel, "baker estimate", number=30)
-    refused = await guest.command(evening.channel, "baker play", card="1", pile=3)
+    await host.command(evening.channel, "bakerstreet estimate", number=30)
+    refused = await guest.command(evening.channel, "bakerstreet play", card="1", pile=3)
     assert refused.text == evening.say("en", "refusal-bakerstreet-must-doubt")
-    await guest.command(evening.channel, "baker doubt")
+    await guest.command(evening.channel, "bakerstreet doubt")
     assert table.state.phase is Phase.CHOOSING
     chooser = evening.person_of(table, table.state.active)
-    refused = await chooser.command(evening.channel, "baker choose", pile=6)
+    refused = await chooser.command(evening.channel, "bakerstreet choose", pile=6)
     assert refused.text == evening.say(chooser.user.locale, "refusal-bakerstreet-no-such-pile")
-    await chooser.command(evening.channel, "baker choose", pile=5)
+    await chooser.command(evening.channel, "bakerstreet choose", pile=5)
     taker = evening.person_of(table, table.state.active)
     missing = next(each for each in "abcdefghijklmnopqrst" if each not in table.state.piles[4].open())
-    refused = await taker.command(evening.channel, "baker take", letter=missing)
+    refused = await taker.command(evening.channel, "bakerstreet take", letter=missing)
     assert refused.text == evening.say(taker.user.locale, "refusal-bakerstreet-letter-not-there")
-    await taker.command(evening.channel, "baker take", letter=table.state.piles[4].open()[0].value)
+    await taker.command(evening.channel, "bakerstreet take", letter=table.state.piles[4].open()[0].value)
     assert sum(len(side.clues) for side in table.state.sides) == 1
 
 
@@ -156,15 +156,15 @@ async def test_bad_commands_are_refused_in_private_and_change_nothing(evening: E
     other = next(card for card in Card if card not in held)
 
     answers = [
-        await host.command(evening.channel, "baker play", card=other.value, pile=1),
-        await host.command(evening.channel, "baker play", card="joker", pile=1),
-        await host.command(evening.channel, "baker play", card=min(held).value, pile=0),
-        await host.command(evening.channel, "baker estimate", number=10),
-        await host.command(evening.channel, "baker doubt"),
-        await host.command(evening.channel, "baker choose", pile=1),
-        await host.command(evening.channel, "baker take", letter="a"),
-        await guest.command(evening.channel, "baker doubt"),
-        await third.command(evening.channel, "baker doubt"),
+        await host.command(evening.channel, "bakerstreet play", card=other.value, pile=1),
+        await host.command(evening.channel, "bakerstreet play", card="joker", pile=1),
+        await host.command(evening.channel, "bakerstreet play", card=min(held).value, pile=0),
+        await host.command(evening.channel, "bakerstreet estimate", number=10),
+        await host.command(evening.channel, "bakerstreet doubt"),
+        await host.command(evening.channel, "bakerstreet choose", pile=1),
+        await host.command(evening.channel, "bakerstreet take", letter="a"),
+        await guest.command(evening.channel, "bakerstreet doubt"),
+        await third.command(evening.channel, "bakerstreet doubt"),
         await third.command(evening.channel, "table join"),
     ]
 
@@ -261,7 +261,11 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
             assert len(panel.attachments) == 1
             tops = [stack.open()[-1] for stack in table.state.stacks if stack.open()]
             covered += sum(len(stack.open()) - 1 for stack in table.state.stacks if stack.open())
-            tops_shown = [line for line in alt_texts(panel)[0].split("\n") if "Pile" in line and "dessus" in line]
+            tops_shown = [
+                line
+                for line in alt_texts(panel)[0].split("\n")
+                if line.startswith("• Pile") and "aucune carte" not in line
+            ]
             assert len(tops_shown) == len(tops)
             for line, top in zip(tops_shown, tops, strict=True):
                 assert words.noun("fr", top.card) in line

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from games.core.seats import all_seats
 from tests.builders import CASES, Case
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.canary import OPEN, Gallery, MarkedCatalogue, judge, mark, marks_in
 from tests.e2e.tables.playing import Players
+
+pytestmark = pytest.mark.sockets
 
 
 def played(cases: list[Case]) -> list[Case]:
@@ -40,7 +42,7 @@ async def test_nothing_private_reaches_a_channel_and_each_secret_reaches_its_rea
     for seed in range(8 if is_soak else 1):
         folder = tmp_path / str(seed)
         folder.mkdir()
-        async with an_evening(folder, words) as evening, evening.running() as app:
+        async with an_evening(folder, words, has_sockets=True) as evening, evening.running() as app:
             gallery = Gallery()
             gallery.hang_on(app)
             luck = random.Random(f"{case} {seed}")
@@ -76,7 +78,7 @@ async def _play(evening: Evening, luck: random.Random, case: Case, most: int) ->
 
 async def test_the_marks_are_on_what_is_private_and_on_nothing_else(tmp_path: Path) -> None:
     words = MarkedCatalogue()
-    async with an_evening(tmp_path, words) as evening, evening.running():
+    async with an_evening(tmp_path, words, has_sockets=True) as evening, evening.running():
         table = await evening.seated(2)
         refused = await evening.people[2].press(evening.panel(), evening.label("control-desk"))
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot import process
 from bot.practice.loopback.model import Channel
-from bot.tables.panels import PANEL_DRIFT
+from bot.telling.panels import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat

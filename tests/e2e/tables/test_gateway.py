@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from math import isfinite
 
+import pytest
 from discord.gateway import DiscordWebSocket as Op
 
 from bot.ui.watchdog import Watchdog
 from tests.e2e.evening import Evening
+
+pytestmark = pytest.mark.sockets
 
 SOON = 0.3
 

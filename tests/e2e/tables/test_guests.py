@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Message
 from bot.tables.guests import MOST_GUESTS
-from bot.tables.records import ChannelId, TableId, UserId
+from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.limits import LIMITS, Deed, Scope
 from bot.ui.adapters import ChannelAnnouncer, may_see
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
@@ -72,14 +71,46 @@ async def test_a_player_may_invite_to_an_open_table_and_a_stranger_may_not(eveni
     by_stranger = await _invite(evening, CLEMENCE, by=DORIAN)
 
     assert by_player.message.pings == [evening.people[CLEMENCE].user]
-    assert by_stranger.text == _plain(evening, DORIAN, "refusal-not-seated")
+    assert by_stranger.text == _plain(evening, DORIAN, "refusal-not-seated-yet")
     assert by_stranger.is_ephemeral
 
 
-async def test_an_invitation_that_is_late_is_kept_and_says_so(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.ui.reply.DEFER_AFTER", 0.0)
+async def test_an_invitation_of_a_blocked_person_tells_the_host_alone(evening: Evening) -> None:
+    await evening.lobby(2)
+    adele, clemence = evening.people[ADELE], evening.people[CLEMENCE]
+    await adele.command(evening.channel, "me block", person=clemence)
+    await evening.settle()
+    said_before, panel = len(evening.channel.messages), evening.panel().text
+
+    by_host = await _invite(evening, CLEMENCE)
+    by_player = await _invite(evening, CLEMENCE, by=BORIS)
+    await evening.settle()
+
+    assert by_host.text == evening.say("fr", "refusal-guest-blocked")
+    assert by_host.is_ephemeral
+    assert by_player.text == _refused(evening, BORIS, "host-only")
+    assert by_player.is_ephemeral
+    assert evening.panel().text == panel
+    told = [each for each in evening.channel.messages[said_before:] if not each.is_ephemeral]
+    assert told == []
+    assert not any(clemence.user in each.pings for each in evening.channel.messages)
+
+    await adele.command(evening.channel, "me unblock", person=clemence)
+    assert (await _invite(evening, CLEMENCE)).message.pings == [clemence.user]
+
+
+async def test_the_same_person_is_not_called_again_and_again(evening: Evening) -> None:
+    await evening.lobby(2)
+    guest = evening.people[CLEMENCE].user
+
+    answers = [await _invite(evening, CLEMENCE) for _ in range(LIMITS[Deed.INVITATION][Scope.GUEST].burst + 3)]
+
+    assert sum(guest in each.pings for each in evening.channel.messages) == LIMITS[Deed.INVITATION][Scope.GUEST].burst
+    assert all(each.is_ephemeral and "<t:" in each.text for each in answers[-3:])
+
+
+async def test_an_invitation_that_is_late_is_kept_and_says_so(evening: Evening) -> None:
+    evening.bot.bot.defer_after = 0.0
     await evening.people[ADELE].command(evening.channel, "table new", game="clues")
     await evening.settle()
 
@@ -281,8 +312,8 @@ async def test_during_a_game_the_same_answer_leaves_it_or_closes_it_after_a_ques
 async def test_the_button_that_closes_a_table_asks_the_host_first(evening: Evening) -> None:
     await evening.lobby(2)
 
-    other = await evening.people[BORIS].press(evening.panel(), evening.label("control-close"))
-    question = await evening.people[ADELE].press(evening.panel(), evening.label("control-close"))
+    other = await evening.people[BORIS].click(evening.panel(), evening.id_of_table(1, Fixed.CLOSE))
+    question = await evening.people[ADELE].click(evening.panel(), evening.id_of_table(1, Fixed.CLOSE))
     asked = question.text
     await evening.people[ADELE].press(question.message, evening.label("control-end"))
     await evening.settle()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.messages.controls import Leaf, Page
+from bot.messages.controls import Fixed, Leaf, Page
 from bot.messages.lessons import lesson_of
 from bot.practice.loopback.model import Message
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Answer, AnswerKind
+from tests.e2e.tables.playing import fixed_on
 
 
 async def test_help_fits_one_screen_and_leads_to_lessons_and_rules(evening: Evening) -> None:
@@ -124,7 +125,7 @@ async def test_a_game_may_bring_neither_lesson_nor_cover_nor_whole_rules(evening
     await evening.settle()
 
     lesson = await host.command(evening.channel, "learn", game="lanterns")
-    rules = await host.press(lobby.message, evening.label("control-rules"))
+    rules = await host.click(lobby.message, fixed_on(lobby.message, Fixed.RULES))
 
     assert lesson.text == evening.say("fr", "refusal-no-lesson")
     assert lobby.message.attachments == []

@@ -62,10 +62,11 @@ async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
 
 
 async def test_a_picture_that_fails_leaves_the_words(evening: Evening) -> None:
-    with (
-        patch("bot.media.painting.draw", side_effect=MemoryError),
-        patch("bot.tables.worker.LONGEST_PAUSE", 0.02),  # the panel is drawn again and again before it is given up
-    ):
+    def failing(*_: object) -> bytes:
+        raise MemoryError
+
+    evening.draw = failing
+    with patch("bot.telling.worker.LONGEST_PAUSE", 0.02):  # the panel is drawn again and again before it is given up
         await evening.set_up(2)
         desk = await evening.people[0].press(evening.panel(), evening.label("control-desk"))
 
@@ -114,4 +115,4 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     assert len(store._views) == len(store._modals) == len(store._synced_message_views) == len(store._dynamic_items) == 0
     assert len(evening.bot.bot.cached_messages) == 0
     assert evening.bot.bot._working == set()
-    assert evening.bot.delivery._tasks() == []
+    assert evening.bot.delivery._scheduler.tasks() == []

@@ -19,6 +19,8 @@ from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
 from tests.e2e.tables.story import Scene, Told, any_game, second_thoughts, short_game, told
 
+pytestmark = pytest.mark.sockets
+
 ALL = 124
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
@@ -33,7 +35,7 @@ async def _reference(folder: Path, game: str = "clues", story: Story = short_gam
     if name not in _undisturbed:
         (folder / "undisturbed").mkdir()
         fuse = Fuse()
-        async with an_evening(folder / "undisturbed") as evening:
+        async with an_evening(folder / "undisturbed", has_sockets=True) as evening:
             evening.game = game
             with fuse.laid():
                 async with evening.running() as app:
@@ -78,7 +80,7 @@ async def _play_on(evening: Evening, scenes: list[Scene]) -> None:
 @pytest.mark.parametrize("at", DEATHS)
 async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_path: Path, at: int) -> None:
     whole, steps = await _reference(tmp_path)
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         scenes = short_game(evening)
         last = await _until_death(evening, scenes, at)
         if last is None:
@@ -93,7 +95,7 @@ async def test_whoever_was_greeted_is_known_to_be_though_the_process_died_before
     tmp_path: Path, which: int
 ) -> None:
     whole, steps = await _reference(tmp_path, "lanterns", any_game)
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         evening.game = "lanterns"
         scenes = any_game(evening)
         noted = [n for n, name in enumerate(steps) if name == "store.set_seat"]
@@ -107,7 +109,7 @@ async def test_whoever_was_greeted_is_known_to_be_though_the_process_died_before
 @pytest.mark.parametrize("game", [game.info.key for game in GAMES])
 async def test_in_every_game_all_is_said_and_once(tmp_path: Path, game: str, part: float) -> None:
     whole, steps = await _reference(tmp_path, game, any_game)
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         evening.game = game
         scenes = any_game(evening)
         last = await _until_death(evening, scenes, int(part * len(steps)))
@@ -121,7 +123,7 @@ async def test_in_every_game_all_is_said_and_once(tmp_path: Path, game: str, par
 async def test_what_is_taken_back_is_told_once_whenever_the_process_dies(tmp_path: Path, part: float) -> None:
     whole, steps = await _reference(tmp_path, "cluedo", second_thoughts)
     assert sum("↩️" in text for text in whole.posts) == 1
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         evening.game = "cluedo"
         scenes = second_thoughts(evening)
         last = await _until_death(evening, scenes, int(part * len(steps)))
@@ -134,7 +136,7 @@ async def test_what_is_taken_back_is_told_once_whenever_the_process_dies(tmp_pat
 @pytest.mark.parametrize("at", range(22, 110) if os.environ.get("ALIBI_SOAK") == "1" else (47, 63, 86))
 async def test_nothing_is_said_twice_though_discord_has_forgotten_the_nonces(tmp_path: Path, at: int) -> None:
     whole, _ = await _reference(tmp_path)
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         scenes = short_game(evening)
         last = await _until_death(evening, scenes, at)
         evening.skip(minutes=30)
@@ -146,7 +148,7 @@ async def test_nothing_is_said_twice_though_discord_has_forgotten_the_nonces(tmp
 @pytest.mark.parametrize("at", DEATHS_OF_A_REAL_PROCESS)
 async def test_a_process_that_is_really_killed_loses_nothing_and_repeats_nothing(tmp_path: Path, at: int) -> None:
     whole, _ = await _reference(tmp_path)
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         scenes = short_game(evening)
         async with Child.running(evening, at) as child:
             for scene in scenes:
@@ -177,7 +179,7 @@ async def test_a_whole_game_takes_the_steps_that_are_died_before(tmp_path: Path)
 
 
 async def test_a_polite_stop_answers_whoever_has_just_pressed(tmp_path: Path) -> None:
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         async with evening.running():
             await evening.seated(2)
             evening.world.delay("POST", r"/callback$", 0.3)
@@ -190,7 +192,7 @@ async def test_a_polite_stop_answers_whoever_has_just_pressed(tmp_path: Path) ->
 
 
 async def test_a_press_that_died_before_its_commit_can_be_made_again(tmp_path: Path) -> None:
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         async with evening.running():
             table = await evening.seated(2)
         fuse = Fuse(0)

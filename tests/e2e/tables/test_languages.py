@@ -148,7 +148,7 @@ async def test_only_players_change_the_language(evening: Evening) -> None:
 
     answer = await evening.people[3].command(evening.channel, "table language", language="en")
 
-    assert answer.text == evening.say("en", "refusal-not-seated")
+    assert answer.text == evening.say("en", "refusal-not-seated-yet")
     assert "13 Indices" in evening.panel().text
 
 

@@ -37,6 +37,11 @@ async def _late(hotel: Evening, table: Table) -> Message:
     return post
 
 
+def failing(_: PublicSound) -> bytes:
+    """Make no clip."""
+    raise OSError
+
+
 def changed(hotel: Evening, post: Message) -> list[Any]:
     """Return what was changed of a post, request by request."""
     there = f"/messages/{post.id}"
@@ -51,7 +56,8 @@ async def test_a_clip_that_takes_long_comes_late_to_its_post_which_says_and_call
         return muffled(sound)
 
     foley: Any = hotel.bot.renderer
-    with patch("bot.media.sound.render", slowly), patch.object(foley._play.__self__, "_patience", 0.05):
+    hotel.render = slowly
+    with patch.object(foley._play.__self__, "_patience", 0.05):
         post = await _late(hotel, table)
         text, labels, calls = post.text, post.labels, post.pings
         await hotel.settle()
@@ -69,10 +75,11 @@ async def test_a_clip_that_was_not_there_when_the_bot_died_comes_after_its_next_
         hotel.game = "arosa"
         async with hotel.running():
             table = await hotel.seated(2)
-            with patch("bot.media.sound.render", side_effect=OSError):
-                post = await _late(hotel, table)
-                await hotel.server.until(lambda: hotel.rows("select n from posts where n = 1"))
-                text = post.text
+            hotel.render = failing
+            post = await _late(hotel, table)
+            await hotel.server.until(lambda: hotel.rows("select n from posts where n = 1"))
+            text = post.text
+        hotel.render = muffled
         for _ in range(2):
             async with hotel.running():
                 await hotel.settle()
@@ -85,7 +92,8 @@ async def test_a_clip_that_was_not_there_when_the_bot_died_comes_after_its_next_
 
 async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Evening) -> None:
     table = await hotel.seated(2)
-    with patch("bot.media.sound.render", side_effect=OSError), patch("bot.tables.late.TRIES", 2):
+    hotel.render = failing
+    with patch("bot.telling.late.TRIES", 2):
         await hotel.do(table, hotel.active(table), careless(table))
         await hotel.settle()
 

@@ -31,14 +31,16 @@ async def test_a_lobby_shows_the_game_its_people_its_options_and_what_to_press(e
     assert answer.message.id == panel.id
     assert "13 Indices" in panel.text
     assert "**Adèle** (hôte)" in panel.text
-    assert evening.say("fr", "option-clues-top_secret") in panel.text
-    buttons = ("control-join", "control-leave", "control-start", "control-option", "control-rules")
     assert panel.labels == [
-        evening.label(each) for each in (*buttons, "control-rivals", "guide-learn", "control-close")
+        evening.label(each) for each in ("control-join", "control-start", "rivals-fill", "control-more")
     ]
     assert [each.filename for each in panel.attachments] == ["table.png"]
     assert panel.attachments[0].description == evening.say("fr", "cover-clues")
     assert panel.pings == []
+    more = await evening.people[0].press(panel, evening.label("control-more"))
+    assert evening.say("fr", "option-clues-top_secret") in more.text
+    rest = ("control-rivals", "control-rules", "guide-learn", "control-leave", "control-close")
+    assert {evening.label(each) for each in rest} <= {*more.message.labels}
     assert len(evening.people[0].mailbox()) == 1
 
 
@@ -114,7 +116,7 @@ async def test_of_many_who_join_at_once_six_sit_and_the_others_are_told(evening:
     )
     assert len(evening.panels()) == 1
     # The panel shows the last of them, in whatever order their answers came.
-    assert all(f"{i}. " in evening.panel().text for i in range(1, 7))
+    assert evening.say("fr", "lobby-players", n=6, least=2, most=6) in evening.panel().text
 
 
 async def test_the_panel_shows_everybody_though_the_older_answer_comes_last(evening: Evening) -> None:
@@ -133,7 +135,7 @@ async def test_the_panel_shows_everybody_though_the_older_answer_comes_last(even
 async def test_who_leaves_gives_the_seat_up_and_the_host_passes_on(evening: Evening) -> None:
     await evening.lobby(3)
 
-    left = await evening.people[0].press(evening.panel(), evening.label("control-leave"))
+    left = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.LEAVE))
     assert left.kind is AnswerKind.UPDATE
     assert "**Boris** (hôte)" in evening.panel().text
     assert "Adèle" not in evening.panel().text
@@ -146,16 +148,19 @@ async def test_who_leaves_gives_the_seat_up_and_the_host_passes_on(evening: Even
     assert again.kind is AnswerKind.UPDATE
     assert started.kind is AnswerKind.UPDATE
     assert _seats(evening) == [evening.people[i].user.id for i in (1, 2, 0)]
+    assert evening.rows("select seat from seats order by seat") == [(0,), (1,), (2,)]
+    assert len(evening.panels()) == 1
+    assert all(len(person.mailbox()) == 2 for person in evening.people[:3])  # the greeting and the deal
 
 
 async def test_somebody_who_does_not_sit_cannot_leave(evening: Evening) -> None:
     await evening.lobby(1)
 
-    by_button = await evening.people[3].press(evening.panel(), evening.label("control-leave"))
+    by_button = await evening.people[3].click(evening.panel(), evening.id_of_table(1, Fixed.LEAVE))
     by_command = await evening.people[4].command(evening.channel, "table leave")
 
-    assert by_button.text == evening.say("en", "refusal-not-seated")
-    assert by_command.text == evening.say("fr", "refusal-not-seated")
+    assert by_button.text == evening.say("en", "refusal-not-seated-yet")
+    assert by_command.text == evening.say("fr", "refusal-not-seated-yet")
 
 
 async def test_an_empty_table_closes_and_makes_room(evening: Evening) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.controls import Fixed
 from bot.practice.loopback.forms import fields_of
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Answer, AnswerKind
@@ -22,7 +23,7 @@ def _option(field: str) -> str:
 
 async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     await evening.lobby(3)
-    form = await evening.people[0].press(evening.panel(), evening.label("control-option"))
+    form = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.OPTION))
 
     fields = {_option(field.custom_id): field for field in fields_of(form.modal)}
     assert set(fields) == {"top_secret", "pace", "sheet", "access", "absences"}
@@ -36,7 +37,7 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     assert answer.kind is AnswerKind.UPDATE
     assert _options(evening) == ('{"top_secret": "on"}', 43200)
     assert evening.say("fr", "pace-value", seconds=43200) in evening.panel().text
-    again = await evening.people[0].press(evening.panel(), evening.label("control-option"))
+    again = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.OPTION))
     assert {_option(field.custom_id): field.default for field in fields_of(again.modal)} == {
         "top_secret": ("on",),
         "pace": ("12-hours",),
@@ -89,7 +90,7 @@ async def test_only_the_host_sets_options_and_starts(evening: Evening) -> None:
         language = person.user.locale
         answers: list[Answer] = [
             await person.command(evening.channel, "table option", key="top_secret", value="on"),
-            await person.press(evening.panel(), evening.label("control-option")),
+            await person.click(evening.panel(), evening.id_of_table(1, Fixed.OPTION)),
             await person.command(evening.channel, "table start"),
             await person.press(evening.panel(), evening.label("control-start")),
             await person.command(evening.channel, "table end"),
@@ -102,8 +103,8 @@ async def test_only_the_host_sets_options_and_starts(evening: Evening) -> None:
 
 async def test_a_form_of_options_sent_by_a_past_host_is_refused(evening: Evening) -> None:
     await evening.lobby(2)
-    form = await evening.people[0].press(evening.panel(), evening.label("control-option"))
-    await evening.people[0].press(evening.panel(), evening.label("control-leave"))
+    form = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.OPTION))
+    await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.LEAVE))
 
     answer = await evening.people[0].submit(form, {"top_secret": "on"})
 
@@ -130,7 +131,6 @@ async def test_autocomplete_of_options_offers_what_there_is_in_the_readers_langu
         (evening.say("fr", "option-sheet"), "sheet"),
         (evening.say("fr", "option-access"), "access"),
         (evening.say("fr", "option-absences"), "absences"),
-        (evening.say("fr", "option-gallery"), "gallery"),
         (evening.say("fr", "option-hints"), "hints"),
         (evening.say("fr", "option-cases"), "cases"),
     ]

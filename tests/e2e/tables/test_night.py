@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 from discord import Permissions
 
 from bot.practice.loopback.event_routes import Status
 from bot.practice.loopback.model import Channel, Message
-from bot.tables.records import UserId
+from bot.tables.ids import UserId
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import finish
@@ -276,14 +277,14 @@ async def test_a_missing_permission_is_named_and_the_event_follows_once_it_is_th
     await grant(before & ~Permissions(create_events=True))
     ada = evening.people[0]
 
-    answer = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    answer = await ada.command(evening.channel, "night plan", when="dans 26 h")
     panel = await looked(evening)
 
     name = evening.say("fr", "permission-create-events")
     assert evening.say("fr", "night-no-event", permission=name) in answer.text
     assert evening.guild.events == {}
     panel = await looked(evening)
-    assert evening.say("fr", "night-lacks", permission=name) in panel.text
+    assert evening.say("fr", "night-lacks", permission=name, what="create_events") in panel.text
 
     await grant(before)
     await looked(evening)
@@ -297,11 +298,12 @@ async def test_one_evening_at_a_time_in_a_channel_and_none_in_the_past(evening: 
     await planned(evening)
 
     again = await ada.command(evening.channel, "night plan", when="dans 3 h")
-    past = await ada.command(
+    yesterday = await ada.command(
         evening.world.add_channel(evening.guild, "jeux"),
         "night plan",
         when=f"{evening.now() - timedelta(days=1):%F} 20:30",
     )
+    past = await ada.submit(yesterday, {"where": "Paris"})
     unread = await ada.command(evening.channel, "night plan", when="bientôt")
 
     assert again.text == evening.say("fr", "refusal-night-taken")
@@ -325,7 +327,7 @@ async def test_without_a_time_a_form_asks_for_it(evening: Evening) -> None:
     ada = evening.people[0]
 
     form = await ada.command(evening.channel, "night plan")
-    await ada.submit(form, {"when": "20h30"})
+    await ada.submit(form, {"when": "20h30", "where": "Paris"})
 
     assert evening.rows("select count(*) from nights") == [(1,)]
 
@@ -375,3 +377,22 @@ async def test_the_same_deal_is_played_in_private_threads_that_only_a_table_read
         assert (closed in shown[0].text) is not is_last
     title = evening.say("fr", "night-compared", round=1, game=evening.say("fr", "game-clues"))
     assert sum(title in post.text for post in evening.posts()) == 1
+
+
+async def test_who_has_left_the_server_is_not_dealt_in_and_a_deleted_thread_frees_its_players(evening: Evening) -> None:
+    await gathered(evening, 4)
+    host = evening.people[0]
+    del evening.guild.members[host.user.id]
+    admin = Person(evening.server, evening.guild.owner)
+    answer = await admin.command(evening.channel, "night split")
+    assert evening.say(admin.user.locale, "night-split", n=1, round=1).split("**")[0] in answer.text
+    await looked(evening)
+    await evening.settle()
+    [thread] = threads(evening)
+    table = await evening.table(thread)
+    assert {seat.user for seat in table.record.seats} == {each.user.id for each in evening.people[1:4]}
+
+    evening.world.delete_channel(thread)
+    async with asyncio.timeout(120):
+        while evening.rows("select is_gone from night_tables") != [(1,)]:  # noqa: ASYNC110 - nothing tells it
+            await asyncio.sleep(0.05)

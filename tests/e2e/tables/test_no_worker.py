@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot import metrics, tools
+from bot.cases.store import StoredCases
 from bot.health import Health
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.tables.ids import TableId
 from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON
-from bot.tables.records import Level, TableId
+from bot.tables.records import Level
 from games.core.deduction.hint import Rung
 from tests.e2e.evening import Evening
 
@@ -87,7 +89,7 @@ async def test_the_owner_is_told_which_workers_and_what_to_look_at(
 
 async def test_the_case_of_tomorrow_is_not_tried_for_with_a_complaint_in_every_round(evening: Evening) -> None:
     cases = evening.bot.rooms["cases"].on._cases
-    await evening.bot.store.keep_case(cases.today, "{}", None)
+    await StoredCases(evening.bot.house.database).keep_case(cases.today, "{}", None)
 
     await cases.prepare()
 

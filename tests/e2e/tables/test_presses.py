@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, Page
 from bot.practice.loopback.model import InteractionKind, Message
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter

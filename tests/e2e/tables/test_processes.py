@@ -14,13 +14,16 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Kind
+from bot.practice.loopback.gateway import Session
 from bot.practice.loopback.model import Channel
 from bot.store import keys
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from tests.bot.store.cluster import Cluster
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.child import Child
+
+pytestmark = pytest.mark.sockets
 
 SHARDS = 2
 PATIENCE = 90.0
@@ -61,7 +64,7 @@ class SharedEvening(Evening):
 @pytest_asyncio.fixture
 async def evening(tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedEvening]:
     monkeypatch.setattr(keys, "ELSEWHERE", tmp_path / keys.NAME)
-    async with an_evening(tmp_path, kind=SharedEvening) as made:
+    async with an_evening(tmp_path, kind=SharedEvening, has_sockets=True) as made:
         assert isinstance(made, SharedEvening)
         made.cluster, made.url = cluster, cluster.new_database()
         made.spread()
@@ -83,12 +86,18 @@ def _connected(evening: Evening) -> list[int]:
     return sorted(session.shard[0] for session in evening.server.gateway.connected)
 
 
+def _session(evening: Evening, shard: int) -> Session:
+    return next(each for each in evening.server.gateway.connected if each.shard[0] == shard)
+
+
 async def test_the_tables_of_a_killed_process_go_on_in_another(evening: SharedEvening) -> None:
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(a_process(evening))
         await until(evening, [[0, 1]])
+        kept = _session(evening, 0)
         await stack.enter_async_context(a_process(evening))
         await until(evening, [[0], [1]])  # the first has kept the lower one
+        assert _session(evening, 0) is kept  # without a pause
         here, there = evening.places
         for channel in evening.places:
             await _answers(evening, channel)

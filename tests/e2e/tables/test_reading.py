@@ -23,7 +23,7 @@ from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import Answer, AnswerKind
-from tests.e2e.tables.playing import Players, Way, finish
+from tests.e2e.tables.playing import Players, Way, finish, fixed_on
 
 SCREENS = ("status", "hand", "notes", "log", "rules")
 BUTTONS = {"hand": Fixed.DESK, "notes": Fixed.NOTES, "log": Fixed.LOG, "rules": Fixed.RULES, "export": Fixed.EXPORT}
@@ -341,7 +341,7 @@ async def test_an_exported_game_replays_to_the_same_outcome(
 
 async def test_a_lobby_that_was_closed_has_nothing_to_export(evening: Evening) -> None:
     await evening.lobby(1)
-    await evening.people[0].press(evening.panel(), evening.label("control-leave"))
+    await evening.people[0].click(evening.panel(), fixed_on(evening.panel(), Fixed.LEAVE))
     await evening.settle()
 
     for what, key in (("export", "no-table"), ("hand", "table-over"), ("log", "table-over"), ("status", "table-over")):

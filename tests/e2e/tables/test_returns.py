@@ -8,14 +8,19 @@ import sqlite3
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
 from bot.practice.loopback.model import Channel
 from bot.shards import Shards
-from bot.tables.records import ChannelId, TableRecord
+from bot.tables.ids import ChannelId
+from bot.tables.records import TableRecord
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Answer
+
+pytestmark = pytest.mark.sockets
 
 
 async def _act(evening: Evening, channel: Channel | None = None) -> None:
@@ -119,7 +124,7 @@ async def test_a_frozen_table_that_is_due_holds_up_nobody_elses_clock(evening: E
 async def test_an_answer_that_was_given_just_before_the_process_died_stays(tmp_path: Path) -> None:
     async def in_vain(*_: object) -> None: ...
 
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         async with evening.running() as app:
             await evening.set_up(3)
             answered = app.store.latest_in
@@ -130,8 +135,8 @@ async def test_an_answer_that_was_given_just_before_the_process_died_stays(tmp_p
 
             with (
                 patch.object(app.store, "latest_in", slowly),
-                patch.object(app.store, "answered", in_vain),
-                patch("bot.ui.reply.DEFER_AFTER", 0.05),
+                patch.object(app.unanswered._store, "answered", in_vain),
+                patch.object(app.bot, "defer_after", 0.05),
             ):
                 answer = await evening.people[1].command(evening.channel, "table status")
                 before = (await answer.settled()).text
@@ -152,7 +157,7 @@ async def _left_thinking(evening: Evening) -> asyncio.Task[Answer]:
 
     async with evening.running() as app:
         await evening.set_up(3)
-        with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
+        with patch.object(app.store, "latest_in", never), patch.object(app.bot, "defer_after", 0.05):
             pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
             await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
             for task in tuple(app.bot._working):
@@ -162,7 +167,7 @@ async def _left_thinking(evening: Evening) -> asyncio.Task[Answer]:
 
 
 async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         pressing = await _left_thinking(evening)
         async with evening.running():
             answer = await pressing
@@ -173,7 +178,7 @@ async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgott
 
 
 async def test_beside_other_processes_they_are_told_when_none_can_answer_any_more(tmp_path: Path) -> None:
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         pressing = await _left_thinking(evening)
         with patch.object(Shards, "is_leased", new=True):
             async with evening.running() as app:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from bot.messages.controls import Fixed
 from bot.tables.cast import CAST
 from bot.tables.rivals import MOST
 from bot.tables.table import Table
@@ -30,7 +31,7 @@ async def test_a_lone_person_plays_a_whole_game_with_a_rival(evening: Evening) -
     adele = evening.people[0]
     await evening.lobby(1)
 
-    screen = await adele.press(evening.panel(), evening.label("control-rivals"))
+    screen = await adele.click(evening.panel(), evening.id_of_table(1, Fixed.RIVALS))
     level = evening.say("fr", "rival-strength", strength=MASTER.strength.value)
     label = evening.say("fr", "rival-choice", name=MASTER.name, strength=level)
     await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.sheets import Chosen
 from bot.practice.loopback.model import Message
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from games import BY_KEY
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Answer

@@ -15,6 +15,8 @@ from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.playing import pressed_on
 
+pytestmark = pytest.mark.sockets
+
 SENDS = r"^/channels/\d+/messages$"
 EDITS = r"^/channels/\d+/messages/\d+$"
 CALLBACK = r"/callback$"
@@ -22,7 +24,7 @@ UNKNOWN = {"message": "Unknown interaction", "code": 10062}
 
 
 @contextmanager
-def _slow(owner: object, name: str, seconds: float = 0.3) -> Iterator[None]:
+def _slow(evening: Evening, owner: object, name: str, seconds: float = 0.3, patience: float = 0.1) -> Iterator[None]:
     """Let a method take its time, and the bot defer soon."""
     quick: Callable[..., Awaitable[Any]] = getattr(owner, name)
 
@@ -30,13 +32,15 @@ def _slow(owner: object, name: str, seconds: float = 0.3) -> Iterator[None]:
         await asyncio.sleep(seconds)
         return await quick(*given, **named)
 
-    with patch.object(owner, name, slowly), patch("bot.ui.reply.DEFER_AFTER", 0.1):
+    before, evening.bot.bot.defer_after = evening.bot.bot.defer_after, patience
+    with patch.object(owner, name, slowly):
         yield
+    evening.bot.bot.defer_after = before
 
 
 async def _all_told(evening: Evening) -> None:
     """Assert that a table of three stands as if nothing had happened, some tries later."""
-    with patch("bot.tables.worker.LONGEST_PAUSE", 0.1):
+    with patch("bot.telling.worker.LONGEST_PAUSE", 0.1):
         await evening.settle()
     assert len(evening.texts()) == 2
     assert [len(person.mailbox()) for person in evening.people[:3]] == [3, 3, 3]
@@ -96,7 +100,7 @@ async def test_a_table_that_gave_up_is_tried_again_by_itself(evening: Evening) -
     table = await evening.seated(2)
     await evening.do(table, 0, 0)
     await evening.settle()
-    with patch("bot.tables.worker.LONGEST_PAUSE", 0.2):
+    with patch("bot.telling.worker.LONGEST_PAUSE", 0.2):
         evening.world.fail("POST", SENDS, 503, times=3)
         await evening.do(table, 1, 0)
         await evening.settle()
@@ -222,7 +226,7 @@ async def test_an_action_answered_too_late_is_told_by_letter_all_the_same(evenin
 
 async def test_after_a_second_and_a_half_an_answer_is_announced_and_comes(evening: Evening) -> None:
     table = await evening.seated(2)
-    with _slow(evening.bot.store, "append", 2.2), patch("bot.ui.reply.DEFER_AFTER", 1.5):
+    with _slow(evening, evening.bot.store, "append", 2.2, patience=1.5):
         start = asyncio.get_running_loop().time()
         answer = await evening.do(table, 0, 0)
         announced = asyncio.get_running_loop().time() - start
@@ -246,7 +250,7 @@ async def test_after_a_second_and_a_half_an_answer_is_announced_and_comes(evenin
 async def test_a_slow_command_is_answered_in_the_end(evening: Evening, command: str, options: dict[str, Any]) -> None:
     table = await evening.set_up(2)
     person = evening.person_of(table, evening.active(table))
-    with _slow(evening.bot.tables, "load"):
+    with _slow(evening, evening.bot.tables, "load"):
         answer = await person.command(evening.channel, command, **options)
         settled = await answer.settled()
 
@@ -258,7 +262,7 @@ async def test_a_slow_command_is_answered_in_the_end(evening: Evening, command: 
 
 async def test_a_slow_refusal_is_told_in_the_end(evening: Evening) -> None:
     await evening.seated(2)
-    with _slow(evening.bot.tables, "load"):
+    with _slow(evening, evening.bot.tables, "load"):
         answer = await evening.people[4].press(evening.panel(), evening.label("control-desk"))
 
         assert (await answer.settled()).text == evening.say("fr", "refusal-not-seated")
@@ -266,7 +270,7 @@ async def test_a_slow_refusal_is_told_in_the_end(evening: Evening) -> None:
 
 
 async def test_a_slow_opening_posts_its_panel_and_answers_in_private(evening: Evening) -> None:
-    with _slow(evening.bot.store, "take_seat"):
+    with _slow(evening, evening.bot.store, "take_seat"):
         answer = await evening.people[0].command(evening.channel, "table new", game="clues")
         settled = await answer.settled()
     await evening.settle()
@@ -280,10 +284,10 @@ async def test_a_slow_opening_posts_its_panel_and_answers_in_private(evening: Ev
 
 async def test_a_slow_join_and_a_slow_start_are_shown_on_the_panel(evening: Evening) -> None:
     await evening.lobby(1)
-    with _slow(evening.bot.store, "take_seat"):
+    with _slow(evening, evening.bot.store, "take_seat"):
         joined = await evening.people[1].press(evening.panel(), evening.label("control-join"))
         assert (await joined.settled()).text == evening.say("en", "lobby-joined")
-    with _slow(evening.bot.store, "begin"):
+    with _slow(evening, evening.bot.store, "begin"):
         started = await evening.people[0].press(evening.panel(), evening.label("control-start"))
         assert (await started.settled()).text == evening.say("fr", "lobby-started")
     await evening.settle()
@@ -296,7 +300,7 @@ async def test_a_slow_join_and_a_slow_start_are_shown_on_the_panel(evening: Even
 async def test_a_form_that_comes_too_late_says_so(evening: Evening) -> None:
     await evening.seated(2)
     label = "control-notes"
-    with _slow(evening.bot.store, "notes"):
+    with _slow(evening, evening.bot.store, "notes"):
         answer = await evening.people[0].press(evening.panel(), evening.label(label))
 
         assert (await answer.settled()).text == evening.say("fr", "refusal-too-slow")
@@ -308,7 +312,7 @@ async def test_a_form_that_comes_too_late_says_so(evening: Evening) -> None:
 async def test_a_deferral_that_took_effect_and_was_answered_500_is_followed_by_the_answer(evening: Evening) -> None:
     table = await evening.seated(2)
     evening.world.fail("POST", CALLBACK, 500, takes_effect=True)
-    with _slow(evening.bot.store, "append", 0.5):
+    with _slow(evening, evening.bot.store, "append", 0.5):
         answer = await evening.do(table, 0, 0)
 
         assert evening.say("fr", "act-again") in (await answer.settled()).text
@@ -318,7 +322,7 @@ async def test_a_deferral_that_discord_gave_up_on_loses_nothing_but_the_answer(e
     table = await evening.seated(2)
     evening.world.patience = 0.2
     evening.world.fail("POST", CALLBACK, 404, UNKNOWN, times=2)
-    with _slow(evening.bot.store, "append", 0.3):
+    with _slow(evening, evening.bot.store, "append", 0.3):
         answer = await evening.do(table, 0, 0)
         await evening.server.until(lambda: evening.entries() == 1)
     await evening.settle()

@@ -8,14 +8,16 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.messages.controls import Door, DoorKey, Fixed
 from bot.practice.loopback import thread_routes
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.person import Person as Somebody
 from bot.store.errors import DatabaseFailed
+from bot.tables.limits import LIMITS, Deed, Scope
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
-from tests.e2e.tables.playing import finish
+from tests.e2e.tables.playing import finish, fixed_on
 
 
 def _threads(evening: Evening) -> list[Channel]:
@@ -119,12 +121,12 @@ async def test_a_table_that_cannot_be_stored_leaves_no_thread_and_no_lobby_behin
         raise DatabaseFailed("a full disk")
 
     monkeypatch.setattr(evening.bot.store, fails, refuse)
-    await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
     await evening.settle()
 
     assert [thread.is_archived for thread in _threads(evening)] == ([] if may_delete else [True])
     assert evening.rows("select count(*) from tables where status = 'lobby'") == [(0,)]
-    assert evening.wrong()
+    assert answer.text == evening.say("fr", "trouble-database")
 
 
 async def test_a_thread_into_which_its_host_cannot_be_brought_is_taken_away(evening: Evening) -> None:
@@ -162,7 +164,7 @@ async def test_a_lobby_that_is_closed_before_the_deal_leaves_no_open_thread_behi
         question = await ada.command(thread, "table end")
         await ada.press(question.message, evening.label("control-end"))
     else:
-        await ada.press(evening.panel(thread), evening.label("control-leave"))
+        await ada.click(evening.panel(thread), fixed_on(evening.panel(thread), Fixed.LEAVE))
     await evening.settle()
 
     assert thread.is_archived
@@ -206,3 +208,25 @@ async def test_a_thread_that_never_got_its_table_is_taken_away_after_a_start_and
 
         assert _threads(evening) == [played, spoken, others]
         assert [each.is_archived for each in (played, spoken, others)] == [False] * 3
+
+
+async def test_tables_in_threads_one_after_the_other_are_refused_and_no_further_thread_is_opened(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[:2]
+    most = LIMITS[Deed.TABLE][Scope.PERSON].burst
+    for _ in range(most):
+        await ada.command(evening.channel, "table new", game="clues", thread=True)
+
+    by_command = await ada.command(evening.channel, "table new", game="clues", thread=True)
+    door = await ada.command(evening.channel, "play")
+    alone = await ada.press(door.message, Door(DoorKey.ALONE, "clues").id)
+    await evening.settle()
+
+    refusal = evening.say("fr", "refusal-too-often", deed=Deed.TABLE.value, at="").rstrip(" .")
+    assert by_command.text.startswith(refusal)
+    assert alone.text.startswith(refusal)
+    assert len(_threads(evening)) == most
+    assert evening.rows("select count(*) from tables") == [(most,)]
+    await ben.command(evening.channel, "table new", game="clues", thread=True)
+    assert len(_threads(evening)) == most + 1

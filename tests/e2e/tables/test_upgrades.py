@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.hands import read_url
+from bot.store.engines import read_url
 from bot.store.migrate import change_schema, move_to
 from games import GAMES
 from tests.e2e.evening import an_evening
 from tests.e2e.tables.test_faults import begin, play_on
 from tests.e2e.tables.told import assert_all_told
+
+pytestmark = pytest.mark.sockets
 
 FIRST = "0001"
 BEFORE = "0005"
@@ -26,7 +28,7 @@ SHIPPED = [game.info.key for game in GAMES if game.info.key != "lanterns"]
 async def test_a_running_game_goes_on_where_it_stood_and_what_waited_is_told(
     tmp_path: Path, game: str, revision: str
 ) -> None:
-    async with an_evening(tmp_path) as evening:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
         async with evening.running():
             await begin(evening, game)
             await play_on(evening, 1)

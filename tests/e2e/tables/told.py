@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.messages.message import PublicMessage
-from bot.tables.records import TableId
+from bot.tables.ids import TableId
 from bot.tables.table import Table, readers_of
+from bot.telling.message import PublicMessage
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
@@ -17,7 +17,7 @@ async def assert_all_told(evening: Evening, known: TableId | None = None) -> Tab
     """
     await evening.settle()
     table = await evening.table(known=known)
-    words = evening.bot.delivery._words
+    words = evening.bot.delivery._teller._words
     steps = [step for n in range(table.n + 1) if (step := table.step(n)) is not None]
     assert len(steps) == table.n + 1
 

@@ -9,7 +9,7 @@ from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.model import FLOORS, VICTIM, Cube, Phase
 from games.arosa.state import State
 from games.core.contract import Outcome, Refusal, Step
-from games.core.endings import Stalled, TurnMissed
+from games.core.endings import LastOne, Stalled, TurnBegan, TurnMissed
 from games.core.seats import all_seats
 from tests.games.arosa.staging import (
     BLUE,
@@ -205,12 +205,18 @@ def test_a_ar_24_a_game_abandoned_before_an_open_floor_loses_no_cube() -> None:
     assert [whole(over, seat) for seat in all_seats(2)] == [20, 20]
 
 
-def test_one_player_alone_does_not_go_on() -> None:
-    step = GAME.rules.forfeit(a_state(2), BLUE, luck())
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_ar_24_whoever_is_left_last_wins(seats: int) -> None:
+    state = a_state(seats, board={YELLOW: {3: 9}})
+    *others, last = all_seats(seats)[1:]
+    for seat in others:
+        state = GAME.rules.forfeit(state, seat, luck()).state
+        assert GAME.rules.outcome(state) is None
+    step = GAME.rules.forfeit(state, last, luck())
 
     assert step.state.phase is Phase.OVER
-    assert step.state.outcome is not None
-    assert step.state.outcome.winners == ()
+    assert step.events[-1] == LastOne(seat=YELLOW)
+    assert step.state.outcome == Outcome(winners=(YELLOW,), reason="left")
     with pytest.raises(Refusal, match="game-over"):
         GAME.rules.forfeit(step.state, YELLOW, luck())
 
@@ -233,7 +239,7 @@ def test_a_ar_25_in_the_second_act_the_turn_passes_without_a_suspicion() -> None
     state = a_state(lies={3: (BLUE, GRAY)}, board={YELLOW: {3: 1}})
     step = GAME.rules.late(state, YELLOW, luck())
 
-    assert step.events == (TurnMissed(seat=YELLOW), ev.TurnBegan(seat=BLUE))
+    assert step.events == (TurnMissed(seat=YELLOW), TurnBegan(seat=BLUE))
     assert (step.state.hotel, step.state.board, step.state.reserves) == (state.hotel, state.board, state.reserves)
 
 

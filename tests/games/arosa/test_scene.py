@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import io
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 
 import pytest
-from PIL import Image
 
-from bot.media.painting import draw
 from bot.media.sprites import sprite
 from games.arosa.house import GROUND_LINE, TALL, opened, top_of, width_of
-from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase
-from games.arosa.scene import TEXT, WIDTH, cube, table_scene
+from games.arosa.model import FLOORS, VICTIM, Cube, Opening, Phase
+from games.arosa.scene import cube, table_scene
 from games.arosa.state import State
 from games.core.lines import Line, Who
 from games.core.scene import Mark, PublicScene, Sprite, Write
-from games.core.seats import Seat, all_seats
+from games.core.seats import all_seats
 from tests.builders import CASES, RunningGame, a_seed, walk
 from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
 from tests.words import WORDS
@@ -54,16 +51,6 @@ def cubes(marks: Sequence[Mark | Sprite]) -> Counter[str]:
         for mark in marks
         if isinstance(mark, Sprite) and mark.figure.startswith("arosa/cube-")
     )
-
-
-def test_words_are_large_enough_for_a_phone() -> None:
-    for state in STATES:
-        scene = scene_of(state)
-        assert scene.width == WIDTH
-        for mark in scene.marks:
-            if isinstance(mark, Write):
-                assert mark.size >= 32
-    assert TEXT >= 32
 
 
 def test_the_picture_depends_on_the_view_alone() -> None:
@@ -157,16 +144,6 @@ def test_storeys_stand_on_each_other_and_grow_smaller() -> None:
     widths = [width_of(floor) for floor in FLOORS]
     assert widths == sorted(widths, reverse=True)
     assert len({opened(floor).figure for floor in FLOORS}) == len(FLOORS)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_pictures_are_drawn(seats: int) -> None:
-    state = next(state for state in STATES if state.seats == seats and state.phase is Phase.OVER)
-    picture = Image.open(io.BytesIO(draw(scene_of(state), say)))
-
-    assert picture.size == (WIDTH, scene_of(state).height)
-    assert len({piece for row in state.hotel.open() for piece in row} - {VICTIM}) <= seats
-    assert CUBES[Seat(seats - 1)]
 
 
 @pytest.mark.parametrize("floor", FLOORS)

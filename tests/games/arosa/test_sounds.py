@@ -9,10 +9,11 @@ import numpy as np
 
 from bot.media.sound import LOUDEST, render, samples_of
 from games.arosa.draft import Draft
-from games.arosa.events import Fell, Opened, TurnBegan
+from games.arosa.events import Fell, Opened
 from games.arosa.hearing import HEARD, End
 from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import BEAT, strikes_of, table_sound
+from games.core.endings import TurnBegan
 from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound, Timbre

@@ -21,7 +21,8 @@ from games.core.secret import Secret
 
 FORKS = True
 """What an opened floor shows changes the public course of the game, so two worlds are compared until they first differ."""
-TAKEN_BACK: dict[str, Back] = {}
+TAKEN_BACK = {"TurnBegan": Back.FREELY}
+"""Though no turn begins here without something that all saw or heard: no move is ever taken back."""
 
 TRIES = 8
 

@@ -9,9 +9,9 @@ import pytest
 from games.bakerstreet import BOX, GAME
 from games.bakerstreet.knowledge.memory import remembered
 from games.bakerstreet.model import SEATS
-from tests.bench.bluff import FILE, Policy, exploitability, unpacked
 from tests.builders import Case, a_seed, amount
 from tests.games.seat_logs import logged
+from tests.tools.bluff import FILE, Policy, exploitability, unpacked
 
 CASE = Case(GAME, 2, tuple(GAME.info.settle({}, 2).items()))
 

@@ -3,57 +3,23 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from enum import Enum
 
 import pytest
 from PIL import Image
 
-from bot.media.lettering import letter as lettered
-from bot.media.painting import draw, extent
+from bot.media.painting import draw
 from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.cards import front
 from games.bakerstreet.model import SEATS, Card, Laid, Letter, Phase, Symbol
 from games.bakerstreet.palette import TONES
-from games.bakerstreet.scene import WIDTH
-from games.bakerstreet.state import State
-from games.core.lines import Line, Who, facts_of
+from games.core.lines import Line, facts_of
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat
-from tests.builders import CASES, Case, a_seed, any_verb, walk
+from tests.games.bakerstreet.staged import STAGED
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
 from tests.games.pictures import NAMES, Speaker, figures, words
 from tests.words import WORDS
-
-MINE: Case = next(case for case in CASES if case.game is GAME)
-
-
-def states() -> Iterator[State]:
-    """Yield the states of a random game, and some that are as full as can be."""
-    for n, game in enumerate(walk(MINE, a_seed(3), any_verb)):
-        if n % 4 == 0 or game.is_over:
-            yield game.state
-    tall = " ".join(["A0_arrow", "B5"] * 15)
-    yield a_table(stacks={2: tall, 4: tall}, estimates=range(31), owned=("abcdefhijklmnopqrst"[:12], "t")).state
-    yield (
-        a_won_doubt(owned=("abcdef", "g"), piles=("mmmmwwqq".replace("w", "s"), "", "a", "b", "c"))
-        .choose(ANNE, 1)
-        .state
-    )
-    yield a_table(hands=("", ""), decks=("", ""), estimates=[5]).state
-
-
-STATES = tuple(states())
-
-
-def scenes() -> Iterator[PublicScene | PrivateScene]:
-    for state in STATES:
-        yield GAME.face.table_scene(GAME.observer.table_view(state))
-        for seat in SEATS:
-            desk = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))
-            assert desk is not None
-            yield desk
 
 
 def fronts(scene: PublicScene | PrivateScene) -> list[tuple[int, str]]:
@@ -76,35 +42,8 @@ def clues(scene: PublicScene | PrivateScene) -> list[object]:
     return [sign.what for sign in signs if isinstance(sign, Write)]
 
 
-def test_no_mark_lies_outside_its_picture() -> None:
-    for scene in scenes():
-        for mark in scene.marks:
-            left, top, right, bottom = extent(mark)
-            assert min(left, top) >= 0, mark
-            assert right <= scene.width, mark
-            assert bottom <= scene.height, mark
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale: str) -> None:
-    say = Speaker(locale)
-    for scene in scenes():
-        assert scene.width == WIDTH
-        for mark in scene.marks:
-            if not isinstance(mark, Write):
-                continue
-            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-            done = lettered(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
-
-            assert mark.size >= 26
-            assert mark.room is None or done.mask.width <= mark.room
-            assert mark.room is None or isinstance(mark.what, Who) or done.size >= 26, text
-            assert mark.x + done.dx >= 0
-            assert mark.x + done.dx + done.mask.width <= scene.width
-
-
 def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
-    for state in STATES:
+    for state in STAGED[2]:
         scene = GAME.face.table_scene(GAME.observer.table_view(state))
         tops = [stack.open()[-1] for stack in state.stacks if stack.open()]
         discards = [
@@ -130,7 +69,7 @@ def test_a_public_picture_is_drawn_from_what_is_public() -> None:
 
 
 def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() -> None:
-    for state in STATES:
+    for state in STAGED[2]:
         for seat in SEATS:
             view = GAME.observer.seat_view(state, seat)
             desk = GAME.face.seat_scene(view)
@@ -184,7 +123,7 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
-    for state in STATES:
+    for state in STAGED[2]:
         found = figures(GAME.face.table_scene(GAME.observer.table_view(state)))
         winners = state.outcome.winners if state.outcome is not None else ()
         assert found.count("bakerstreet/badge-active") == (state.phase is not Phase.OVER)

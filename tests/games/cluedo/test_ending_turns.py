@@ -10,6 +10,7 @@ from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Suggest
 from games.cluedo.model import SUSPECTS, WEAPONS, Card, Phase, Room
+from games.core.endings import TurnBegan
 from games.core.events import PublicEvent
 from games.core.wire import pack, unpack
 from tests.builders import amount
@@ -33,7 +34,7 @@ def test_a_cl_36_the_turn_ends_with_the_card_whichever_it_is(card: Card) -> None
 
     assert (table.phase, table.active) == (Phase.STARTING, 1)
     assert table.heard(ev.CardSeen).card == card
-    assert told_to_all(table) == [ev.Answered(by=2, to_whom=0, shown=True), ev.TurnBegan(seat=1)]  # type: ignore[arg-type]  # seats
+    assert told_to_all(table) == [ev.Answered(by=2, to_whom=0, shown=True), TurnBegan(seat=1)]  # type: ignore[arg-type]  # seats
 
 
 def test_a_cl_36_where_nobody_shows_a_card_its_author_may_still_accuse() -> None:
@@ -62,7 +63,7 @@ def test_a_cl_36_where_cards_answer_by_themselves_all_of_it_is_one_step() -> Non
     table = in_study(options=ON).do(0, ENDING)
 
     assert table.active == 1
-    assert [type(event) for event in told_to_all(table)] == [ev.Suggested, ev.TurnBegan]
+    assert [type(event) for event in told_to_all(table)] == [ev.Suggested, TurnBegan]
 
 
 def test_a_cl_36_the_tick_is_offered_with_every_hypothesis_and_after_all_else() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from games.cluedo.model import CARDS, Card, Room, Suspect, Weapon
-from games.cluedo.rival.habits import Asked, credence
+from games.cluedo.rival.habits import PastQuestion, credence
 from games.core.seats import Seat
 
 ME, ANNE, BEN = Seat(0), Seat(1), Seat(2)
@@ -14,7 +14,7 @@ ENVELOPE = 3
 CASE = (Suspect.PLUM, Weapon.ROPE, Room.HALL)
 
 
-def _counts(asked: list[Asked], *deals: dict[Card, int], may_lie: bool = False) -> list[float]:
+def _counts(asked: list[PastQuestion], *deals: dict[Card, int], may_lie: bool = False) -> list[float]:
     """Return how much these deals count; all other cards are mine."""
     owners = np.array([[deal.get(card, ME) for card in CARDS] for deal in deals])
     return list(credence(owners, ME, asked, may_lie=may_lie))
@@ -22,8 +22,8 @@ def _counts(asked: list[Asked], *deals: dict[Card, int], may_lie: bool = False) 
 
 def _asked(
     by: Seat = ANNE, shown_by: Seat | None = BEN, *, is_anywhere: bool = False, seen: Card | None = None
-) -> Asked:
-    return Asked(by, CASE, is_anywhere, shown_by, seen)
+) -> PastQuestion:
+    return PastQuestion(by, CASE, is_anywhere, shown_by, seen)
 
 
 @pytest.mark.parametrize("is_anywhere", [False, True])
@@ -37,7 +37,7 @@ def test_who_names_a_card_probably_does_not_hold_it_least_of_all_one_that_they_c
 
 
 def test_who_names_a_card_again_was_probably_shown_another() -> None:
-    asked = [_asked(), Asked(ANNE, (Suspect.PLUM, Weapon.COSH, Room.STUDY), is_anywhere=False, shown_by=ME)]
+    asked = [_asked(), PastQuestion(ANNE, (Suspect.PLUM, Weapon.COSH, Room.STUDY), is_anywhere=False, shown_by=ME)]
 
     suspect, weapon, both = _counts(
         asked, {Suspect.PLUM: BEN}, {Weapon.ROPE: BEN}, {Suspect.PLUM: BEN, Weapon.ROPE: BEN}

@@ -20,8 +20,8 @@ from games.core.contract import Event
 from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.seats import Seat
-from tests.bench.ladder import Match, player
 from tests.builders import a_seed, amount
+from tests.tools.ladder import Match, player
 
 ANNE, BEN, CARA = Seat(0), Seat(1), Seat(2)
 LYING = GAME.info.settle({"false_witnesses": "on"}, 3)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import Enum
 
 import pytest
-from PIL import Image
 
 from bot.media.lettering import letter
-from bot.media.painting import draw, extent
 from bot.media.sprites import sprite
 from games.cluedo import BOARD, GAME
-from games.cluedo.actions import Stay
 from games.cluedo.cards import card
 from games.cluedo.lines import by_row
 from games.cluedo.menu import choosing
@@ -26,36 +21,13 @@ from games.cluedo.state import State
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
-from tests.builders import Case, a_seed, any_verb, positions, settled
+from tests.games.cluedo.staged import STAGED
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table
-from tests.games.pictures import Speaker, contrast, figures, no_word_overflows, one_drawing_a_key, words
+from tests.games.pictures import Speaker, contrast, figures, words
 from tests.words import WORDS
 
 SEATS = range(3, 7)
 ROSE = Suspect.SCARLETT
-
-
-def states(seats: int) -> Iterator[State]:
-    """Yield states of every phase, crowded rooms, a seat that left, and one that is out."""
-    for seed in range(2):
-        case = Case(GAME, seats, tuple(settled(GAME, seats, {"false_witnesses": "on"}).items()))
-        for game in positions(case, a_seed(seed), 12, any_verb):
-            yield game.state
-    crowd = a_table(seats, at=dict.fromkeys(Suspect, Room.STUDY), options={"accuse": "any_time"})
-    yield replace(crowd.state, weapons=(Room.STUDY,) * 6)
-    yield crowd.roll(0, 6, 6).state
-    yield crowd.accuse(0, WRONG).state
-    yield a_table(seats, at={ROSE: "r13c17", Suspect.MUSTARD: "r13c18"}).leave(1).roll(0, 1, 2).state
-    yield a_table(seats, at={ROSE: Room.BALL_ROOM}).roll(0, 6, 6).state
-    asked = a_table(seats, at={ROSE: Room.HALL}).suggest(0, *ENVELOPE[:2])
-    yield asked.state
-    yield asked.accuse(0).state
-    yield a_table(seats, at={ROSE: Room.HALL}).do(0, Stay()).state
-    yield a_table(seats, at={ROSE: Room.HALL}, hands={1: [Weapon.DAGGER]}).suggest(0, ROSE, Weapon.DAGGER).state
-
-
-STATES = {seats: tuple(states(seats)) for seats in SEATS}
-"""Played once: states are values."""
 
 
 def table_of(state: State) -> PublicScene:
@@ -68,43 +40,10 @@ def desks(state: State) -> Iterator[PrivateScene]:
             yield scene
 
 
-def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
-    for state in STATES[seats]:
-        yield table_of(state)
-        yield from desks(state)
-
-
 def test_the_states_visit_every_phase() -> None:
-    assert {state.phase for state in STATES[4]} == set(Phase)
-    assert any(state.gone for state in STATES[4])
-    assert any(state.out for state in STATES[4])
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_mark_lies_outside_its_picture(seats: int) -> None:
-    for scene in scenes(seats):
-        for mark in (*scene.marks, *scene.backdrop.marks):
-            left, top, right, bottom = extent(mark)
-
-            assert left >= 0, mark
-            assert top >= 0, mark
-            assert right <= scene.width, mark
-            assert bottom <= scene.height, mark
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
-    no_word_overflows(scenes(seats), locale)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_words_are_large_enough_for_a_phone(seats: int) -> None:
-    for scene in scenes(seats):
-        marks = (*scene.marks, *scene.backdrop.marks)
-
-        assert scene.width == 1000
-        assert min(mark.size for mark in marks if isinstance(mark, Write)) >= 26
+    assert {state.phase for state in STAGED[4]} == set(Phase)
+    assert any(state.gone for state in STAGED[4])
+    assert any(state.out for state in STAGED[4])
 
 
 @pytest.mark.parametrize("locale", WORDS.languages)
@@ -122,7 +61,7 @@ def test_names_letters_and_coordinates_are_written_large(locale: str) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_shows_no_card_before_the_end(seats: int) -> None:
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         scene = table_of(state)
         shown = [what for what in words(scene) if isinstance(what, (Suspect, Weapon))]
 
@@ -136,7 +75,7 @@ def test_a_public_picture_shows_no_card_before_the_end(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_names_every_player_room_and_pawn(seats: int) -> None:
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         said = words(table_of(state))
         pawns = [suspect for suspect in state.cast.pawns if suspect is not None]
 
@@ -148,7 +87,7 @@ def test_a_public_picture_names_every_player_room_and_pawn(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_weapon_on_the_board_and_only_those_is_drawn(seats: int) -> None:
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         drawn = figures(table_of(state))
         found = [drawn[n + 1] for n, each in enumerate(drawn) if each == "cluedo/token"]
         on_board = [kind for kind, room in zip(WEAPONS, state.weapons, strict=True) if room is not None]
@@ -158,7 +97,7 @@ def test_every_weapon_on_the_board_and_only_those_is_drawn(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_reachable_squares_are_marked_and_bear_their_column(seats: int) -> None:
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         scene = table_of(state)
         squares = state.reach.squares if state.reach is not None else ()
         rooms = state.reach.rooms if state.reach is not None else ()
@@ -178,7 +117,7 @@ def test_the_numbers_of_rows_and_columns_stand_on_all_four_edges() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whose_turn_it_is_who_is_asked_out_gone_or_has_won_is_shown_by_a_sign(seats: int) -> None:
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         found = figures(table_of(state))
         winners = state.outcome.winners if state.outcome is not None else ()
 
@@ -225,7 +164,7 @@ def test_only_whoever_moves_has_the_board_on_the_desk() -> None:
 
 
 def test_there_is_no_desk_before_the_deal() -> None:
-    assert [*desks(STATES[3][0])] == []
+    assert [*desks(STAGED[3][0])] == []
 
 
 def test_pawns_differ_in_shape_letter_and_colour() -> None:
@@ -243,25 +182,11 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
     assert {f"cluedo/{'inside-' if isinstance(which, Room) else ''}{which}" for which in CARDS} <= set(drawn)
 
 
-def test_backdrops_with_one_key_are_one_drawing() -> None:
-    one_drawing_a_key(scene for seats in SEATS for scene in scenes(seats))
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-def test_pictures_are_drawn_as_small_files(locale: str) -> None:
-    for state in STATES[6][-3:]:
-        for scene in (table_of(state), next(desks(state))):
-            file = draw(scene, Speaker(locale))
-
-            assert len(file) <= 150_000
-            assert Image.open(io.BytesIO(file)).size == (scene.width, scene.height)
-
-
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("locale", WORDS.languages)
 def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> None:
     say = Speaker(locale)
-    for state in STATES[seats]:
+    for state in STAGED[seats]:
         view = GAME.observer.table_view(state)
         text = "\n".join(WORDS.say(locale, line, say) for line in GAME.face.table_lines(view))
         for suspect, spot in zip(SUSPECTS, state.at, strict=True):
@@ -279,14 +204,7 @@ def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> No
 
 
 def test_squares_are_said_by_row() -> None:
-    assert by_row(("r7c4", "r7c6", "r8c5")) == "r7c4 c6 · r8c5"
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    state = STATES[5][-1]
-
-    assert table_of(state) == table_of(state)
-    assert draw(table_of(state), Speaker("fr")) == draw(table_of(state), Speaker("fr"))
+    assert by_row(("r7c4", "r7c6", "r8c5")) == "r7c4 r7c6 · r8c5"
 
 
 @pytest.mark.parametrize("suspect", Suspect)
@@ -295,7 +213,7 @@ def test_the_letter_of_a_pawn_can_be_read_on_it(suspect: Suspect) -> None:
 
 
 def test_a_passage_says_where_it_leads_beside_its_trapdoor() -> None:
-    marks = table_of(STATES[3][-1]).marks
+    marks = table_of(STAGED[3][-1]).marks
     signs = {(mark.x, mark.y): mark.what for mark in marks if isinstance(mark, Write) and not mark.bold}
 
     assert signs == {signpost_at(room)[:2]: other for room, other in BOARD.passages.items()}

@@ -13,10 +13,12 @@ from games.cluedo import events as ev
 from games.cluedo.actions import ChoosePawn, Roll
 from games.cluedo.dealing import first_seat
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
+from games.cluedo.state import Rulings
 from games.core.chance import Chance
 from games.core.contract import Refusal
-from games.core.endings import Abandoned
-from games.core.playthrough import EntryKind, Move, judge
+from games.core.endings import Abandoned, TurnBegan
+from games.core.events import Back
+from games.core.playthrough import Course, EntryKind, Move, judge
 from games.core.seats import Seat, all_seats
 from tests.builders import a_seed, amount, seeds, settled
 from tests.games.cluedo.tables import Table, loaded
@@ -109,7 +111,7 @@ def test_r_cl_08_with_three_or_six_rose_begins(seats: int) -> None:
         table = dealt(seats, tuple(pawns))
 
         assert table.active == place
-        assert table.heard(ev.TurnBegan).seat == place
+        assert table.heard(TurnBegan).seat == place
 
 
 def test_t_cl_08_four_players_short_hands_first() -> None:
@@ -220,9 +222,28 @@ def test_a_cl_06_in_whatever_order_they_choose_or_leave_everybody_has_a_pawn_of_
 def test_a_cl_06_the_clock_draws_a_pawn() -> None:
     table = opened(3).do(0, ChoosePawn(suspect=Suspect.SCARLETT)).late(1, loaded())
 
-    assert table.heard(ev.PawnChosen) == ev.PawnChosen(by=Seat(1), suspect=Suspect.MUSTARD, drawn=True)
+    assert table.heard(ev.PawnDrawn) == ev.PawnDrawn(by=Seat(1), suspect=Suspect.MUSTARD)
     table.late(2)
     assert table.phase is Phase.STARTING
+
+
+@pytest.mark.parametrize("seats", range(4, 7))
+@pytest.mark.parametrize("version", [Rulings.OVER_LOTS, Rulings.BEFORE_LOTS])
+def test_a_cl_06_a_choice_is_taken_back_only_while_no_lot_was_drawn_after_it(seats: int, version: Rulings) -> None:
+    course = Course(GAME, a_seed(seats))
+    course.deal(seats, settled(GAME, seats), version.value)
+    pawns = iter(SUSPECTS)
+
+    def play(kind: EntryKind, seat: Seat) -> None:
+        move = Move(kind, seat, ChoosePawn(suspect=next(pawns)) if kind is EntryKind.ACTION else None)
+        course.follow(move, course.judge(move))
+
+    play(EntryKind.FORFEIT, Seat(2))
+    play(EntryKind.ACTION, Seat(0))
+    assert course.back(Seat(0)) is Back.FREELY
+    play(EntryKind.ACTION, Seat(1))  # and by lot, the pawn of the seat that has left
+
+    assert course.back(Seat(1)) is (Back.FREELY if version is Rulings.OVER_LOTS else Back.NEVER)
 
 
 def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_cards_are_dealt() -> None:
@@ -230,7 +251,8 @@ def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_car
     assert GAME.rules.turn(table.state) == {0, 2, 3}
     table.do(0, ChoosePawn(suspect=Suspect.WHITE))
     assert GAME.rules.turn(table.state) == {2, 3}
-    assert [event.drawn for event in table.all_heard(ev.PawnChosen)] == [False, True]
+    assert [event.by for event in table.all_heard(ev.PawnChosen)] == [0]
+    assert [event.by for event in table.all_heard(ev.PawnDrawn)] == [1]
     table.leave(2)
     assert table.active == 3
     table.do(3, next(iter(table.legal(3))))
@@ -251,7 +273,7 @@ def test_a_cl_30_the_deal_names_who_begins_never_somebody_who_has_left(seats: in
             else:
                 table.do(seat, table.legal(seat)[0])
 
-        assert table.heard(ev.Dealt).first == table.heard(ev.TurnBegan).seat != leaver
+        assert table.heard(ev.Dealt).first == table.heard(TurnBegan).seat != leaver
 
 
 def test_one_player_alone_before_the_deal_does_not_play() -> None:

@@ -20,8 +20,8 @@ from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.lines import Line
 from games.core.seats import Seat
-from tests.bench.ladder import Match, Player, player
 from tests.builders import a_seed, amount
+from tests.tools.ladder import Match, Player, player
 
 ANNE, BEN, CARA = Seat(0), Seat(1), Seat(2)
 CASE: Case = (Suspect.SCARLETT, Weapon.ROPE, Room.HALL)

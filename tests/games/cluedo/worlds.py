@@ -13,7 +13,7 @@ from itertools import product
 from games.cluedo.facts import Shown
 from games.cluedo.menu import may_lie
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase
-from games.cluedo.state import ACCUSATIONS, Deal, File, State
+from games.cluedo.state import CASES, Deal, File, State
 from games.core.chance import Chance
 from games.core.events import Back
 from games.core.seats import Seat, all_seats
@@ -187,4 +187,4 @@ def _file(state: State, seat: Seat, deal: Deal, envelope: Case, chance: Chance) 
 
 
 def _other_than(envelope: Case, chance: Chance) -> Case:
-    return chance.pick([case for case in ACCUSATIONS if case != envelope])
+    return chance.pick([case for case in CASES if case != envelope])

@@ -1,17 +1,14 @@
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
 import pytest
-from PIL import Image
 
 from bot.media.lettering import letter
-from bot.media.painting import draw, extent
+from bot.media.painting import extent
 from games.clues import BOX, GAME
-from games.clues.actions import Accuse, Ask, Consult
+from games.clues.actions import Consult
 from games.clues.cards import front
 from games.clues.model import Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
@@ -21,57 +18,12 @@ from games.core.chance import Chance
 from games.core.lines import Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
-from tests.games.pictures import Speaker, contrast, figures, no_word_overflows, one_drawing_a_key, words
+from tests.games.clues.staged import STAGED
+from tests.games.pictures import contrast, figures, words
 from tests.words import WORDS
 
 SEATS = range(2, 7)
 CARDS = (*Person, *Place, *Weapon)
-
-
-def a_game(seats: int) -> Iterator[State]:
-    """Play a game that visits every phase; the first seat asks all it can, and one leaves where three remain."""
-    seed = bytes(range(16))
-    options = GAME.info.settle({"top_secret": "on"}, seats)
-    state = GAME.rules.setup(seats, options, Chance(seed, 0)).state
-    yield state
-    for seat in all_seats(seats):
-        state = GAME.rules.apply(state, seat, next(GAME.rules.legal(state, seat)), Chance(seed, 1)).state
-        yield state
-    for n in range(40):
-        (seat,) = GAME.rules.turn(state)
-        actions = list(GAME.rules.legal(state, seat))
-        wanted = [
-            each for each in actions if (isinstance(each, Consult) and n % 3) or (isinstance(each, Ask) and each.secret)
-        ]
-        state = GAME.rules.apply(state, seat, (wanted or actions)[n % len(wanted or actions)], Chance(seed, n)).state
-        yield state
-        if state.phase is Phase.OVER:
-            return
-        if n == 30 and seats > 3:
-            state = GAME.rules.forfeit(state, all_seats(seats)[1], Chance(seed, n)).state
-            yield state
-    while state.phase is not Phase.OVER:
-        (seat,) = GAME.rules.turn(state)
-        if state.phase is Phase.TAKING:
-            action = next(GAME.rules.legal(state, seat))
-        else:
-            person, place, weapon = state.table.outer[seat]
-            action = Accuse(person=person, place=place, weapon=weapon)
-        state = GAME.rules.apply(state, seat, action, Chance(seed, 99)).state
-        yield state
-
-
-GAMES = {seats: tuple(a_game(seats)) for seats in SEATS}
-"""Played once: states are values."""
-
-
-def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
-    for state in GAMES[seats]:
-        yield GAME.face.table_scene(GAME.observer.table_view(state))
-        for seat in all_seats(seats):
-            desk = seat_scene(GAME.observer.seat_view(state, seat), BOX)
-            assert desk is not None
-            yield desk
 
 
 def desk_of(state: State, seat: int = 0) -> PrivateScene:
@@ -81,25 +33,10 @@ def desk_of(state: State, seat: int = 0) -> PrivateScene:
 
 
 def test_the_games_visit_every_phase() -> None:
-    phases = {seats: {state.phase for state in GAMES[seats]} for seats in SEATS}
+    phases = {seats: {state.phase for state in STAGED[seats]} for seats in SEATS}
 
     assert all({Phase.CHOOSING, Phase.ACTING, Phase.OVER} <= phases[seats] for seats in SEATS)
-    assert any(state.gone for state in GAMES[6])
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
-    no_word_overflows(scenes(seats), locale)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_words_are_large_enough_for_a_phone(seats: int) -> None:
-    for scene in scenes(seats):
-        sizes = [mark.size for mark in scene.marks if isinstance(mark, Write)]
-
-        assert scene.width == WIDTH
-        assert min(sizes) >= 32
+    assert any(state.gone for state in STAGED[6])
 
 
 @pytest.mark.parametrize("locale", WORDS.languages)
@@ -115,7 +52,7 @@ def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> Non
 def test_while_the_game_runs_a_public_picture_shows_no_card_and_names_those_of_wrong_accusations_alone(
     seats: int,
 ) -> None:
-    for state in GAMES[seats][:-1]:
+    for state in STAGED[seats][:-1]:
         scene = GAME.face.table_scene(GAME.observer.table_view(state))
 
         assert isinstance(scene, PublicScene)
@@ -126,7 +63,7 @@ def test_while_the_game_runs_a_public_picture_shows_no_card_and_names_those_of_w
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int) -> None:
-    state = GAMES[seats][-2]
+    state = STAGED[seats][-2]
     said = words(GAME.face.table_scene(GAME.observer.table_view(state)))
 
     assert {what.seat for what in said if isinstance(what, Who)} == set(all_seats(seats))
@@ -135,7 +72,7 @@ def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_shows_the_last_question_with_its_answer_and_who_accused_wrongly(seats: int) -> None:
-    for state in GAMES[seats][:-1]:
+    for state in STAGED[seats][:-1]:
         view = GAME.observer.table_view(state)
         said = words(GAME.face.table_scene(view))
         told = [line.key for line in GAME.face.table_lines(view)]
@@ -153,7 +90,7 @@ def test_a_public_picture_shows_the_last_question_with_its_answer_and_who_accuse
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_shows_as_many_loupes_as_there_are(seats: int) -> None:
-    for state in GAMES[seats][:-1]:
+    for state in STAGED[seats][:-1]:
         scene = GAME.face.table_scene(GAME.observer.table_view(state))
 
         assert figures(scene).count("clues/loupe") == (0 if seats == 2 else 8)
@@ -162,7 +99,7 @@ def test_a_public_picture_shows_as_many_loupes_as_there_are(seats: int) -> None:
 
 def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_taken_from() -> None:
     view = replace(
-        GAME.observer.table_view(GAMES[6][7]),
+        GAME.observer.table_view(STAGED[6][7]),
         phase=Phase.TAKING,
         loupes=(0, 0, 8, 0, 0, 0),
         reserve=0,
@@ -184,21 +121,21 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
 
 
 def test_with_two_players_no_loupes_are_shown_nor_counted() -> None:
-    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[2][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(STAGED[2][0]))
 
     assert not [each for each in figures(scene) if "loupe" in each]
     assert not [what for what in words(scene) if isinstance(what, int)]
 
 
 def test_informants_lie_face_down_under_their_letters() -> None:
-    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[3][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(STAGED[3][0]))
 
     assert figures(scene).count("clues/informant") == 6
     assert {"A", "B", "C", "D", "E", "F"} <= set(words(scene)) - set(Letter)
 
 
 def test_who_has_chosen_is_shown_by_a_sign() -> None:
-    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[4][2]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(STAGED[4][2]))
 
     assert figures(scene).count("clues/badge-chosen") == 2
     assert figures(scene).count("clues/badge-choosing") == 2
@@ -206,7 +143,7 @@ def test_who_has_chosen_is_shown_by_a_sign() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whose_turn_it_is_and_who_left_is_shown_by_a_sign(seats: int) -> None:
-    for state in GAMES[seats][:-1]:
+    for state in STAGED[seats][:-1]:
         found = figures(GAME.face.table_scene(GAME.observer.table_view(state)))
         acting = state.phase in {Phase.ACTING, Phase.TAKING}
 
@@ -216,7 +153,7 @@ def test_whose_turn_it_is_and_who_left_is_shown_by_a_sign(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_last_picture_turns_over_every_screen_and_all_informants(seats: int) -> None:
-    state = GAMES[seats][-1]
+    state = STAGED[seats][-1]
     scene = GAME.face.table_scene(GAME.observer.table_view(state))
     cards = [what for what in words(scene) if isinstance(what, Person | Place | Weapon)]
 
@@ -225,7 +162,7 @@ def test_the_last_picture_turns_over_every_screen_and_all_informants(seats: int)
 
 
 def test_seats_sit_clockwise_from_the_top_left() -> None:
-    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[6][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(STAGED[6][0]))
     at: dict[int, tuple[float, float]] = {
         mark.what.seat: (mark.x, mark.y)
         for mark in scene.marks
@@ -238,7 +175,7 @@ def test_seats_sit_clockwise_from_the_top_left() -> None:
 
 
 def test_a_hand_shows_five_cards_and_for_whom_three_of_them_are() -> None:
-    state = GAMES[4][0]
+    state = STAGED[4][0]
     said = words(desk_of(state))
 
     assert [what for what in said if what in CARDS] == list(state.deal.hands[0].open())
@@ -247,12 +184,12 @@ def test_a_hand_shows_five_cards_and_for_whom_three_of_them_are() -> None:
 
 
 def test_after_choosing_the_three_cards_are_marked() -> None:
-    assert figures(desk_of(GAMES[4][1])).count("clues/badge-chosen") == 3
+    assert figures(desk_of(STAGED[4][1])).count("clues/badge-chosen") == 3
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_desk_shows_what_its_seat_sees_and_never_its_own_outer_cards(seats: int) -> None:
-    for state in GAMES[seats]:
+    for state in STAGED[seats]:
         if state.layout is None:
             continue
         for seat in all_seats(seats):
@@ -266,7 +203,7 @@ def test_a_desk_shows_what_its_seat_sees_and_never_its_own_outer_cards(seats: in
 
 
 def test_an_informant_that_was_seen_twice_lies_there_once() -> None:
-    state = next(state for state in GAMES[5] if state.phase is Phase.ACTING and state.looked[state.active])
+    state = next(state for state in STAGED[5] if state.phase is Phase.ACTING and state.looked[state.active])
     seat = state.active
     again = GAME.rules.apply(state, seat, Consult(letter=state.looked[seat][0]), Chance(bytes(16), 99)).state
     letters = [what for what in words(desk_of(again, seat)) if what in {"A", "B"}]
@@ -287,34 +224,6 @@ def test_a_card_tells_its_colour_category_and_name_without_colour(card: Enum) ->
 
 def test_every_colour_has_a_tone_of_its_own() -> None:
     assert len({TONES[each] for each in Colour}) == 10
-
-
-def test_backdrops_with_one_key_are_one_drawing() -> None:
-    one_drawing_a_key(scene for seats in SEATS for scene in scenes(seats))
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: str) -> None:
-    seen: set[Phase] = set()
-    for state in GAMES[seats]:
-        if state.phase in seen and state is not GAMES[seats][-1]:
-            continue
-        seen.add(state.phase)
-        table, desk = GAME.face.table_scene(GAME.observer.table_view(state)), desk_of(state)
-        for scene, most in ((table, 125_000 if state.phase is Phase.OVER else 90_000), (desk, 125_000)):
-            file = draw(scene, Speaker(locale))
-
-            assert len(file) <= most
-            assert Image.open(io.BytesIO(file)).size == (scene.width, scene.height)
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    state = GAMES[5][-1]
-
-    view = GAME.observer.table_view(state)
-    assert GAME.face.table_scene(view) == GAME.face.table_scene(view)
-    assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
 
 
 @pytest.mark.parametrize("colour", Colour)

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.messages.answers import Answers
-from bot.messages.message import Form, PrivateMessage
 from bot.messages.presenter import Presenter
 from bot.messages.table_forms import TableForms
+from bot.telling.message import Form, PrivateMessage
 from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Ask, Choose
@@ -318,7 +318,10 @@ def test_a_13_24_the_desk_and_the_rules_say_that_a_choice_may_be_changed() -> No
     view = GAME.observer.seat_view(table.do(0, choice(choices[0])).state, Seat(0))
     chosen = GAME.face.seat_lines(view)[-1]
 
-    for language, change in (("en", ("change your mind", "can choose others")), ("fr", ("changer d’avis", "d’autres"))):
+    for language, change in (
+        ("en", ("change your mind", "still change them")),
+        ("fr", ("changer d’avis", "encore les changer")),
+    ):
         said = WORDS.say(language, chosen, lambda who: f"player {who.seat}")
         assert change[0] in said
         assert change[0] in WORDS.say(language, Line("rules-clues-choosing"))

@@ -183,7 +183,7 @@ def test_in_play_the_desk_shows_inner_cards_others_screens_informants_and_secret
         "clues-desk-informant",
         "clues-desk-secret",
     ]
-    assert desk(table, 0)[1].startswith("P2 has on the screen: ")
+    assert desk(table, 0)[1].startswith("On P2’s screen: ")
     assert desk(table, 0)[-1].startswith("🤫 P1 → P2: red? **")
     assert desk(table, 1)[-1] == desk(table, 0)[-1]
     assert not any("🤫" in line for line in desk(table, 2))

@@ -86,6 +86,21 @@ def test_a_broken_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "export-malformed" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("version", [1, 99])
+def test_a_file_of_another_version_is_refused_with_the_versions_that_replay_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, version: int
+) -> None:
+    whole = json.loads(dump(RunningGame(next(case for case in CASES if case.game.earlier), a_seed(3)).playthrough()))
+    game = BY_KEY[whole["game"]]
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(whole | {"version": version}))
+
+    assert main(["replay", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert f"by version {version} of its rules" in told
+    assert all(str(each) in told for each in (*game.earlier, game.info.version))
+
+
 def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_went(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

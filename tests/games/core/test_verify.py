@@ -39,7 +39,7 @@ def a_file(deal: Deal | None = DEAL) -> Whole:
         seats=3,
         options=OPTIONS,
         seed=bytes(16) if deal is None else deal.seed,
-        moves=(Move(EntryKind.FORFEIT, Seat(0)), Move(EntryKind.FORFEIT, Seat(1))),
+        moves=tuple(Move(EntryKind.LATE, Seat(seat)) for seat in (0, 1, 2)),
         deal=deal,
     )
     whole: Whole = json.loads(dump(played))
@@ -99,7 +99,7 @@ def test_an_untouched_file_fits_what_was_posted_and_only_its_moves_are_not_bound
     text = json.dumps(a_file())
 
     assert verify.check(text, OPENING, DEALT) == OPENING
-    assert verify.announced(text) == {OPENING: "when the table opened", DEALT: "at the deal"}
+    assert verify.announced(text) == {OPENING: "when the table opened", DEALT: "at the deal, and at the end"}
     assert verify.unbound(text, OPENING, DEALT) == ("moves",)
 
 
@@ -107,7 +107,8 @@ def test_the_page_has_vectors_of_the_terms_and_both_programs_agree_with_them() -
     assert len(VECTORS) >= 4
     for each in VECTORS:
         words = [(word["word"], word["drawn"]) for word in each["words"]]
-        found = verify.terms(each["commitment"], each["game"], each["version"], each["options"], words)
+        version = each.get("deal", 1)
+        found = verify.terms(each["commitment"], each["game"], each["version"], each["options"], words, version)
         assert found == each["terms"]
     assert verify.terms(OPENING, GAME.key, GAME.version, OPTIONS, [(w.text, w.is_drawn) for w in DEAL.words]) == DEALT
 
@@ -173,7 +174,7 @@ def test_a_file_that_was_turned_into_one_of_the_first_format_is_refused_or_named
 
 @pytest.mark.parametrize(
     ("part", "value"),
-    [("seats", 4), ("seats", 2), ("game", "cluedo"), ("version", 7), ("options", {"top_secret": "on"}), ("moves", [])],
+    [("game", "cluedo"), ("version", 7), ("options", {"top_secret": "on"})],
 )
 def test_of_the_first_format_only_the_seed_is_bound_and_the_rest_is_named(part: str, value: object) -> None:
     posted = str(a_file(None)["seed_sha256"])
@@ -184,6 +185,56 @@ def test_of_the_first_format_only_the_seed_is_bound_and_the_rest_is_named(part: 
     assert "seed" not in verify.unbound(text, posted)
     with pytest.raises(verify.Wrong, match="another announcement"):
         verify.check(edited(lambda whole: whole.update(seed="ab" * 16), None), posted)
+
+
+@pytest.mark.parametrize("edit", [{"seats": 4}, {"seats": 2}, {"moves": []}, {"seats": True}, {"seats": 3.0}])
+def test_of_the_first_format_another_number_of_seats_does_not_pass_though_nothing_binds_it(edit: Whole) -> None:
+    posted = str(a_file(None)["seed_sha256"])
+    text = edited(lambda whole: whole.update(edit), None)
+
+    with pytest.raises(verify.Wrong):
+        verify.check(text, posted)
+    with pytest.raises(verify.Wrong):
+        verify.announced(text, posted, seats=3 if "seats" in edit else 2)
+    assert "seats" not in verify.unbound(worked_out(a_file(None)), posted, seats=3)
+
+
+def test_a_game_of_the_first_format_that_ended_before_all_had_moved_passes_with_its_number_of_players() -> None:
+    text = edited(lambda whole: whole["moves"].pop(), None)
+
+    with pytest.raises(verify.Wrong, match="--seats 3"):
+        verify.check(text)
+    assert verify.announced(text, seats=3)
+
+
+SAID = [(word.text, word.is_drawn) for word in DEAL.words]
+
+
+def test_the_words_that_were_posted_bind_words_seats_and_which_were_drawn() -> None:
+    assert verify.unbound(json.dumps(a_file()), OPENING, words=SAID) == ("game", "version", "options", "moves")
+
+
+@pytest.mark.parametrize("how", EDITS_OF_WORDS)
+def test_a_word_that_was_edited_is_refused_by_the_words_that_were_posted(how: str) -> None:
+    text = edited(EDITS_OF_WORDS[how])
+
+    with pytest.raises(verify.Wrong, match="not the words"):
+        verify.announced(text, OPENING, words=SAID)
+
+
+def test_a_file_with_an_erased_word_fits_all_that_was_posted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = a_file()
+    said(whole)[0]["word"] = DEAL.words[0].erased.text
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(whole), encoding="utf-8")
+
+    given = ["--word", "loup", "--word", "été", "--drawn", "3f9a0c21"]
+    assert verify.main([str(file), OPENING, DEALT, *given]) == 0
+    assert "loup" not in capsys.readouterr().out
+    assert verify.main([str(file), OPENING, DEALT, "--word", "ours", *given[2:]]) == 1
+    assert verify.main([str(file), OPENING, DEALT, "--seats", "three"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -240,6 +291,7 @@ def test_the_program_says_what_it_compared_and_what_nothing_binds(
     assert verify.main([str(file), OPENING, DEALT]) == 1
     refused = capsys.readouterr().err
 
+    assert "Posted at the deal, the word of seat 1: 'loup'\n" in both
     assert "NOT compared" not in both
     assert "game: moves\n" in both
     assert f"{DEALT} (NOT compared)" in one

@@ -12,10 +12,10 @@ from tests.games.lanterns.model import Guess
 
 def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     """Return a right guess, where guessing is possible."""
-    guesses = (action for action in game.rules.legal(state, seat) if isinstance(action, Guess))
-    return next(filter(state.is_right, guesses), None)
+    legal = game.rules.legal(state, seat)
+    return next((each for each in legal if isinstance(each, Guess) and state.is_right(each)), None)
 
 
 def turned_over(state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
     """Return what all are told at the end that was hidden before, and what of it is drawn."""
-    return tuple(colour.open() for colour in state.colours), ()
+    return state.lit, ()

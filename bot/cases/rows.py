@@ -1,0 +1,97 @@
+"""Rows of cases: puzzles, attempts, scores and ratings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sqlalchemy import BigInteger, Index, Text
+from sqlmodel import Field
+
+from bot.store.rows import CLUSTERED, KEY, OUTLIVES, Row, SealedText
+
+
+class CaseRow(Row, table=True):
+    """The puzzle of a day. Its solution is in it, so it is sealed."""
+
+    __tablename__: ClassVar[str] = "cases"
+    __table_args__ = (CLUSTERED,)
+
+    day: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    sealed: str = Field(sa_type=SealedText, repr=False)
+
+
+class PlayedCaseRow(Row, table=True):
+    """The puzzle of a day that was made of a game played here. Persons who know that game get the other one."""
+
+    __tablename__: ClassVar[str] = "played_cases"
+    __table_args__ = (Index("ix_played_cases_table", "table_id"), CLUSTERED)
+
+    day: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: int = Field(sa_type=KEY, foreign_key="tables.id")
+    sealed: str = Field(sa_type=SealedText, repr=False)
+
+
+class AttemptRow(Row, table=True):
+    """One person's attempt at the case of a day."""
+
+    __tablename__: ClassVar[str] = "attempts"
+    __table_args__ = (
+        Index("ix_attempts_user", "user_id", "day"),
+        Index("ix_attempts_guild", "guild_id", "day"),
+        {**CLUSTERED, "info": {OUTLIVES: {"guild_id": None, "name": ""}}},
+    )
+
+    day: int = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    name: str = Field(sa_type=Text)
+    tries: int
+    is_solved: bool
+    interaction_id: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class SolvingRow(Row, table=True):
+    """One person's score at a case of a day, or at one to practise. `n` counts all scores in order."""
+
+    __tablename__: ClassVar[str] = "solvings"
+    __table_args__ = (Index("ix_solvings_n", "n"), Index("ix_solvings_user", "user_id"), CLUSTERED)
+
+    case_id: int = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    n: int
+    game: str = Field(sa_type=Text)
+    grade: int
+    score: int
+
+
+class CaseRatingRow(Row, table=True):
+    """How hard a case is."""
+
+    __tablename__: ClassVar[str] = "case_ratings"
+    __table_args__ = (CLUSTERED,)
+
+    case_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    mu: float
+    sigma: float
+    duels: int
+
+
+class SolverRow(Row, table=True):
+    """The rating of a person at the cases of a game."""
+
+    __tablename__: ClassVar[str] = "solvers"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    game: str = Field(primary_key=True, sa_type=Text)
+    mu: float
+    sigma: float
+    duels: int
+
+
+CASES: Final = CaseRow.__table__
+PLAYED_CASES: Final = PlayedCaseRow.__table__
+ATTEMPTS: Final = AttemptRow.__table__
+SOLVINGS: Final = SolvingRow.__table__
+CASE_RATINGS: Final = CaseRatingRow.__table__
+SOLVERS: Final = SolverRow.__table__

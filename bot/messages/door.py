@@ -1,0 +1,93 @@
+"""The door in words: every way into a game on one screen, for one person or as the front desk of a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Door, DoorKey, Mine, Own
+from bot.messages.guide import SHELF
+from bot.messages.sentences import Sentences
+from bot.tables.lobby import most_seats
+from bot.tables.records import TableRecord
+from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
+from games import GAMES
+from games.core.deduction.rival import Strength
+
+MOST_LISTED: Final = 25
+"""Discord's longest list."""
+
+
+class DoorScreen:
+    """Makes the screen of `/play` and the front desk."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def screen(self, reader: Reader, tables: Sequence[TableRecord], *, has_channel: bool) -> PrivateMessage:
+        """Return the ways into a game from here; `tables`: lobbies with a free seat, `has_channel`: whether one can open here."""
+        say = self._sentences.say
+        lines, rows = [say(reader, "door-title")], list[Row]()
+        if has_channel:
+            lines += [say(reader, "door-alone"), say(reader, "door-others")]
+            rows += [*self._alone(reader), (self._others(reader),)]
+        else:
+            lines.append(say(reader, "door-mailbox"))
+        if tables:
+            lines.append(say(reader, "door-open", n=len(tables)))
+            rows.append((self._open(reader, tables[:MOST_LISTED]),))
+        rows.append(self._more(reader))
+        return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
+
+    def desk(self, reader: Reader) -> PublicMessage:
+        """Return the front desk of a channel: its buttons never expire."""
+        say = self._sentences.say
+        lines = [say(reader, "door-desk"), say(reader, "door-alone"), say(reader, "door-others")]
+        show = Button(id=Door(DoorKey.SHOW).id, label=say(reader, "door-all"), style=PLAIN)
+        rows = (*self._alone(reader), (self._others(reader),), (show, *self._more(reader)))
+        return PublicMessage(text="\n".join(lines), rows=rows, reader=reader, is_post=True)
+
+    def dealt(self, reader: Reader, channel: str, strength: Strength, *, is_asked: bool) -> str:
+        """Return the words above the desk of a person that plays alone: where the game is, and how strong its rivals are.
+
+        `is_asked`: it is their turn.
+        """
+        said = self._sentences.say(reader, "door-dealt", channel=channel, strength=strength.value)
+        return said if is_asked else f"{said}\n{self._sentences.say(reader, 'door-rival-begins')}"
+
+    def _alone(self, reader: Reader) -> tuple[Row, ...]:
+        keys = [game.info.key for game in GAMES if game.rival is not None]
+        return in_rows(
+            [
+                Button(id=Door(DoorKey.ALONE, key).id, label=self._named(reader, "door-play", key), style=PRIMARY)
+                for key in keys
+            ]
+        )
+
+    def _others(self, reader: Reader) -> Select:
+        choices = (
+            Choice(value=game.info.key, label=self._named(reader, "door-table", game.info.key)) for game in GAMES
+        )
+        return Select(
+            id=Door(DoorKey.TABLE).id, prompt=self._sentences.say(reader, "door-table-prompt"), choices=tuple(choices)
+        )
+
+    def _named(self, reader: Reader, key: str, game: str) -> str:
+        return self._sentences.say(reader, key, game=self._sentences.game(reader, game))
+
+    def _open(self, reader: Reader, tables: Sequence[TableRecord]) -> Select:
+        say = self._sentences.say
+        choices = tuple(
+            Choice(
+                value=str(each.id),
+                label=say(reader, "door-seat", game=self._sentences.game(reader, each.game), host=each.seats[0].name),
+                note=say(reader, "door-seated", n=len(each.seats), most=most_seats(each)),
+            )
+            for each in tables
+        )
+        return Select(id=Door(DoorKey.JOIN).id, prompt=say(reader, "door-join"), choices=choices)
+
+    def _more(self, reader: Reader) -> Row:
+        ways = ((SHELF.id, "door-learn"), (Door(DoorKey.CASE).id, "door-case"), (Own(Mine.INBOX).id, "door-tables"))
+        return tuple(Button(id=control, label=self._sentences.say(reader, key), style=PLAIN) for control, key in ways)

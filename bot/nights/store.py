@@ -1,0 +1,344 @@
+"""Evenings in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
+
+from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
+from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
+from bot.nights.rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
+from bot.store.codec import Codec
+from bot.store.database import Store, reading, writing
+from bot.store.people_rows import BLOCKS
+from bot.store.reads import OPEN, SCHEDULE
+from bot.store.rows import SEATS, TABLES
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId, nobody
+from bot.tables.pace import HOURLY
+from bot.tables.status import Status
+
+GONE: Final = "no-channel"
+"""The trouble of a table without its channel."""
+
+_NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
+_GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
+_TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "is_lost", "is_held"], table="opened_id")
+
+
+class StoredNights(Store):
+    """Evenings in a database."""
+
+    @writing
+    def plan_night(self, connection: Connection, new: NewNight) -> NightRecord:
+        """Plan an evening. Raises NightTaken."""
+        here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id == new["channel"], NIGHTS.c.over_at.is_(None))
+        if connection.execute(here).first() is not None:
+            raise NightTaken
+        named = {name: value for name, value in new.items() if name != "at"}
+        values = _NIGHT.changes({**named, "created_at": new["at"], "event_state": EventState.WANTED})
+        made = connection.execute(insert(NIGHTS).values(values).returning(NIGHTS.c.id)).scalar_one()
+        return _known(connection, NightId(made))
+
+    @reading
+    def night(self, connection: Connection, night: NightId) -> NightRecord | None:
+        """Return an evening, over or not."""
+        return _night(connection, night)
+
+    @reading
+    def night_in(self, connection: Connection, channels: Collection[ChannelId]) -> NightRecord | None:
+        """Return the evening of one of these channels that is not over."""
+        here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id.in_(channels), NIGHTS.c.over_at.is_(None))
+        found = connection.execute(here).scalar()
+        return None if found is None else _night(connection, NightId(found))
+
+    @reading
+    def night_around(self, connection: Connection, place: ChannelId) -> NightId | None:
+        """Return the evening of a channel, or of a table's thread, that is not over; an evening's end leaves games in threads."""
+        opened = select(NIGHT_TABLES.c.night_id).where(NIGHT_TABLES.c.thread_id == place)
+        here = and_(NIGHTS.c.channel_id == place, NIGHTS.c.over_at.is_(None))
+        found = connection.execute(select(NIGHTS.c.id).where(or_(here, NIGHTS.c.id.in_(opened)))).scalar()
+        return None if found is None else NightId(found)
+
+    @reading
+    def nights(self, connection: Connection) -> list[tuple[NightId, GuildId]]:
+        """Return all evenings of which something is still to be done or said, with their servers."""
+        waiting = select(NIGHTS.c.id, NIGHTS.c.guild_id).where(~NIGHTS.c.is_told).order_by(NIGHTS.c.id)
+        return [(NightId(row.id), GuildId(row.guild_id)) for row in connection.execute(waiting)]
+
+    @writing
+    def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
+        """Change the named fields."""
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(_NIGHT.changes(change)))
+
+    @writing
+    def keep_guest(
+        self,
+        connection: Connection,
+        night: NightId,
+        change: Callable[[NightRecord], GuestRecord],
+        *,
+        is_rising: bool = False,
+    ) -> NightRecord:
+        """Keep a guest as `change` makes them of the evening as it stands. Raises NightFull, NightChanged where it is over."""
+        record = _held(connection, night)
+        guest = change(record)
+        others = [each for each in record.guests if each.user != guest.user]
+        is_full = (guest.is_coming and sum(each.is_coming for each in others) >= MOST_GUESTS) or (
+            guest.here_since is not None and sum(each.here_since is not None for each in others) >= MOST_GUESTS
+        )
+        if is_full:
+            raise NightFull
+        mine = (NIGHT_GUESTS.c.night_id == night) & (NIGHT_GUESTS.c.user_id == guest.user)
+        before = connection.execute(select(NIGHT_GUESTS.c.n).where(mine)).scalar()
+        last = select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(NIGHT_GUESTS.c.night_id == night)
+        values = {
+            **_GUEST.values(guest),
+            "night_id": night,
+            "n": connection.execute(last).scalar_one() + 1 if before is None else before,
+        }
+        connection.execute(delete(NIGHT_GUESTS).where(mine))
+        connection.execute(insert(NIGHT_GUESTS), values)
+        for each in record.tables if is_rising else ():
+            if each.table is None and not each.is_over:
+                _take_from(connection, night, each.n, each.users, guest.user)
+        return _known(connection, night)
+
+    @reading
+    def crowd(self, connection: Connection, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
+        """Return of each person whether they have never finished a game, and the others that they have blocked."""
+        finished = (
+            select(SEATS.c.user_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.user_id.in_(users), TABLES.c.entries.is_not(None), TABLES.c.ended_at.is_not(None))
+            .distinct()
+        )
+        known = set(connection.execute(finished).scalars())
+        blocked: dict[int, set[int]] = {}
+        pairs = select(BLOCKS).where(BLOCKS.c.user_id.in_(users), BLOCKS.c.blocked_id.in_(users))
+        for row in connection.execute(pairs):
+            blocked.setdefault(row.user_id, set()).add(row.blocked_id)
+        return {user: (user not in known, frozenset(blocked.get(user, ()))) for user in users}
+
+    @writing
+    def keep_split(
+        self,
+        connection: Connection,
+        night: NightId,
+        tables: Sequence[NightTable],
+        *,
+        seen: int,
+        is_round: bool,
+        at: datetime,
+    ) -> NightRecord:
+        """Keep planned tables, as a new round or within this one; all or none. Raises NightChanged."""
+        server = select(NIGHTS.c.guild_id).where(NIGHTS.c.id == night).scalar_subquery()
+        others = select(NIGHTS.c.id).where(NIGHTS.c.guild_id == server, NIGHTS.c.over_at.is_(None))
+        connection.execute(others.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
+        record = _held(connection, night)
+        users = {user for each in tables for user in each.users}
+        able = {each.user for each in (record.free if is_round else record.waiting)}
+        if len(record.tables) != seen or not users <= able:
+            raise NightChanged
+        connection.execute(insert(NIGHT_TABLES), [{**_TABLE.values(each), "night_id": night} for each in tables])
+        seated = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(users)
+        connection.execute(update(NIGHT_GUESTS).where(seated).values(asked_at=None))
+        if is_round:
+            connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(round=record.round + 1))
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(split_at=at))
+        return _known(connection, night)
+
+    @writing
+    def keep_table(
+        self,
+        connection: Connection,
+        night: NightId,
+        n: int,
+        *,
+        thread: ChannelId | None = None,
+        table: TableId | None = None,
+        gone: bool = False,
+    ) -> None:
+        """Keep the thread, the table or the loss of a planned table."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        named = {"thread_id": thread, "opened_id": table, "is_gone": gone or None}
+        values = {name: value for name, value in named.items() if value is not None}
+        connection.execute(update(NIGHT_TABLES).where(this).values(values))
+
+    @writing
+    def release_twins(self, connection: Connection, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
+        """Release tables that are over, and return them. Their numbers of turns are kept."""
+        for each in tables:
+            this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == each.n)
+            connection.execute(update(NIGHT_TABLES).where(this).values(turns=each.turns))
+        these = (NIGHT_TABLES.c.night_id == night) & NIGHT_TABLES.c.n.in_([each.n for each in tables])
+        return _release(connection, these, TABLES.c.status.not_in(OPEN))
+
+    @writing
+    def keep_offered(self, connection: Connection, night: NightId, n: int) -> None:
+        """Note that the players of a table that is over were offered another."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        connection.execute(update(NIGHT_TABLES).where(this).values(is_offered=True))
+
+    @writing
+    def keep_compared(self, connection: Connection, night: NightId, n: int) -> None:
+        """Note that all have been told how the tables of a round compare."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.round == n)
+        connection.execute(update(NIGHT_TABLES).where(this).values(is_compared=True))
+
+    @writing
+    def end_night(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:
+        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
+        _held(connection, night)
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(over_at=at))
+        unopened = and_(NIGHT_TABLES.c.night_id == night, NIGHT_TABLES.c.opened_id.is_(None))
+        connection.execute(update(NIGHT_TABLES).where(unopened).values(is_gone=True))
+        return _known(connection, night)
+
+    @writing
+    def forget_nights(self, connection: Connection, before: datetime) -> None:
+        """Forget evenings that were over, and of which all was said, before that."""
+        old = and_(NIGHTS.c.is_told, NIGHTS.c.over_at < before)
+        _release(connection, NIGHT_TABLES.c.night_id.in_(select(NIGHTS.c.id).where(old)))  # no later step would do it
+        connection.execute(delete(NIGHTS).where(old))
+
+
+def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
+    """Return the evenings of a person, for the export."""
+    mine = (
+        select(NIGHTS.c.id, NIGHTS.c.starts_at, NIGHTS.c.host_id, NIGHT_GUESTS)
+        .outerjoin(NIGHT_GUESTS, and_(NIGHT_GUESTS.c.night_id == NIGHTS.c.id, NIGHT_GUESTS.c.user_id == user))
+        .where(or_(NIGHTS.c.host_id == user, NIGHT_GUESTS.c.user_id == user))
+        .order_by(NIGHTS.c.id)
+    )
+    nights = [
+        {
+            "night_id": row.id,
+            "starts_at": row.starts_at.isoformat(),
+            "is_host": row.host_id == user,
+            "name": row.name,
+            "locale": row.locale,
+            "is_coming": bool(row.is_coming),
+            "likes": row.likes or [],
+            "here_since": None if row.here_since is None else row.here_since.isoformat(),
+            "asked_at": None if row.asked_at is None else row.asked_at.isoformat(),
+            "tables": [each.table for each in _tables(connection, NightId(row.id)) if user in each.users],
+        }
+        for row in connection.execute(mine).all()
+    ]
+    return {"nights": nights}
+
+
+def forget(connection: Connection, user: UserId) -> None:
+    """Delete a person from all evenings. An evening that they host goes on, with moderators in charge."""
+    connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
+    connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody(0)))
+    for row in connection.execute(select(NIGHT_TABLES)).all():
+        _take_from(connection, NightId(row.night_id), row.n, row.users, user)
+
+
+def _take_from(connection: Connection, night: NightId, n: int, users: Sequence[int], user: UserId) -> None:
+    """Take a person from a planned table of an evening."""
+    if user in users:
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        left = [each for each in users if each != user]
+        connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
+
+
+def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnElement[bool]) -> list[TableId]:
+    """Let everything be seen of tables of evenings, also of those that were dealt in a thread and not noted down."""
+    opened = select(NIGHT_TABLES.c.opened_id).where(these, NIGHT_TABLES.c.opened_id.is_not(None))
+    threads = select(NIGHT_TABLES.c.thread_id).where(these, NIGHT_TABLES.c.thread_id.is_not(None))
+    held = update(TABLES).where(
+        TABLES.c.is_held, or_(TABLES.c.id.in_(opened), TABLES.c.channel_id.in_(threads)), *which
+    )
+    shown = held.values(is_held=False, revision=TABLES.c.revision + 1).returning(TABLES.c.id)
+    return [TableId(table) for table in connection.execute(shown).scalars()]
+
+
+def _held(connection: Connection, night: NightId) -> NightRecord:
+    """Lock an evening's row until the commit, and return the evening. Raises NightChanged where it is over."""
+    connection.execute(select(NIGHTS.c.id).where(NIGHTS.c.id == night).with_for_update())
+    record = _night(connection, night)
+    if record is None or record.is_over:
+        raise NightChanged
+    return record
+
+
+def _known(connection: Connection, night: NightId) -> NightRecord:
+    record = _night(connection, night)
+    if record is None:
+        raise AssertionError
+    return record
+
+
+def _night(connection: Connection, night: NightId) -> NightRecord | None:
+    row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
+    if row is None:
+        return None
+    query = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
+    guests = connection.execute(query).all()
+    games = _live_games(connection, [each.user_id for each in guests if each.here_since is not None], row.created_at)
+    return _NIGHT.record(
+        row,
+        guests=tuple(
+            _guest(each, [game.started_at for game in games if game.user_id == each.user_id]) for each in guests
+        ),
+        tables=tuple(_tables(connection, night)),
+        busy=_planned(connection, row) | {UserId(each.user_id) for each in games if _is_playing(each)},
+    )
+
+
+def _planned(connection: Connection, night: Row[Any]) -> frozenset[UserId]:
+    """Return the people at tables about to be opened at another evening of the server."""
+    tables = (
+        select(NIGHT_TABLES.c.users)
+        .join(NIGHTS, NIGHTS.c.id == NIGHT_TABLES.c.night_id)
+        .where(NIGHTS.c.guild_id == night.guild_id, NIGHTS.c.id != night.id, NIGHTS.c.over_at.is_(None))
+        .where(NIGHT_TABLES.c.opened_id.is_(None), ~NIGHT_TABLES.c.is_gone)
+    )
+    return frozenset(UserId(user) for users in connection.execute(tables).scalars() for user in users)
+
+
+def _live_games(connection: Connection, users: Sequence[int], since: datetime) -> list[Row[Any]]:
+    """Return the seats of people in games at live pace that are not over, or were dealt since then."""
+    games = (
+        select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, *SCHEDULE.columns)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.user_id.in_(users), TABLES.c.pace <= HOURLY, TABLES.c.started_at.is_not(None))
+        .where(or_(TABLES.c.status == Status.LIVE.value, TABLES.c.started_at >= since))
+    )
+    return list(connection.execute(games))
+
+
+def _is_playing(seat: Row[Any]) -> bool:
+    """Whether the person of a seat plays now. A paused game takes days."""
+    return seat.status == Status.LIVE.value and not seat.gone and SCHEDULE.record(seat).clock.paused_until is None
+
+
+def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
+    """Return a guest; they ask no longer for a table where they have been dealt a live game since they did."""
+    guest = _GUEST.record(row)
+    asked_at = guest.asked_at
+    return replace(guest, asked_at=None) if asked_at is not None and any(at >= asked_at for at in dealt) else guest
+
+
+def _tables(connection: Connection, night: NightId) -> list[NightTable]:
+    found = (
+        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble, TABLES.c.is_held)
+        .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
+        .where(NIGHT_TABLES.c.night_id == night)
+        .order_by(NIGHT_TABLES.c.n)
+    )
+    return [
+        _TABLE.record(
+            row,
+            is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
+            is_lost=row.trouble == GONE,
+            is_held=bool(row.is_held),
+        )
+        for row in connection.execute(found)
+    ]

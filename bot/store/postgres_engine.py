@@ -1,0 +1,71 @@
+"""PostgreSQL: work is done on the loop, through asyncpg, which is there only where it was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.engine import READERS, Role, T, Work, exclusive
+from bot.store.errors import DatabaseFailed, UnusableUrl
+
+CONNECT_SECONDS: Final = 10
+ANSWER_SECONDS: Final = 60
+
+
+def on_postgres(url: URL, role: Role) -> LoopEngine:
+    """Return an engine at a server. Raises UnusableUrl where asyncpg is not installed."""
+    count = READERS if role is Role.READ else 1
+    return LoopEngine(_engine(url, role, count), count)
+
+
+class LoopEngine:
+    """As many at once as there are connections. A crowd waits here, in order, and is never refused by the pool."""
+
+    def __init__(self, engine: AsyncEngine, count: int) -> None:
+        self._engine = engine
+        self._count = count
+        self._free = asyncio.Semaphore(count)
+
+    async def run(self, work: Work[T]) -> T:
+        """Run the work and return its result."""
+        async with self._free:
+            connection = await self._connect()
+            try:
+                return await connection.run_sync(work)
+            finally:
+                await connection.close()
+
+    async def close(self) -> None:
+        """Let go of the connections, when all work has ended or has waited long enough."""
+        with suppress(TimeoutError):  # a server that no longer answers does not hold up the closing
+            async with asyncio.timeout(CONNECT_SECONDS), exclusive(self._free, self._count):
+                pass  # the pool knows nothing of connections that are in use
+        await self._engine.dispose()
+
+    async def _connect(self) -> AsyncConnection:
+        try:
+            return await self._engine.connect()
+        except OSError as error:  # refused, unreachable, too slow: SQLAlchemy passes it on as it is
+            kind = type(error).__name__
+        raise DatabaseFailed(kind)
+
+
+def _engine(url: URL, role: Role, count: int) -> AsyncEngine:
+    is_reader = role is Role.READ
+    try:
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=count,
+            max_overflow=0,
+            isolation_level="REPEATABLE READ" if is_reader else "READ COMMITTED",
+            execution_options={"postgresql_readonly": True} if is_reader else {},
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
+    except ModuleNotFoundError:
+        pass
+    raise UnusableUrl("asyncpg is not installed")

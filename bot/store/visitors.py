@@ -1,0 +1,97 @@
+"""Visitors of galleries, and former holders of seats. A visitor takes no seat of the table, a former holder only the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, exists, insert, select
+
+from bot.store.changes import hold
+from bot.store.database import Store, reading, writing
+from bot.store.rows import ENTRIES, IS_AGREED, SEATS, TABLES, VISITORS, VOTES
+from bot.store.votes import VOTE
+from bot.tables.ids import FIRST_RIVAL, TableId, UserId
+from bot.tables.status import Status
+from bot.tables.stores import NoSuchTable
+from bot.tables.vote_records import Motion
+from games.core.seats import Seat
+
+
+class Visitors(Store):
+    """The visitors of galleries."""
+
+    @writing
+    def visit(self, connection: Connection, table: TableId, user: UserId) -> None:
+        """Note that a person is about to see all hands of a live table.
+
+        Raises NoSuchTable where they hold a seat of it, or ever did, and where an erased person did, since they may be the same.
+        """
+        hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
+        sits = (SEATS.c.user_id == user) | SEATS.c.user_id.between(FIRST_RIVAL + 1, -1)
+        seated = select(SEATS.c.seat).where(SEATS.c.table_id == table, sits)
+        given_up = given_up_seats(connection, table)
+        if (
+            connection.execute(seated).first()
+            or any(FIRST_RIVAL < old < 0 for old in given_up)
+            or held_seats(connection, table, user)
+        ):
+            raise NoSuchTable
+        _note(connection, table, user)
+
+    @writing
+    def watch(self, connection: Connection, table: TableId, user: UserId) -> None:
+        """Note that a person watches a game that is over and may become a case."""
+        _note(connection, table, user)
+
+    @reading
+    def has_visited(self, connection: Connection, table: TableId, user: UserId) -> bool:
+        """Return whether a person has seen the hands of a table."""
+        return is_visitor(connection, table, user)
+
+    @reading
+    def has_held_another(self, connection: Connection, table: TableId, user: UserId, seat: Seat) -> bool:
+        """Return whether a person has held another seat of a table than this, and so knows its secrets."""
+        return bool(held_seats(connection, table, user) - {seat})
+
+    @reading
+    def knows_deal(self, connection: Connection, commitment: str, users: Sequence[UserId]) -> bool:
+        """Return whether one of these people has a seat, or ever played, at a table with this commitment."""
+        same = select(TABLES.c.id).where(TABLES.c.commitment == commitment)
+        return any(
+            connection.execute(
+                select(each.c.table_id).where(each.c.user_id.in_(users), each.c.table_id.in_(same))
+            ).first()
+            for each in (SEATS, ENTRIES, VISITORS)
+        )
+
+
+def held_seats(connection: Connection, table: TableId, user: UserId) -> set[int]:
+    """Return the seats of a table on which a person has played, or which they gave up. The present holder may have done neither."""
+    moved = select(ENTRIES.c.seat).where(ENTRIES.c.table_id == table, ENTRIES.c.user_id == user).distinct()
+    return {*connection.execute(moved).scalars(), *given_up_seats(connection, table).get(user, ())}
+
+
+def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[int]]:
+    """Return the seats of a table that persons gave up, or were asked to, by person."""
+    found: dict[UserId, set[int]] = {}
+    asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
+    for vote in map(VOTE.record, connection.execute(asked)):
+        found.setdefault(UserId(int(vote.facts.get("old", 0))), set()).add(int(vote.facts["seat"]))
+    return found
+
+
+def forget_visitors(connection: Connection, table: TableId) -> None:
+    """Delete the visitors of a game that is over, unless a case may be made of it: visitors are not given that case."""
+    is_case = exists().where(TABLES.c.id == table, IS_AGREED)
+    connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table, ~is_case))
+
+
+def _note(connection: Connection, table: TableId, user: UserId) -> None:
+    if not is_visitor(connection, table, user):
+        connection.execute(insert(VISITORS), {"table_id": table, "user_id": user})
+
+
+def is_visitor(connection: Connection, table: TableId, user: UserId) -> bool:
+    """Return whether a person has seen the hands of a table."""
+    this = (VISITORS.c.table_id == table) & (VISITORS.c.user_id == user)
+    return connection.execute(select(VISITORS.c.user_id).where(this)).first() is not None

@@ -1,0 +1,119 @@
+"""Limits: how often a person, a table and a server may have things done that make work or posts for others.
+
+Whoever plays meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
+each of several processes has its own, for the servers that it looks after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from cachetools import LRUCache
+
+from bot.tables.ids import GuildId, TableId, UserId
+from games.core.contract import Refusal
+
+
+class Deed(StrEnum):
+    """The kinds of deeds that are limited."""
+
+    TABLE = "table"
+    EVENING = "evening"
+    VOTE = "vote"
+    TAKEBACK = "takeback"
+    INVITATION = "invitation"
+    CASE = "case"
+
+
+class Scope(StrEnum):
+    """The holder of a bucket."""
+
+    PERSON = "person"
+    TABLE = "table"
+    SERVER = "server"
+    GUEST = "guest"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A token bucket: `burst` deeds at once, and another whenever `every` has passed."""
+
+    burst: int
+    every: timedelta
+
+    def possible_from(self, full_at: datetime, now: datetime) -> datetime:
+        """Return when the next deed is possible, of a bucket that is full again at `full_at`."""
+        return max(full_at, now) - (self.burst - 1) * self.every
+
+
+LIMITS: Final[Mapping[Deed, Mapping[Scope, Limit]]] = {
+    Deed.TABLE: {
+        Scope.PERSON: Limit(12, timedelta(minutes=2)),
+        Scope.SERVER: Limit(60, timedelta(seconds=15)),
+    },
+    Deed.EVENING: {
+        Scope.PERSON: Limit(6, timedelta(minutes=10)),
+        Scope.SERVER: Limit(12, timedelta(minutes=5)),
+    },
+    Deed.VOTE: {
+        Scope.PERSON: Limit(8, timedelta(minutes=3)),
+        Scope.TABLE: Limit(8, timedelta(minutes=3)),
+    },
+    Deed.TAKEBACK: {
+        Scope.PERSON: Limit(8, timedelta(minutes=2)),
+        Scope.TABLE: Limit(8, timedelta(minutes=2)),
+    },
+    Deed.INVITATION: {
+        Scope.PERSON: Limit(40, timedelta(minutes=1)),
+        Scope.TABLE: Limit(40, timedelta(minutes=1)),
+        Scope.GUEST: Limit(6, timedelta(minutes=3)),
+    },
+    Deed.CASE: {
+        Scope.PERSON: Limit(12, timedelta(seconds=20)),
+    },
+}
+
+REMEMBERED: Final = 65_536
+"""How many buckets are remembered. The one that was used longest ago is forgotten first, and is full."""
+
+Holder: TypeAlias = UserId | TableId | GuildId
+
+
+class Limits:
+    """The buckets of one process."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._full_at: LRUCache[tuple[Deed, Scope, int], datetime] = LRUCache(REMEMBERED)
+
+    def count(
+        self,
+        deed: Deed,
+        person: UserId,
+        *,
+        table: TableId | None = None,
+        server: GuildId | None = None,
+        guest: UserId | None = None,
+    ) -> None:
+        """Count a deed that is about to be done, in each bucket of its kind. Raises Refusal with the time of the next, and counts none."""
+        holders: Mapping[Scope, Holder | None] = {
+            Scope.PERSON: person,
+            Scope.TABLE: table,
+            Scope.SERVER: server,
+            Scope.GUEST: guest,
+        }
+        now = self._now()
+        used = {
+            (deed, scope, int(holder)): limit
+            for scope, limit in LIMITS[deed].items()
+            if (holder := holders[scope]) is not None
+        }
+        possible = max(limit.possible_from(self._full_at.get(key, now), now) for key, limit in used.items())
+        if possible > now:
+            raise Refusal("too-often", deed=deed.value, at=f"<t:{int(possible.timestamp()) + 1}:R>")
+        for key, limit in used.items():
+            self._full_at[key] = max(self._full_at.get(key, now), now) + limit.every

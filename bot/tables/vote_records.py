@@ -1,0 +1,44 @@
+"""Records of votes: motions, ballots and verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from bot.tables.ids import TableId, UserId
+
+
+class Motion(StrEnum):
+    """The motions that the players of a table may vote on."""
+
+    END = "end"
+    DRAW = "draw"
+    REPLACE = "replace"
+    PACE = "pace"
+    PAUSE = "pause"
+    TAKEBACK = "takeback"
+
+
+class Verdict(StrEnum):
+    """The outcome of a vote."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    LAPSED = "lapsed"  # too few have voted in time
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteRecord:
+    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against."""
+
+    table: TableId
+    n: int
+    motion: Motion
+    by: UserId
+    opened_at: datetime
+    until: datetime
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+    ballots: Mapping[UserId, bool] = field(default_factory=dict)
+    verdict: Verdict | None = None

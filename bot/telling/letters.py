@@ -1,0 +1,141 @@
+"""Letters: the greeting of a mailbox, its private messages, and the buttons that are taken off the outdated ones.
+
+A closed mailbox never stops a table: the desk gives the same secrets. Owed letters are told when it is open again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bot import metrics
+from bot.tables.ground import Ground
+from bot.tables.ids import TableId, UserId
+from bot.tables.records import Controls, TableRecord
+from bot.tables.table import Table, last_told, place_of
+from bot.telling.mailboxes import why_not_greeted
+from bot.telling.message import PrivateMessage
+from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox
+from bot.telling.ports import Words
+from bot.telling.progress import Progress, ReaderLine
+from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
+from bot.telling.steps import Steps
+
+
+class Letters:
+    """Tells one person their untold steps."""
+
+    def __init__(self, ground: Ground, steps: Steps, words: Words, mail: Mail, outbox: Outbox) -> None:
+        self._store = ground.store
+        self._cache = ground.cache
+        self._steps = steps
+        self._words = words
+        self._mail = mail
+        self._outbox = outbox
+        self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
+
+    async def are_behind(self, progress: Progress, line: ReaderLine, record: TableRecord, table: Table | None) -> bool:
+        """Return whether there is something to tell a person, or to take away; skip the steps that are not theirs."""
+        reader = line.record.reader
+        is_pressed = reader in progress.pressed
+        progress.pressed.discard(reader)
+        if table is None:  # newcomers are greeted at once: the rest are greetings that failed, or died
+            seat = record.seat_of(reader)
+            is_late = is_pressed or line.is_unsure
+            return record.is_open and is_late and seat is not None and seat.mail_open is None
+        if is_pressed:
+            line.is_shut = False
+        while line.at[0] <= last_told(table) and not line.is_shut:
+            n, k = line.at
+            place = place_of(await self._steps.step(progress, table, n), table.record, reader)
+            if place is not None and place >= k:
+                return True
+            line.at = (n + 1, 0)
+        return not line.is_shut and bool(self._old_controls(line, table))
+
+    async def tell(self, progress: Progress, line: ReaderLine) -> None:
+        """Tell one person their untold steps."""
+        record, table = await self._steps.current(progress.id)
+        user = line.record.reader
+        await self._outbox.note_again(progress, line)
+        if table is None:
+            await self.greet(record.id, user, is_unsure=line.is_unsure)
+            return
+        while line.at[0] <= last_told(table) and not line.is_shut:
+            n, k = line.at
+            step = await self._steps.step(progress, table, n)
+            seat, place = table.record.seat_of(user), place_of(step, table.record, user)
+            if seat is not None and place is not None and place >= k:
+                letter = self._words.letter(table, step, seat.seat)
+                if letter is not None and not await self._send(progress, line, table.record, letter, (n, place)):
+                    return
+            line.at = (n + 1, 0)
+        if not line.is_shut:
+            await self._disarm(progress, line, table)
+        if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
+            await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=False))
+
+    async def _send(
+        self, progress: Progress, line: ReaderLine, record: TableRecord, letter: PrivateMessage, at: tuple[int, int]
+    ) -> bool:
+        """Send a letter, and note down that it is told. Return False where the mailbox is closed."""
+        user, (n, _) = line.record.reader, at
+        try:
+            sent = await self._outbox.deliver(progress, line, record, at, Letter(self._mail, user, letter))
+        except MailboxDeclined:  # nothing is owed: letters due meanwhile are at the desk
+            line.at = (n + 1, 0)
+            return True
+        except MailboxClosed:
+            await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=True))
+            await self._note_mail(progress.id, record, user, is_open=False)
+            line.is_shut = True
+            return False
+        metrics.TOLD.labels("private").inc()
+        line.at = (n + 1, 0)
+        known = line.record.with_buttons(Controls(n, sent)) if letter.rows else line.record
+        await self._outbox.note(progress, line, replace(known, told=line.at, message=sent))
+        await self._note_mail(progress.id, record, user, is_open=True)
+        return True
+
+    def _old_controls(self, line: ReaderLine, table: Table) -> tuple[Controls, ...]:
+        """Return the messages of a mailbox with outdated buttons. The last one keeps its buttons while they do something."""
+        controls, seat = line.record.controls, table.record.seat_of(line.record.reader)
+        if not controls or seat is None or seat.gone or self._words.is_over(table, controls[-1].n, seat.seat):
+            return controls
+        return controls[:-1]
+
+    async def _disarm(self, progress: Progress, line: ReaderLine, table: Table) -> None:
+        """Take away old buttons. Where that is not possible, they stay: a press on them is answered with the way on."""
+        for old in self._old_controls(line, table):
+            with suppress(NotThere, NotAllowed, MailboxClosed):
+                await self._mail.disarm(line.record.reader, old.message)
+            await self._outbox.note(progress, line, line.record.without(old))
+
+    async def greet(self, table_id: TableId, user: UserId, *, is_unsure: bool) -> str | None:
+        """Send the first DM to a seated player. Return the key of the reason, if it was not sent. Raises PortError.
+
+        `is_unsure`: the process before may have sent it.
+        """
+        async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
+            record = await self._store.get(table_id)
+            seat = record.seat_of(user) if record is not None else None
+            if record is None or seat is None or seat.mail_open is not None:
+                return None
+            told = await self._store.told(table_id)
+            letter = Letter(self._mail, user, self._words.greeting(record, seat.locale))
+            try:
+                if not is_unsure or await letter.find(record.created_at - CLOCKS_DIFFER, None) is None:
+                    await letter.deliver(f"{told.epoch:x}.{record.id}.g{user % 10**6}")
+            except MailboxClosed as closed:
+                await self._note_mail(record.id, record, user, is_open=False)
+                return why_not_greeted(closed)
+            await self._note_mail(record.id, record, user, is_open=True)
+            return None
+
+    async def _note_mail(self, table_id: TableId, record: TableRecord, user: UserId, *, is_open: bool) -> None:
+        seat = record.seat_of(user)
+        if seat is not None and seat.mail_open is not is_open:
+            await self._store.set_seat(table_id, user, mail_open=is_open)
+            self._cache.refresh(table_id, lambda now: now.with_mail(user, is_open=is_open))

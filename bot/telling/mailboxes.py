@@ -1,0 +1,89 @@
+"""The governor of direct messages: stands between the delivery and Discord, and holds back mailboxes not to be tried.
+
+Discord quarantines a bot that opens many mailboxes in a short time, and counts its own refusals. So a person without
+consent gets no messages, a closed mailbox is left alone until its owner is there, and only so many are opened for the first
+time an hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot import metrics
+from bot.tables.ids import MessageId, UserId, is_rival
+from bot.tables.stores import PeopleStore
+from bot.telling.message import PrivateMessage
+from bot.telling.senders import MailboxClosed, MailboxDeclined, MailboxUnopened, Whisperer
+
+WINDOW: Final = timedelta(hours=1)
+PER_HOUR: Final = 20
+"""New mailboxes an hour, for all processes together. Reports of flagged bots begin at 25 within minutes."""
+
+
+class Mailboxes:
+    """Whispers into mailboxes that may be tried. Implements `bot.telling.senders.Mail`."""
+
+    def __init__(
+        self, whisperer: Whisperer, store: PeopleStore, *, now: Callable[[], datetime], per_hour: int = PER_HOUR
+    ) -> None:
+        self._whisperer = whisperer
+        self._store = store
+        self._now = now
+        self._per_hour = per_hour
+        self._to_retry: set[UserId] = set()
+
+    def retry(self, user: UserId) -> None:
+        """Their owner is there: a mailbox that was closed may be tried once more."""
+        self._to_retry.add(user)
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        """Send a DM once. Raises PortError."""
+        if is_rival(user) or not (await self._store.person(user)).wants_mail:
+            raise MailboxDeclined
+        known = await self._store.mailbox(user)
+        if known.is_closed and user not in self._to_retry:
+            raise MailboxClosed
+        self._to_retry.discard(user)
+        if known.opened_at is None:
+            now = self._now()
+            if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):
+                metrics.MAILBOXES.labels("unopened").inc()
+                raise MailboxUnopened
+        try:
+            sent = await self._whisperer.whisper(user, message, nonce)
+        except MailboxClosed:
+            await self._store.set_mailbox(user, is_closed=True)
+            raise
+        if known.is_closed:
+            await self._store.set_mailbox(user, is_closed=False)
+        return sent
+
+    async def disarm(self, user: UserId, at: MessageId) -> None:
+        """Take the buttons off a DM; its words and picture stay. Raises PortError."""
+        await self._whisperer.disarm(user, at)
+
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        """Delete a DM. Raises PortError."""
+        await self._whisperer.unsay(user, at)
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+        if (await self._store.mailbox(user)).opened_at is None:
+            return None  # nothing was ever said there, and to look would open it
+        return await self._whisperer.whispered(user, message, since, after)
+
+
+def why_not_greeted(closed: MailboxClosed) -> str:
+    """Return the key of the text that a present player reads in place of a greeting."""
+    return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
+
+
+_UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
+    (MailboxDeclined, "mail-declined"),
+    (MailboxUnopened, "mail-unopened"),
+    (MailboxClosed, "mail-closed"),
+)

@@ -1,0 +1,129 @@
+"""Outbox: delivers each message once, and notes down how far a line is told, even if the process dies or a reply is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId
+from bot.tables.records import LineRecord, TableRecord, ToldRecord
+from bot.tables.stores import TableStore
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.progress import Deliverable, Progress, ReaderLine, Start, Tried
+from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater, Whisperer
+
+NONCES_LAST: Final = timedelta(seconds=60)
+"""How long Discord surely knows a nonce again."""
+
+CLOCKS_DIFFER: Final = timedelta(seconds=60)
+"""How far the clocks of Discord and of this machine may be apart."""
+
+
+def nonce_of(table: TableId, told: ToldRecord, n: int, place: int) -> str:
+    """Return the nonce by which Discord knows a message of a table."""
+    return f"{told.epoch:x}.{table}.{n}.{place}"
+
+
+@dataclass(slots=True)
+class Post:
+    """A message to a channel. `is_whole`: all of it is known to be there."""
+
+    announcer: Announcer
+    channel: ChannelId
+    message: PublicMessage
+    is_whole: bool = False
+
+    async def deliver(self, nonce: str) -> MessageId:
+        """Post it. Raises PortError."""
+        posted = await self.announcer.announce(self.channel, self.message, nonce)
+        self.is_whole = posted.is_whole
+        return posted.message
+
+    async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
+        """Return where it is posted. Raises PortError."""
+        return await self.announcer.announced(self.channel, self.message, since, after)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to a mailbox."""
+
+    mail: Whisperer
+    user: UserId
+    message: PrivateMessage
+
+    async def deliver(self, nonce: str) -> MessageId:
+        """Deliver it. Raises PortError."""
+        return await self.mail.whisper(self.user, self.message, nonce)
+
+    async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
+        """Return where it is in the mailbox. Raises PortError."""
+        return await self.mail.whispered(self.user, self.message, since, after)
+
+
+class Outbox:
+    """Delivers the messages of tables, each once."""
+
+    def __init__(self, store: TableStore, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._now = now
+
+    async def deliver(
+        self, progress: Progress, line: ReaderLine, record: TableRecord, at: tuple[int, int], message: Deliverable
+    ) -> MessageId:
+        """Deliver a message unless it is there: the process before, or an answer that got lost, may have brought it there.
+
+        `at`: its step, and its place among the messages of that step.
+        """
+        n, place = at
+        if isinstance(line.attempt, Tried):
+            message = line.attempt.message
+        if self._may_be_there(progress, line, n):
+            try:
+                found = await message.find(await self._time_of(record, n) - CLOCKS_DIFFER, line.record.message)
+            except NotAllowed:  # to read the history: then the nonce must do
+                found = None
+            if found is not None:
+                if not line.is_unsure:
+                    line.attempt = Start.SURE
+                return found
+            if line.is_unsure:
+                line.attempt = Start.SURE  # later messages cannot have been told either
+        if isinstance(line.attempt, Start):
+            line.attempt = Tried(self._now(), message)
+        try:
+            sent = await message.deliver(nonce_of(record.id, progress.told, n, place))
+        except TryLater:
+            raise
+        except PortError:
+            line.attempt = Start.SURE  # surely not sent
+            raise
+        line.attempt = Start.SURE
+        return sent
+
+    def _may_be_there(self, progress: Progress, line: ReaderLine, n: int) -> bool:
+        if isinstance(line.attempt, Tried):
+            return self._now() - line.attempt.at >= NONCES_LAST
+        return line.is_unsure and n < progress.stored.first
+
+    async def note(self, progress: Progress, line: ReaderLine, record: LineRecord) -> None:
+        """Store how far a line is. A told message counts as told, also where that cannot be stored for a while."""
+        line.record, line.is_noted = record, False
+        await self._store.set_line(progress.id, record)
+        line.is_noted = True
+
+    async def note_again(self, progress: Progress, line: ReaderLine) -> None:
+        """Store how far a line is, if it is not stored yet."""
+        if not line.is_noted:
+            await self.note(progress, line, line.record)
+
+    async def _time_of(self, record: TableRecord, n: int) -> datetime:
+        """Return when a step was stored; for the closing, when the table ended."""
+        if n > 0:
+            entries = await self._store.entries(record.id)
+            if n <= len(entries):
+                return entries[n - 1].at
+        known = record.started_at if n == 0 else record.ended_at
+        return known or record.created_at

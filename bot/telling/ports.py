@@ -1,0 +1,45 @@
+"""A port: the words of the delivery."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from bot.telling.message import PrivateMessage, PublicMessage
+from games.core.seats import Seat
+
+Inquire: TypeAlias = Callable[[Table], Awaitable[PublicMessage | None]]
+"""Looks into a game that is over, and finds the words; None where there is nothing to tell."""
+
+
+class Words(Protocol):
+    """The words of the delivery, from the presenter."""
+
+    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
+        """Return the public message of a step and of the events it holds, or None where there is nothing to say."""
+
+    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
+        """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
+
+    def is_over(self, table: Table, n: int, seat: Seat) -> bool:
+        """Return whether the actions offered to a seat after step n cannot be done any more."""
+
+    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+        """Return the closing of a dealt table that is over: the rest of its events, and how to check and keep the game.
+
+        `first`: the events before that step are told.
+        """
+
+    def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
+        """Return the panel of a table that has begun, as it stands now or stood after a step."""
+
+    def lobby(self, record: TableRecord) -> PublicMessage:
+        """Return the panel of a table that has not begun."""
+
+    def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the first DM to a person that joined."""
+
+    def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
+        """Return the advice to the host when the bot cannot speak in the channel."""

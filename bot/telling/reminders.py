@@ -1,0 +1,199 @@
+"""Reminders: one message to each awaited player, replaced and never repeated, and taken away when it is no longer true.
+
+Its facts are looked up in the moment before it is said. Nothing is said before all that is stored has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final, Protocol
+
+import structlog
+
+from bot.loop import Loop
+from bot.tables.ids import GuildId, TableId
+from bot.tables.pace import Room, due_for_reminder, reminder_at
+from bot.tables.people_records import MAIL
+from bot.tables.records import ReminderRecord, TableRecord
+from bot.tables.service import Tables
+from bot.tables.status import Status
+from bot.tables.stores import StoreTrouble
+from bot.tables.table import Table, is_playable
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
+from games.core.contract import Refusal
+from games.core.seats import Seat
+
+log = structlog.get_logger(__name__)
+
+INTERVAL: Final = 30.0
+"""Seconds between two looks at all tables."""
+
+
+class Words(Protocol):
+    """The words of reminders, from the presenter."""
+
+    def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        """Return the reminder of a player in their mailbox."""
+
+    def reminding_post(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        """Return the reminder of a player in the channel."""
+
+
+class Reminders:
+    """Reminds the awaited players, each in the way they want."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        words: Words,
+        announcer: Announcer,
+        mail: Mail,
+        are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
+    ) -> None:
+        """`are_wanted`: whether a server allows reminders at its tables."""
+        self._are_wanted = are_wanted
+        self._tables = tables
+        self._store = tables.store
+        self._words = words
+        self._announcer = announcer
+        self._mail = mail
+        self._now = tables.now
+        self._owns = tables.owns
+        self.loop = Loop("reminders", self.tick, interval=INTERVAL, changed=self.review)
+
+    def wake(self, table: TableId, _step: int | None = None) -> None:
+        """Look soon: a table has gone on, so that a reminder may no longer be true."""
+        self.loop.wake(table)
+
+    async def tick(self) -> None:
+        """Take away all reminders that are no longer true, then send those that are due."""
+        await self._take_away_the_untrue(await self._store.reminders())
+        for waiting in await self._store.to_remind(self._now()):
+            if self._owns(waiting.guild) and is_playable(waiting.game, waiting.version):
+                await self._guarded(waiting.table, self._remind(waiting.table))
+
+    async def review(self, tables: Container[TableId]) -> None:
+        """Take away the reminders of these tables that are no longer true."""
+        await self._take_away_the_untrue([each for each in await self._store.reminders() if each.table in tables])
+
+    async def _take_away_the_untrue(self, sent: Iterable[ReminderRecord]) -> None:
+        for each in sent:
+            if self._owns(each.guild):
+                await self._guarded(each.table, self._review(each))
+
+    async def _guarded(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
+        """Do something at one table, which holds up no other where it fails."""
+        try:
+            await work
+        except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again
+            log.info("a reminder waits", table=table, error=type(error).__name__)
+        except Exception:
+            log.exception("a reminder failed", table=table)
+
+    async def _review(self, sent: ReminderRecord) -> None:
+        """Take a reminder away that is no longer true."""
+        try:
+            table = await self._tables.load(sent.table)
+            is_true = self._is_true(table, sent) and await self._is_wanted(sent.guild)
+        except Refusal:
+            is_true = False
+        if not is_true:
+            await self._take_away(sent)
+            await self._store.drop_reminder(sent.table, sent.user)
+
+    async def _is_wanted(self, guild: GuildId | None) -> bool:
+        return self._are_wanted is None or await self._are_wanted(guild)
+
+    @staticmethod
+    def _is_true(table: Table, sent: ReminderRecord) -> bool:
+        record, seat = table.record, table.record.seat_of(sent.user)
+        if record.status is not Status.LIVE or seat is None or seat.gone or record.entries != sent.n:
+            return False
+        clock = record.clock
+        is_quiet = clock.paused_until is not None or clock.is_live
+        return not is_quiet and not {seat.seat} & {*clock.covered, *clock.away, *clock.muted}
+
+    async def _remind(self, table_id: TableId) -> None:
+        """Remind every player of a table with a reminder due, and note when to look again."""
+        record = (await self._tables.load(table_id)).record
+        if not await self._is_wanted(record.guild):
+            await self._tables.plan_reminder(table_id, None)  # the next turn asks again
+            return
+        is_late = record.deadline is not None and record.deadline <= self._now()
+        if is_late or (await self._store.told(table_id)).settled < record.revision:
+            return  # their turn is about to be played, or its events may not be told yet
+        sent = {each.user: each for each in await self._store.reminders() if each.table == table_id}
+        table = await self._tables.load(table_id)
+        clock = table.record.clock
+        room = await self._tables.room(table, clock)
+        asked = await self._asked_at(table)
+        reminded = {
+            each.seat: before.at
+            for each in room.asked
+            if (before := sent.get(table.player(each.seat).user)) is not None and before.n == table.n
+        }
+        since = {each.seat: reminded.get(each.seat, asked) for each in room.asked}
+        for seat in due_for_reminder(self._now(), table.record.pace, clock, room, since):
+            await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+            since[seat] = self._now()
+        await self._plan(table_id, table.n, room, since)
+
+    async def _asked_at(self, table: Table) -> datetime:
+        """Return since when the current wait of a table lasts."""
+        entries = await self._store.entries(table.record.id)
+        return entries[-1].at if entries else table.record.started_at or table.record.created_at
+
+    async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
+        """Replace a reminder. Noted down first, so that it can be taken away after a crash."""
+        if before is not None:
+            await self._take_away(before)
+        table = await self._tables.load(table_id)
+        player = table.player(seat)
+        person = await self._tables.people.get(player.user)
+        again = before.again + 1 if before is not None and before.n == n else 0
+        made = ReminderRecord(
+            table=table_id, guild=table.record.guild, user=player.user, n=n, again=again, at=self._now()
+        )
+        await self._store.keep_reminder(made)
+        nonce = f"{(await self._store.told(table_id)).epoch:x}.{table_id}.r{seat}.{n}.{again}"
+        table = await self._tables.load(table_id)
+        record = table.record
+        if not self._is_true(table, made):  # a player has moved meanwhile
+            return
+        if person.remind_by == MAIL:
+            with suppress(MailboxClosed):
+                message = await self._mail.whisper(player.user, self._words.reminder(record, seat), nonce)
+                await self._store.keep_reminder(replace(made, message=message))
+                return
+        try:
+            posted = await self._announcer.announce(record.channel, self._words.reminding_post(record, seat), nonce)
+        except TryLater:
+            raise
+        except PortError:  # the delivery tells the host of the trouble
+            return
+        await self._store.keep_reminder(replace(made, message=posted.message, channel=record.channel))
+
+    async def _take_away(self, sent: ReminderRecord) -> None:
+        if sent.message is None:
+            return
+        try:
+            if sent.channel is None:
+                await self._mail.unsay(sent.user, sent.message)
+            else:
+                await self._announcer.remove(sent.channel, sent.message)
+        except TryLater:
+            raise
+        except PortError:  # it is gone, or stays
+            log.info("a reminder stays", table=sent.table)
+
+    async def _plan(self, table_id: TableId, n: int, room: Room, since: Mapping[Seat, datetime]) -> None:
+        """Note when to remind again, unless the table has gone on, which has planned for itself."""
+        async with self._tables.locked(table_id):
+            table = await self._tables.load(table_id)
+            if table.n == n and table.record.status is Status.LIVE:
+                at = reminder_at(self._now(), table.record.pace, table.record.clock, room, since)
+                await self._tables.plan_reminder(table_id, at)

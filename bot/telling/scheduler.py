@@ -1,0 +1,338 @@
+"""Scheduler: the order and the times in which tables are told. It says nothing itself.
+
+Each table has a looker, which finds the lines that are behind, and each line a worker of its own: a slow or closed mailbox
+delays no other. A sweep finds the rest: after a start, or where a commit went through though it looked lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Container, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+from cachetools import LRUCache
+
+from bot.loop import Loop
+from bot.tables.ground import Ground
+from bot.tables.ids import CHANNEL, ChannelId, GuildId, TableId, UserId
+from bot.tables.records import TableRecord, Waiting
+from bot.tables.table import is_playable
+from bot.telling.panels import PANEL_DRIFT
+from bot.telling.progress import NEVER, Progress, Stage
+from bot.telling.teller import Teller
+from bot.telling.worker import Worker
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+SWEEP: Final = 30.0
+"""Seconds between two looks for tables that are behind and have no looker at work."""
+
+SHARED_SWEEP: Final = 1.0
+"""The same, where other processes may store steps for this one to tell: a press in a mailbox reaches that of the first shard."""
+
+FIRST_REST: Final = timedelta(seconds=15)
+LONGEST_REST: Final = timedelta(minutes=10)
+"""The rest of a table that cannot be told anything, unless it is woken before: twice as long each time."""
+
+AT_ONCE: Final = 8
+"""Tables that the sweep asks for at the same time, so that those with a press come first."""
+
+PAGE: Final = 64
+GLANCE: Final = 5.0
+"""Seconds that the sweep waits for one table before it goes on to the next."""
+
+RESTING: Final = 1024
+"""Of how many tables at rest it is remembered how far they are; of any other it is read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """How long a table is left alone that cannot be told anything, and where it is played."""
+
+    until: datetime
+    guild: GuildId | None
+    channel: ChannelId
+
+
+@dataclass(slots=True)
+class Job:
+    """One table with its workers."""
+
+    progress: Progress
+    looker: Worker
+    bringer: Worker
+    keeper: Worker
+    of_reader: Callable[[UserId], Worker]
+    tellers: dict[UserId, Worker] = field(default_factory=dict)
+    is_hurried: bool = False
+    rests: int = 0  # how often in a row it could not be told anything
+
+    def teller(self, reader: UserId) -> Worker:
+        """Return the worker of a reader's line."""
+        if reader not in self.tellers:
+            self.tellers[reader] = self.of_reader(reader)
+        return self.tellers[reader]
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """All workers of this table."""
+        return (self.looker, self.bringer, self.keeper, *self.tellers.values())
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a worker waits for another try."""
+        return any(worker.is_waiting for worker in self.workers)
+
+
+class Scheduler:
+    """Looks after every table that has something to tell."""
+
+    def __init__(self, ground: Ground, teller: Teller, calm: Callable[[], Awaitable[None]] | None = None) -> None:
+        """`calm` waits while a crowd is being answered: its answers come first."""
+        self._store = ground.store
+        self._cache = ground.cache
+        self._now = ground.now
+        self._owns = ground.owns
+        self._teller = teller
+        self._calm = calm
+        self._sweeps = Loop("sweep", self._sweep_once, interval=SHARED_SWEEP if ground.is_shared else SWEEP)
+        self._under_way: dict[TableId, Job] = {}
+        self._resting: LRUCache[TableId, Job] = LRUCache(RESTING)
+        self._asleep: dict[TableId, Sleep] = {}
+        self._answering: dict[ChannelId, set[TableId]] = {}
+        self._is_open = False
+        self._sweeper: asyncio.Task[None] | None = None
+        self._swept = asyncio.Event()
+        self._swept.set()
+
+    # Requests of others
+
+    def progress(self, table: TableId) -> Progress:
+        """Return the progress of a table, which is under way from now on."""
+        return self._job(table).progress
+
+    def wake(self, table: TableId, step: int | None = None) -> None:
+        """Tell the untold steps of this table, soon. May be called any number of times, and shortens any pause.
+
+        `step`: this process has just stored it, so no other process can have told it.
+        """
+        job = self._job(table)
+        progress = job.progress
+        if step is not None:
+            progress.stored = progress.stored.and_step(step)
+        job.is_hurried = True
+        self._asleep.pop(table, None)
+        progress.rest.clear()
+        if self._is_open:
+            job.looker.ask()
+        self.keep_promises(table)
+
+    def keep_promises(self, table: TableId) -> None:
+        """Look soon whether private answers of a table go on."""
+        if self._is_open and table in self._teller.promises:
+            self._job(table).keeper.ask()
+
+    @contextmanager
+    def answering(self, channel: ChannelId) -> Iterator[None]:
+        """Leave a channel alone while a table is opened there: a sweep would post its first panel beside the answer's."""
+        held = self._answering.setdefault(channel, set())
+        try:
+            yield
+        finally:
+            self._answering.pop(channel, None)
+            for table in held:
+                self.wake(table)
+
+    def offer(self, table: TableId, user: UserId) -> None:
+        """Offer a mailbox, soon, what it was not told while it was closed."""
+        self.progress(table).pressed.add(user)
+        self.wake(table)
+
+    def is_waiting(self, table: TableId) -> bool:
+        """Whether something at this table waits for another try."""
+        return (job := self._under_way.get(table)) is not None and job.is_waiting
+
+    def returned(self, guild: GuildId, channels: Container[ChannelId] | None = None) -> None:
+        """Note a change in a server, or in some of its channels: try again the tables there that could not be told."""
+        for table, sleep in tuple(self._asleep.items()):
+            if sleep.guild == guild and (channels is None or sleep.channel in channels):
+                self.wake(table)
+
+    def sweep_soon(self) -> None:
+        """Look for tables that are behind without waiting any longer."""
+        self._sweeps.wake()
+
+    async def resume(self) -> None:
+        """Begin: tell the stored steps that were not said, and go on doing so."""
+        self._is_open = True
+        for job in self._under_way.values():
+            job.looker.ask()
+        self._swept.clear()
+        self._sweeper = asyncio.create_task(self._sweeps.run(), name="delivery-sweep")
+
+    async def close(self) -> None:
+        """Stop. Untold steps stay stored, and are told after the next start."""
+        self._is_open = False
+        tasks = self.tasks()
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        while tasks:  # a looker that has just ended may have sent others to work
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            tasks = self.tasks()
+
+    async def begin_anew(self) -> None:
+        """End what is being told, and learn again how far each table is: some are another process's from now on."""
+        await self.close()
+        self._under_way.clear()
+        self._resting.clear()
+        self._asleep.clear()
+        await self.resume()
+
+    async def idle(self) -> None:
+        """Wait until nothing is being told, and nothing waits for another try."""
+        while True:
+            await self._swept.wait()
+            if not (tasks := self.tasks()):
+                return
+            await asyncio.wait(tasks)
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Return the tasks at work."""
+        return [
+            worker.task
+            for job in (*self._under_way.values(), *self._resting.values())  # a looker may look once more
+            for worker in job.workers
+            if worker.task is not None and not worker.task.done()
+        ]
+
+    # Tables under way
+
+    def _job(self, table: TableId) -> Job:
+        if (job := self._under_way.get(table)) is None:
+            job = self._resting.pop(table) if table in self._resting else self._new_job(table)
+            self._under_way[table] = job
+        return job
+
+    def _new_job(self, table: TableId) -> Job:
+        def worker(kind: str, work: Callable[[], Awaitable[None]]) -> Worker:
+            return Worker(f"{kind}-{table}", work, rested=lambda: job.looker.ask(hurry=False), calm=self._calm)
+
+        def of_reader(reader: UserId) -> Worker:
+            kind = "channel" if reader == CHANNEL else "mailbox"  # its owner stays out of the log
+            return worker(kind, lambda: self._tell(progress, reader))
+
+        progress = Progress(table, wake=lambda: self.wake(table), bring=lambda: job.bringer.ask(hurry=True))
+        job = Job(
+            progress,
+            looker=Worker(f"look-{table}", lambda: self._look(job), rested=lambda: None, calm=self._calm),
+            bringer=worker("late", lambda: self._teller.bring(progress)),
+            keeper=worker("promises", lambda: self._teller.promises.keep(table)),
+            of_reader=of_reader,
+        )
+        return job
+
+    async def _tell(self, progress: Progress, reader: UserId) -> None:
+        covered = await self._teller.tell(progress, reader)
+        if covered is not None:
+            panel = self.progress(covered).panel
+            panel.drift, panel.painted = PANEL_DRIFT, NEVER
+            self.wake(covered)
+
+    def _put_to_rest(self, job: Job) -> None:
+        progress = job.progress
+        progress.rest.set()
+        if self._under_way.get(progress.id) is job:
+            self._resting[progress.id] = self._under_way.pop(progress.id)
+
+    def _put_to_sleep(self, job: Job, record: TableRecord) -> None:
+        """Leave a table alone for a while, unless it is woken, or its server or channel changes."""
+        rest = min(LONGEST_REST, FIRST_REST * 2 ** min(job.rests, 16))
+        job.rests += 1
+        self._asleep[record.id] = Sleep(self._now() + rest, record.guild, record.channel)
+        self._put_to_rest(job)
+
+    # Looking
+
+    async def _look(self, job: Job) -> None:
+        """Send the lines that are behind to work; where none is, note that all readers have seen everything."""
+        progress = job.progress
+        is_hurried, job.is_hurried = job.is_hurried, False
+        try:
+            record, table = await self._teller.steps.current(progress.id)
+        except Refusal as refusal:  # frozen: begun under older rules, its panel stays as it is
+            log.info("a table is not told", table=progress.id, key=refusal.key)
+            self._put_to_rest(job)
+            return
+        if not self._owns(record.guild):  # it was stored here, and is told by its own process
+            progress.rest.set()
+            self._under_way.pop(progress.id, None)
+            return
+        if (held := self._answering.get(record.channel)) is not None:
+            held.add(progress.id)
+            self._put_to_rest(job)
+            return
+        if progress.stage is Stage.UNKNOWN:
+            await self._teller.learn(progress, record)
+        if is_hurried:
+            progress.stage = Stage.KNOWN
+        behind = await self._teller.behind(progress, record, table)
+        for reader in behind:
+            job.teller(reader).ask(hurry=is_hurried)
+        if behind:
+            return
+        if progress.stage is Stage.PARKED:
+            self._put_to_sleep(job, record)
+        elif table is None and record.is_greeting:
+            self._put_to_rest(job)  # the process that knows of it may die, and the next is to look
+        elif job.is_hurried:
+            return  # something new came meanwhile, and is looked at next
+        elif progress.missing:  # until it is there, a process that starts is to look for it
+            progress.rest.set()
+            job.bringer.ask(hurry=False)
+        else:
+            job.rests = 0
+            await self._teller.settle(progress, record)
+            if not job.is_hurried:
+                progress.older.clear()
+                self._put_to_rest(job)
+
+    # The sweep
+
+    async def _sweep_once(self) -> None:
+        try:
+            await self._sweep()
+        finally:
+            self._swept.set()
+
+    async def _sweep(self) -> None:
+        """Look at every table that is behind and has no looker at work, a few at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+        after = TableId(0)
+        while page := await self._store.behind(after=after, most=PAGE):
+            await asyncio.gather(*(self._see_to(gate, each) for each in page))
+            after = page[-1].table
+
+    async def _see_to(self, gate: asyncio.Semaphore, waiting: Waiting) -> None:
+        sleep = self._asleep.get(waiting.table)
+        is_asleep = sleep is not None and self._now() < sleep.until
+        job = self._under_way.get(waiting.table)
+        is_looked_after = job is not None and any(worker.task is not None for worker in job.workers)
+        if is_asleep or is_looked_after or not self._owns(waiting.guild):
+            return
+        if not is_playable(waiting.game, waiting.version):
+            return
+        async with gate:
+            known = self._cache.peek(waiting.table)
+            if known is not None and known.record.revision < waiting.revision:
+                self._cache.forget(waiting.table)
+            self.wake(waiting.table)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GLANCE):
+                    await self.progress(waiting.table).rest.wait()

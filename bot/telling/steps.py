@@ -1,0 +1,36 @@
+"""Steps: a table as it is stored, with the steps that are still to be told."""
+
+from __future__ import annotations
+
+from bot.tables.ground import Ground
+from bot.tables.ids import TableId
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from bot.telling.progress import Progress
+from games.core.contract import Refusal
+
+
+class Steps:
+    """Finds tables and their steps."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._store = ground.store
+        self._cache = ground.cache
+
+    async def current(self, table_id: TableId) -> tuple[TableRecord, Table | None]:
+        """Return a table as it is stored; with its steps, if it has begun. Raises Refusal."""
+        if (table := self._cache.peek(table_id)) is None:
+            record = await self._store.get(table_id)
+            if record is None:
+                raise Refusal("no-table")
+            if record.entries is None:
+                return record, None
+            table = await self._cache.load(table_id)
+        return table.record, table
+
+    async def step(self, progress: Progress, table: Table, n: int) -> NumberedStep:
+        """Return a step, also one that the table in memory has forgotten, as after a long silence of Discord."""
+        if (step := table.step(n) or progress.older.get(n)) is not None:
+            return step
+        progress.older = {each.n: each for each in (await self._cache.log(table.record)).steps}
+        return progress.older[n]

@@ -1,0 +1,102 @@
+"""A worker: one task that works until no request is left. A failure is tried again by itself, ever more slowly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from bot import metrics
+from bot.tables.stores import StoreTrouble
+from bot.telling.senders import TryLater
+
+log = structlog.get_logger(__name__)
+
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries, at first and at most. A new request shortens the pause."""
+
+
+class Unfinished(Exception):
+    """Not all is done yet, without an error: try again soon."""
+
+
+class Worker:
+    """Works as long as it is asked to.
+
+    A request is a flag that is set before, and cleared when the work begins. Between the last look at the flag and the end
+    of the task nothing else can run, so no request falls between two stools.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[], Awaitable[None]],
+        *,
+        rested: Callable[[], None],
+        calm: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`rested` is called when there is nothing more to do; `calm` waits while others come first."""
+        self._name = name
+        self._work = work
+        self._rested = rested
+        self._calm = calm
+        self._is_asked = False
+        self._hurry = asyncio.Event()
+        self._failures = 0
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the last try failed."""
+        return self._failures > 0
+
+    def ask(self, *, hurry: bool = True) -> None:
+        """Ask for work, with `hurry` also in the middle of a pause after a failure."""
+        self._is_asked = True
+        if hurry:
+            self._hurry.set()
+        if self.task is None:
+            self.task = asyncio.create_task(self._run(), name=self._name)
+
+    async def _run(self) -> None:
+        try:
+            while self._is_asked:
+                if self._calm is not None:
+                    await self._calm()
+                self._is_asked = False
+                try:
+                    await self._work()
+                except Exception as error:  # noqa: BLE001  after any failure, stored steps must be told some day
+                    self._is_asked = True
+                    await self._pause(error)
+                else:
+                    self._failures = 0
+        finally:
+            self.task = None
+        self._rested()
+
+    async def _pause(self, error: Exception) -> None:
+        longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._failures, 16))
+        least = 0.0
+        self._failures += 1
+        match error:
+            case TryLater():
+                log.warning("discord is slow", worker=self._name, after=error.after)
+                metrics.WAITED.inc()
+                least = error.after
+            case Unfinished():
+                pass
+            case StoreTrouble():
+                log.warning("the database fails", worker=self._name, error=str(error))
+            case _:  # a defect
+                log.error("delivery failed", worker=self._name, exc_info=error)
+        self._hurry.clear()
+        await asyncio.sleep(least)
+        if longest > least:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(longest - least):
+                    await self._hurry.wait()

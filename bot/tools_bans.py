@@ -1,0 +1,51 @@
+"""The owner's list of persons and servers that are kept out, on the command line. It speaks English to a terminal."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+
+from bot.app import keys_of
+from bot.settings import Settings
+from bot.store.bans import StoredBans
+from bot.store.database import Database
+from bot.store.errors import DatabaseTrouble
+
+
+async def ban(settings: Settings, banned: int, kind: str | None) -> int:
+    """Keep a person or a server out; without a kind, let them in again."""
+    try:
+        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
+        was_banned = True
+        try:
+            if kind is None:
+                was_banned = await StoredBans(database).unban(banned)
+            else:
+                await StoredBans(database).ban(banned, is_server=kind == "server", at=datetime.now(UTC))
+        finally:
+            await database.close()
+    except DatabaseTrouble as error:
+        print(f"Nothing has been changed: {error}", file=sys.stderr)
+        return 1
+    if kind is None and not was_banned:
+        print("Nobody with that id is kept out.", file=sys.stderr)
+        return 1
+    print(f"{banned} may play again." if kind is None else f"{banned} is kept out, a minute from now at the latest.")
+    return 0
+
+
+async def bans(settings: Settings) -> int:
+    """Print all that are kept out."""
+    try:
+        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
+        try:
+            found = await StoredBans(database).banned()
+        finally:
+            await database.close()
+    except DatabaseTrouble as error:
+        print(f"The list cannot be read: {error}", file=sys.stderr)
+        return 1
+    for kind, ids in (("person", found.people), ("server", found.servers)):
+        for each in sorted(ids):
+            print(f"{kind}  {each}")
+    return 0

@@ -1,0 +1,123 @@
+"""The door on Discord: `/play`, and games alone against rivals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.house import House
+from bot.messages.controls import Door
+from bot.messages.door import DoorScreen
+from bot.tables.company import Company
+from bot.tables.display_names import safe_name
+from bot.tables.ids import ChannelId, GuildId, TableId
+from bot.tables.lobby import most_seats
+from bot.tables.records import TableRecord
+from bot.ui.lobby import LobbyHandler
+from bot.ui.rivals import strength_of
+from bot.ui.room import Given
+from bot.ui.threads import OPENING, open_thread
+from bot.ui.visits import Visit
+from games import BY_KEY
+from games.core.contract import Refusal
+
+
+class DoorHandler:
+    """Shows the ways into a game, and opens them."""
+
+    def __init__(self, house: House, lobby: LobbyHandler) -> None:
+        self._house = house
+        self._lobby = lobby
+        self._company = Company(house.tables, house.lobby)
+        self._screen = DoorScreen(house.words.sentences)
+
+    async def show(self, visit: Visit) -> None:
+        """Show every way into a game from here, to the visitor alone."""
+        tables: list[TableRecord] = []
+        if visit.guild is not None:
+            lobbies = await self._house.store.lobbies_in(visit.guild)
+            tables = [each for each in lobbies if _has_seat_for(visit, each)]
+        await visit.reply.privately(self._screen.screen(visit.reader, tables, has_channel=visit.guild is not None))
+
+    async def press(self, visit: Visit, _: Door, __: Given) -> None:
+        """Show them after a press on the front desk."""
+        await self.show(visit)
+
+    async def join(self, visit: Visit, _: Door, given: Given) -> None:
+        """Sit down at a table of the list. Raises Refusal."""
+        chosen = given.values[0] if given.values else ""
+        if not chosen.isdecimal() or len(chosen) > 9:
+            raise Refusal("stale")
+        record = await self._house.lobby.get(TableId(int(chosen)))
+        if not _has_seat_for(visit, record):
+            raise Refusal("stale")
+        await self._lobby.join(visit, record.id)
+
+    async def table(self, visit: Visit, _: Door, given: Given) -> None:
+        """Open a table of the chosen game here, for others to join."""
+        await self._lobby.new(visit, given.values[0] if given.values else "", None)
+
+    async def alone(self, visit: Visit, control: Door, _: Given) -> None:
+        """Deal a game to the visitor and to rivals of their strength, in a thread of its own; the answer is their desk.
+
+        Without threads it is played in the channel itself. Raises Refusal, Trouble.
+        """
+        if control.game not in BY_KEY or BY_KEY[control.game].rival is None:
+            raise Refusal("stale")
+        interaction = visit.reply.interaction
+        if not isinstance(interaction.channel, discord.TextChannel):
+            await self._lobby.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
+            await self._deal(visit, control.game, visit.channel)
+            return
+        is_private = interaction.app_permissions.create_private_threads
+        await self._lobby.check_place(visit, is_thread=True, also=OPENING[is_private])
+        name = self._house.words.presenter.lobbies.thread_name(
+            control.game, safe_name(visit.person.name), visit.person.locale
+        )
+        thread = await open_thread(interaction, name, is_private=is_private, guests=(visit.person.user,))
+        try:
+            await self._deal(visit, control.game, ChannelId(thread.id))
+        except BaseException:
+            await self._lobby.undo(thread)
+            raise
+
+    async def _deal(self, visit: Visit, game: str, channel: ChannelId) -> None:
+        person, house = visit.person, self._house
+        strength = await strength_of(house, person.user, game)
+        with house.telling.answering(channel):
+            record = await house.lobby.new(
+                guild=visit.guild,
+                channel=channel,
+                host=person.user,
+                name=person.name,
+                game=game,
+                locale=person.locale,
+                speaks=person.locale,
+                is_private=True,
+            )
+            await self._company.fill(record.id, person.user, strength)
+            await house.lobby.start(record.id, person.user)
+        table = await house.tables.load(record.id)
+        seat = table.seat_of(person.user)
+        desk = house.words.presenter.desk(table, seat, person.locale)
+        above = self._screen.dealt(desk.reader, f"<#{channel}>", strength, is_asked=seat in table.now.turn)
+        await visit.reply.privately(replace(desk, text=f"{above}\n{desk.text}"))
+
+
+def _has_seat_for(visit: Visit, record: TableRecord) -> bool:
+    """Whether a lobby of this server has a free seat that the visitor may take, in a place that they see."""
+    user = visit.person.user
+    is_free = len(record.seats) < most_seats(record) and record.seat_of(user) is None and not record.is_held
+    return is_free and record.guests.get(user, not record.is_private) and _sees(visit.reply.interaction, record)
+
+
+def _sees(interaction: discord.Interaction[Any], record: TableRecord) -> bool:
+    if interaction.guild is None or GuildId(interaction.guild.id) != record.guild:
+        return False
+    place = interaction.guild.get_channel_or_thread(record.channel)
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return False
+    is_open = place.permissions_for(interaction.user).view_channel
+    return is_open and not (isinstance(place, discord.Thread) and place.is_private())

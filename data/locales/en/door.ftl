@@ -1,0 +1,28 @@
+# The door: every way into a game.
+
+door-title = **What would you like to play?**
+door-alone = • **Alone, now**: rivals that the program plays fill the seats, and the cards are dealt at once.
+door-others = • **With others here**: open a table in this channel, and anyone can join.
+door-open = { $n ->
+    [one] • **A table has a free seat**: take it from the list.
+   *[other] • **{ $n } tables have a free seat**: choose one from the list.
+}
+door-mailbox = Tables are opened on a server: send **/play** in one of its channels. Everything else works here too.
+door-desk = **Deduction games, whenever you like.** These buttons always work.
+door-play = Play { $game }
+door-table = Open { $game }
+door-table-prompt = Open a table here…
+door-all = All ways to play
+door-learn = Learn a game
+door-case = Case of the day
+door-tables = My tables
+door-join = Take a free seat…
+door-seat = { $game }, opened by { $host }
+door-seated = { $n } of { $most } seats taken
+door-dealt = { $strength ->
+    [novice] Your game is in { $channel }, against novices. When you’ve won some, stronger rivals come.
+    [amateur] Your game is in { $channel }, against amateurs. The more you win, the stronger your rivals.
+    [expert] Your game is in { $channel }, against experts. The more you win, the stronger your rivals.
+   *[master] Your game is in { $channel }, against masters: there are none stronger.
+}
+door-rival-begins = Others are asked first: a message calls you when it’s your turn.

@@ -1,0 +1,28 @@
+# La porte : toutes les façons de jouer.
+
+door-title = **À quoi veux-tu jouer ?**
+door-alone = • **En solo, tout de suite** : des adversaires joués par le programme prennent les autres places, et la partie commence aussitôt.
+door-others = • **Avec d’autres, ici** : ouvre une table dans ce salon, et chacun peut s’y asseoir.
+door-open = { $n ->
+    [one] • **Une table a une place libre** : prends-la dans la liste.
+   *[other] • **{ $n } tables ont une place libre** : choisis-en une dans la liste.
+}
+door-mailbox = Les tables s’ouvrent sur un serveur : envoie **/jouer** dans un de ses salons. Tout le reste marche aussi ici.
+door-desk = **Des jeux de déduction, quand tu veux.** Ces boutons marchent toujours.
+door-play = Jouer à { $game }
+door-table = Ouvrir { $game }
+door-table-prompt = Ouvre une table ici…
+door-all = Toutes les façons de jouer
+door-learn = Apprendre un jeu
+door-case = Affaire du jour
+door-tables = Mes tables
+door-join = Prends une place libre…
+door-seat = { $game }, chez { $host }
+door-seated = { $n } places prises sur { $most }
+door-dealt = { $strength ->
+    [novice] Ta partie est dans { $channel }, contre des débutants. Quand tu auras gagné, tu en auras de plus forts.
+    [amateur] Ta partie est dans { $channel }, contre des amateurs. Plus tu gagnes, plus tes adversaires sont forts.
+    [expert] Ta partie est dans { $channel }, contre des experts. Plus tu gagnes, plus tes adversaires sont forts.
+   *[master] Ta partie est dans { $channel }, contre des maîtres : il n’y a pas plus fort.
+}
+door-rival-begins = D’autres jouent d’abord : un message t’appelle quand c’est ton tour.

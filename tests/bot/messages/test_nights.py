@@ -1,0 +1,40 @@
+"""Evenings in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.messages.nights import NightWords
+from bot.messages.sentences import Sentences
+from bot.nights.honours import Honours, Played
+from bot.nights.records import NightId, NightRecord
+from bot.tables.ids import ChannelId, GuildId, UserId
+from tests.bot.ui.club import said
+from tests.words import WORDS
+
+NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+NIGHT = NightRecord(
+    id=NightId(1),
+    guild=GuildId(5),
+    channel=ChannelId(7),
+    host=UserId(1),
+    locale="en",
+    starts_at=NOON,
+    created_at=NOON,
+    round=4,
+    over_at=NOON,
+)
+
+
+@pytest.mark.parametrize("won", [(1, 2), (5, 28), tuple(range(8, 28)), ()])
+def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: tuple[int, ...]) -> None:
+    games = tuple(Played(n, "clues", (UserId(100 + n),) if n in won else (), 9) for n in range(1, 29))
+
+    text = NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(games)).text
+
+    lines = [said("night-won", n=n, game=said("game-clues"), people=(f"<@{100 + n}>",)) for n in won if n in won[-12:]]
+    more = [said("night-more", n=len(won) - 12)] if len(won) > 12 else []
+    undecided = [said("night-undecided", n=28 - len(won))]
+    assert [line for line in text.split("\n") if line.startswith("•")] == [*lines, *more, *undecided]

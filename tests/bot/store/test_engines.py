@@ -1,0 +1,105 @@
+"""The ways to a database: what a read costs the loop, and that hands may be closed at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.store.engine import READERS, Role
+from bot.store.engines import open_engine, read_url
+
+ENOUGH = 5.0
+"""Seconds in which hands close that nobody uses: less than those who close them wait for a server that is silent."""
+
+
+def _one(connection: Connection) -> int:
+    with connection.begin():
+        return int(connection.execute(text("SELECT 1")).scalar_one())
+
+
+async def test_a_piece_of_work_goes_to_its_thread_and_back_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_engine(read_url(f"sqlite:///{tmp_path / 'x.db'}"), Role.READ)
+    await hands.run(_one)
+    ways_back: list[Callable[..., object]] = []
+    loop = asyncio.get_running_loop()
+    call = loop.call_soon_threadsafe
+
+    def count(callback: Callable[..., object], *given: Any, **named: Any) -> asyncio.Handle:
+        ways_back.append(callback)
+        return call(callback, *given, **named)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", count)
+
+    assert await hands.run(_one) == 1
+
+    assert len(ways_back) == 1
+    await hands.close()
+
+
+@pytest.mark.parametrize("role", [Role.READ, Role.WRITE])
+async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: Role) -> None:
+    hands = open_engine(read_url(url), role)
+    assert await asyncio.gather(*(hands.run(_one) for _ in range(2 * READERS))) == [1] * 2 * READERS
+
+    async with asyncio.timeout(ENOUGH):
+        await hands.close()
+        await hands.close()
+
+
+async def test_whoever_gives_up_closing_may_close_later(url: str) -> None:
+    hands = open_engine(read_url(url), Role.READ)
+    work = asyncio.create_task(hands.run(_one))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(hands.close())  # it waits for the one that is at work
+    await asyncio.sleep(0)
+    closing.cancel()
+
+    async with asyncio.timeout(ENOUGH):
+        assert await work == 1
+        await hands.close()
+
+
+async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:
+    hands = open_engine(read_url(url), Role.WRITE)
+
+    def fail(connection: Connection) -> None:
+        connection.begin()
+        raise ValueError
+
+    for _ in range(2):
+        with pytest.raises(ValueError, match=r"^$"):
+            await hands.run(fail)
+        assert await hands.run(_one) == 1
+    await hands.close()
+
+
+_UNCLOSED = """
+import asyncio, sys
+import bot.rooms
+from bot.store.kernel import KernelStore
+from bot.store.database import Database
+from bot.tables.ids import TableId
+
+async def leave_open():
+    global store
+    store = KernelStore(await Database.open(sys.argv[1]))
+    await store.get(TableId(1))
+    await store.set_trouble(TableId(1), None)
+
+asyncio.run(leave_open())
+"""
+
+
+def test_a_process_that_ends_without_closing_does_end(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+
+    assert subprocess.run([sys.executable, "-c", _UNCLOSED, url], timeout=30, check=False).returncode == 0

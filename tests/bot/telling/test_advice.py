@@ -1,0 +1,73 @@
+"""The host is told what stands in the way of a table, and no table waits for that; a panel that was not noted is found again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store.errors import DatabaseFailed
+from bot.tables.ids import GuildId, TableId
+from bot.tables.status import Status
+from tests.bot.telling.toy import ANN, a_counter, expected_posts
+from tests.bot.telling.worlds import HEALED, Bot, World, live, tell
+
+pytestmark = pytest.mark.usefixtures("counter")
+
+
+def test_a_table_does_not_wait_for_advice_that_discord_holds_back() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.discord.lacks = "send_messages"
+        world.discord.slow.add(ANN)  # the host
+        await bot.act()
+        await asyncio.sleep(5)
+        world.discord.lacks = None
+        bot.delivery.returned(GuildId(1))
+        await asyncio.sleep(5)
+        assert world.discord.posts() == expected_posts(1)
+        world.discord.slow.clear()
+        await asyncio.sleep(HEALED)
+
+    live(world, run)
+    world.check(1)
+
+
+def test_the_host_is_told_what_is_wrong_once_discord_lets_them_be_written_to() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.discord.lacks = "send_messages"
+        world.discord.slow.add(ANN)
+        await bot.act()
+        await asyncio.sleep(5)
+        world.discord.slow.clear()
+        await asyncio.sleep(HEALED)
+        assert world.discord.letters(ANN).count("trouble no-permission") == 1
+
+    live(world, run)
+
+
+def test_a_first_panel_that_could_not_be_stored_is_found_again_and_no_other_is_posted() -> None:
+    world = World()
+    lobby = a_counter(TableId(2), status=Status.LOBBY, entries=None, seed=None, started_at=None)
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.stored.tables[lobby.id] = lobby
+        with bot.delivery.answering(lobby.channel):
+            posted = await world.discord.announce(lobby.channel, world.words.lobby(lobby), "the answer")
+            world.faults.choose, world.faults.left = (lambda _: 1), 1
+            with pytest.raises(DatabaseFailed):
+                await bot.delivery.adopt(lobby, posted.message)
+        bot.delivery.wake(lobby.id)
+        await bot.delivery.idle()
+
+    live(world, run)
+    (panel,) = (each for each in world.discord.standing() if each.where == lobby.channel)
+    kept = world.stored.tables[lobby.id].panel
+    assert kept is not None
+    assert kept.message == panel.id

@@ -1,0 +1,119 @@
+"""Persons and servers that the operator keeps out: one private sentence for each press, and the bot leaves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind, Mine, Own
+from bot.store.bans import StoredBans
+from bot.tables.bans import Bans
+from bot.tables.ids import GuildId, TableId
+from bot.telling.message import Names, Reader
+from games.core.contract import Refusal
+from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club
+from tests.bot.ui.interactions import FakeInteraction
+
+ANN, BEN = PEOPLE[:2]
+
+
+def join(table: TableId) -> str:
+    return Control(table, 0, Kind.FIXED, Fixed.JOIN).id
+
+
+NOW = datetime(2026, 11, 23, tzinfo=UTC)
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+def says(club: Club, answer: FakeInteraction, key: str) -> bool:
+    """Return whether an answer is this refusal, and nothing else."""
+    return answer.texts == [club.answers.refusal(Refusal(key), Reader("en", Names(()))).text]
+
+
+async def test_who_is_kept_out_joins_nothing_and_others_do(club: Club) -> None:
+    record = await club.opened()
+    await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
+    await club.house.bans.tick()
+
+    answer = await club.press(BEN, join(record.id))
+    assert says(club, answer, "banned")
+    await club.press(PEOPLE[2], join(record.id))
+
+    assert [seat.user for seat in (await club.record(record.id)).seats] == [ANN, PEOPLE[2]]
+
+
+async def test_a_server_that_is_kept_out_is_told_so_at_every_press(club: Club) -> None:
+    record = await club.opened()
+    await StoredBans(club.store.database).ban(GUILD, is_server=True, at=NOW)
+    await club.house.bans.tick()
+
+    for person in PEOPLE[1:3]:
+        answer = await club.press(person, join(record.id))
+        assert says(club, answer, "banned-server")
+    assert len((await club.record(record.id)).seats) == 1
+
+
+async def test_a_ban_that_is_lifted_is_forgotten(club: Club) -> None:
+    record = await club.opened()
+    await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
+    await club.house.bans.tick()
+    assert await StoredBans(club.store.database).unban(BEN)
+    assert not await StoredBans(club.store.database).unban(BEN)
+    await club.house.bans.tick()
+
+    await club.press(BEN, join(record.id))
+
+    assert len((await club.record(record.id)).seats) == 2
+
+
+async def test_who_is_kept_out_still_erases_their_data_and_the_ban_outlives_it(club: Club) -> None:
+    await club.seated(2)
+    await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
+    await club.house.bans.tick()
+    assert (await club.house.own_data.kept_of(BEN))["banned"] is True
+
+    await club.press(BEN, Own(Mine.ERASE, 1))
+
+    assert BEN in (await StoredBans(club.store.database).banned()).people
+    assert await club.house.own_data.kept_of(ANN) != {}
+
+
+@pytest.mark.parametrize("name", ["me", "table"])
+async def test_of_all_commands_only_those_about_oneself_stay_open(club: Club, name: str) -> None:
+    await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
+    await club.house.bans.tick()
+    done: list[str] = []
+    interaction: Any = FakeInteraction(by=BEN, id=77)
+    interaction.data = {"name": name}
+
+    async def work(_: object) -> None:
+        done.append(name)
+
+    await club.router.visit(interaction, work)
+
+    assert done == ([name] if name == "me" else [])
+
+
+async def test_the_bot_leaves_each_server_that_is_kept_out_again_and_again(club: Club) -> None:
+    left: list[GuildId] = []
+
+    async def leave(guild: GuildId) -> None:
+        left.append(guild)
+
+    bans = Bans(StoredBans(club.store.database), leave)
+    await StoredBans(club.store.database).ban(GUILD, is_server=True, at=NOW)
+    await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
+    await bans.tick()
+    await bans.tick()
+
+    assert left == [GUILD, GUILD]

@@ -1,0 +1,73 @@
+"""The lobby on a phone: cover, players and buttons on one screen, and the rest behind one of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, expect
+
+from tests.e2e.page.clues_players import pick
+from tests.e2e.page.tabs import PHONE, OpenTab, opened, tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+HIGHEST = 620
+GAMES = [
+    ("13 Clues", "13 Indices", "index-cards"),
+    ("Mord im Arosa", "Mord im Arosa", "grand-hotel"),
+    ("Cluedo (1974)", "Cluedo (1974)", "manor-house"),
+    ("Bakerstreet", "Bakerstreet", "baker-street"),
+]
+WORDS = {
+    "Mabel": ("table new", "game", "Fill with rivals", "More", "SHA-256"),
+    "Odette": ("table ouvrir", "jeu", "Compléter la table", "Plus", "SHA-256"),
+}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=WORDS)
+async def opener(
+    request: pytest.FixtureRequest, chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[tuple[str, OpenTab]]:
+    """Name a person, and open tabs at a practice table that nobody has played at."""
+    async with (
+        opened(tmp_path_factory.mktemp("lobby"), "bot", "--practice") as one,
+        tabs(browser, one.address) as open_one,
+    ):
+        yield str(request.param), open_one
+
+
+@pytest.mark.parametrize(("title", "titre", "room"), GAMES, ids=[each[2] for each in GAMES])
+async def test_a_lobby_filled_with_rivals_is_one_phone_screen(
+    opener: tuple[str, OpenTab], title: str, titre: str, room: str
+) -> None:
+    person, open_phone = opener
+    command, field, fill, more, figures = WORDS[person]
+    phone = await open_phone(person, room, PHONE)
+    await phone.begin(command)
+    await pick(phone, phone.page.get_by_label(field), title if person == "Mabel" else titre)
+    await phone.find("command-send").click()
+    lobby = phone.find("message", ephemeral="no").filter(has=phone.page.get_by_role("button", name=more)).last
+    await expect(lobby.get_by_test_id("picture")).to_be_visible()
+    heights = [await _height(lobby)]
+    await phone.shot(f"lobby-{room}-{person}")
+
+    await lobby.get_by_role("button", name=fill).click()
+    await expect(lobby.get_by_role("button", name=fill)).to_have_count(0)
+    await expect(lobby.get_by_test_id("picture")).to_be_visible()
+    heights.append(await _height(lobby))
+    await phone.shot(f"lobby-filled-{room}-{person}")
+
+    await lobby.get_by_role("button", name=more).click()
+    behind = phone.find("message", ephemeral="yes").filter(has_text=figures).last
+    await expect(behind).to_contain_text(re.compile("[0-9a-f]{64}"))
+    await phone.shot(f"lobby-more-{room}-{person}")
+    print(f"lobby of {room} for {person}: {heights} px; behind it {await _height(behind):.0f} px")
+    assert max(heights) <= HIGHEST
+
+
+async def _height(found: Locator) -> float:
+    box = await found.bounding_box()
+    assert box is not None
+    return round(box["height"])

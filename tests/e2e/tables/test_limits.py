@@ -1,0 +1,66 @@
+"""Discord's own limits are on: a bot that has much to say meets none of them, and answers wait for nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from types import MethodType
+from typing import Any
+from unittest.mock import patch
+
+import pytest_asyncio
+
+from bot.settings import Settings
+from bot.ui.client import AlibiBot
+from tests.e2e.evening import Evening
+from tests.e2e.practice.server import PracticeServer
+
+SALONS = 160
+SHARDS = 3
+GATED = AlibiBot.before_identify_hook
+"""As it is outside of an evening, where none waits before IDENTIFY."""
+
+
+@pytest_asyncio.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with PracticeServer(rate_limits=True) as server:
+        made = Evening(server, tmp_path)
+        made.has_sockets = True  # on which the bot counts its requests
+        yield made
+
+
+async def test_what_is_said_in_many_channels_at_once_is_refused_nowhere(evening: Evening) -> None:
+    salons = [evening.world.add_channel(evening.guild, f"salon-{n}") for n in range(SALONS)]
+    async with evening.running() as app:
+        saying = [asyncio.create_task(app.bot.get_partial_messageable(each.id).send("Bonsoir.")) for each in salons]
+        await asyncio.sleep(0.1)
+        answer = await evening.people[0].command(evening.channel, "help")
+        assert answer.text
+        assert sum(each.done() for each in saying) < SALONS  # the answer has not waited for them
+        await asyncio.gather(*saying)
+
+    assert all(len(each.messages) == 1 for each in salons)
+    assert [each.path for each in evening.world.requests if each.status == 429] == []
+
+
+class ShardedEvening(Evening):
+    """An evening with several shards."""
+
+    def settings(self, **changes: Any) -> Settings:
+        return super().settings(shard_count=SHARDS, **changes)
+
+
+async def test_all_shards_of_a_process_are_connected_through_the_gate(tmp_path: Path) -> None:
+    async with PracticeServer() as server:
+        evening = ShardedEvening(server, tmp_path)
+        with patch("bot.identify.SPACING", 0.2):
+            async with evening.opened() as app:
+                setattr(app.bot, "before_identify_hook", MethodType(GATED, app.bot))  # noqa: B010 (mypy knows no replaced methods)
+                running = asyncio.create_task(app.run())
+                await server.until(lambda: len(server.gateway.connected) == SHARDS, 30)
+                assert sorted(each.shard for each in server.gateway.connected) == [(n, SHARDS) for n in range(SHARDS)]
+                running.cancel()
+                with suppress(asyncio.CancelledError):
+                    await running

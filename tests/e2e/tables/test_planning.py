@@ -1,0 +1,64 @@
+"""Planning an evening through the real library: when, in which time zone, and where."""
+
+from __future__ import annotations
+
+from zoneinfo import ZoneInfo
+
+from bot.tables.limits import LIMITS, Deed, Scope
+from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
+
+
+async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_else_asked_for(evening: Evening) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    admin = Person(evening.server, evening.guild.owner)
+    where = evening.say("fr", "night-form-where")
+    asked = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    unknown = await ada.submit(asked, {where: "Qqqq"})
+    assert unknown.text == evening.say("fr", "refusal-no-such-zone", text="Qqqq")
+    assert evening.rows("select count(*) from nights") == [(0,)]
+
+    asked = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    own = await ada.submit(asked, {where: "noumea"})
+    assert evening.say("fr", "night-zone", zone="Noumea", own=True) in own.text
+    relative = await ben.command(evening.world.add_channel(evening.guild, "b"), "night plan", when="dans 3 h")
+    assert "-#" not in relative.text
+    await admin.command(evening.channel, "server zone", zone="tokyo")
+    later = evening.world.add_channel(evening.guild, "c")
+    servers = await ben.command(later, "night plan", when="demain 20h30")
+    assert evening.say("fr", "night-zone", zone="Tokyo", own=False) in servers.text
+    kept = await ada.command(evening.world.add_channel(evening.guild, "d"), "night plan", when="demain 20h30")
+    assert evening.say("fr", "night-zone", zone="Noumea", own=True) in kept.text
+
+    nights = await evening.bot.rooms["evenings"].on._nights.stored.nights()
+    planned = [await evening.bot.rooms["evenings"].on._nights.stored.night(night) for night, _ in nights]
+    hours = [
+        night.starts_at.astimezone(ZoneInfo(zone)).strftime("%H:%M")
+        for night, zone in zip(planned, ("Pacific/Noumea", "UTC", "Asia/Tokyo", "Pacific/Noumea"), strict=True)
+        if night is not None
+    ]
+    assert [hours[0], *hours[2:]] == ["20:30"] * 3
+
+
+async def test_where_no_evening_can_be_the_answer_speaks_of_evenings(evening: Evening) -> None:
+    thread = evening.world.add_thread(evening.channel, "t", owner=evening.guild.owner)
+
+    answer = await evening.people[0].command(thread, "night plan", when="dans 3 h")
+
+    assert answer.text == evening.say("fr", "refusal-night-place")
+
+
+async def test_evenings_planned_in_one_channel_after_the_other_are_refused(evening: Evening) -> None:
+    ada, ben = evening.people[:2]
+    most = LIMITS[Deed.EVENING][Scope.PERSON].burst
+    salons = [evening.world.add_channel(evening.guild, f"salon-{n}") for n in range(most + 2)]
+    for salon in salons[:most]:
+        await ada.command(salon, "night plan", when="dans 2 h")
+
+    refused = await ada.command(salons[most], "night plan", when="dans 2 h")
+
+    assert refused.is_ephemeral
+    assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed=Deed.EVENING.value, at="").rstrip(" ."))
+    assert evening.rows("select count(*) from nights") == [(most,)]
+    await ben.command(salons[most], "night plan", when="dans 2 h")
+    assert evening.rows("select count(*) from nights") == [(most + 1,)]

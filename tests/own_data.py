@@ -1,0 +1,20 @@
+"""The own data of persons on a database without a house: the rows of the kernel, and of all rooms."""
+
+from __future__ import annotations
+
+from bot.cases import store as cases
+from bot.nights import store as nights
+from bot.record import store as record
+from bot.store.database import Database
+from bot.store.own_data import OwnData
+
+
+def with_rooms(own: OwnData) -> OwnData:
+    """Let the rooms that keep something of a person be asked too."""
+    for each in (nights, cases, record):
+        own.add(each.kept_of, each.forget)
+    return own
+
+
+def own_data(database: Database) -> OwnData:
+    return with_rooms(OwnData(database))

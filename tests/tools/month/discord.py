@@ -1,0 +1,117 @@
+"""Discord as the month needs it: it keeps all that was ever said, and forgets a nonce after some minutes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from itertools import count
+from typing import Final
+
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId
+from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.senders import MailboxClosed, NotThere, Posted
+from games.core.seats import Seat
+
+NONCE_LIFE: Final = timedelta(minutes=5)
+
+
+@dataclass(slots=True)
+class Said:
+    """One message: where (a channel, or a person's mailbox), what, and when."""
+
+    place: int
+    text: str
+    at: datetime
+    nonce: str
+    is_panel: bool = False
+
+
+@dataclass
+class Discord:
+    """Channels and mailboxes, for a bot that announces and whispers. `look` is shown each reminder before it is there.
+
+    `dies_after` so many messages the bot gets no answer any more: they are said, and it never learns of it.
+    """
+
+    now: Callable[[], datetime]
+    closed: Collection[UserId]
+    look: Callable[[TableId, Seat, int], Awaitable[None]]
+    messages: dict[MessageId, Said] = field(default_factory=dict)
+    sent: dict[str, list[MessageId]] = field(default_factory=lambda: defaultdict(list))
+    standing: dict[int, set[MessageId]] = field(default_factory=lambda: defaultdict(set))
+    opened: dict[UserId, datetime] = field(default_factory=dict)
+    dies_after: int | None = None
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        return Posted(await self._say(channel, message.text, nonce, is_panel=message.is_panel), is_whole=True)
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        return self._found(channel, message.text, since, after)
+
+    def may_attach(self, channel: ChannelId) -> bool:
+        return True
+
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        if at not in self.standing[channel]:
+            raise NotThere
+        self.messages[at].text = message.text
+        return True
+
+    async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        return True
+
+    async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        if at not in self.standing[channel]:
+            raise NotThere
+        self.standing[channel].remove(at)
+
+    async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None: ...
+
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        there = ((each, self.messages[each]) for each in sorted(self.standing[channel]))
+        return [(each, said.at) for each, said in there if said.is_panel]
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        if user in self.closed:
+            raise MailboxClosed
+        self.opened.setdefault(user, self.now())
+        return await self._say(user, message.text, nonce)
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        return self._found(user, message.text, since, after)
+
+    async def disarm(self, user: UserId, at: MessageId) -> None: ...
+
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        await self.remove(ChannelId(user), at)
+
+    async def _say(self, place: int, text: str, nonce: str, *, is_panel: bool = False) -> MessageId:
+        _, table, seat, *wait = [*nonce.split("."), ""]
+        if seat.startswith("r"):
+            await self.look(TableId(int(table)), Seat(int(seat[1:])), int(wait[0]))
+        for twin in self.sent[nonce]:
+            if self.now() - self.messages[twin].at < NONCE_LIFE:
+                return twin
+        made = MessageId(next(self.numbers))
+        self.messages[made] = Said(place, text, self.now(), nonce, is_panel)
+        self.sent[nonce].append(made)
+        self.standing[place].add(made)
+        if self.dies_after is not None:
+            self.dies_after -= 1
+            if self.dies_after <= 0:
+                await asyncio.Event().wait()
+        return made
+
+    def _found(self, place: int, text: str, since: datetime, after: MessageId | None) -> MessageId | None:
+        there = ((each, self.messages[each]) for each in sorted(self.standing[place]) if each > (after or 0))
+        return next((each for each, said in there if said.text == text and said.at >= since), None)

@@ -1,0 +1,43 @@
+"""A long life in some hundred moves: what grows with what is played is bounded."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from bot.media import bands, painting, sound
+from tests.tools.memory import drawn, lived
+
+CHANNELS = 2
+OVER = 1
+
+
+async def test_finished_tables_leave_the_memory() -> None:
+    with (
+        patch("bot.tables.cache.OVER", OVER),
+        patch("bot.media.painting.draw", return_value=b""),
+        patch("bot.media.sound.render", return_value=b""),
+    ):
+        dealt = 0
+        async for _, house in lived(80, CHANNELS):
+            cache = house.ground.cache
+            assert len(cache._kept) <= CHANNELS
+            assert len(cache._over) <= OVER
+            dealt = max(dealt, *cache._kept, *cache._over)
+
+    assert dealt > CHANNELS + OVER
+
+
+async def test_pictures_and_sounds_that_are_kept_have_bounds_in_bytes() -> None:
+    async for _ in lived(8, 4):
+        pass
+    for kept in (painting._backdrops, painting._sprites, painting._tiles):
+        assert 0 < sum(map(painting._bytes, kept.values())) == kept.currsize <= kept.maxsize
+    assert bands._bands.currsize <= bands._bands.maxsize
+    assert sound._encoded.cache_info().maxsize == sound.RUNS
+
+
+def test_a_curve_is_drawn_as_bars_of_the_same_scale() -> None:
+    assert drawn([(0, 100.0), (500, 200.0)]).splitlines() == [
+        "      0    100 MB " + 30 * "#",
+        "    500    200 MB " + 60 * "#",
+    ]
