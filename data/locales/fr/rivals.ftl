@@ -9,10 +9,10 @@ rivals-full = 🤖 La table est complète : { $n } places. Renvoie un adversair
 rivals-prompt = Donner une place à …
 rivals-remove = Renvoyer { $name }
 rival-strength = { $strength ->
-    [novice] niveau débutant
-    [amateur] niveau amateur
-    [expert] niveau expert
-   *[master] niveau maître
+    [novice] débutant
+    [amateur] amateur
+    [expert] expert
+   *[master] maître
 }
 rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })

@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, STDOUT
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from playwright.async_api import Browser, expect
 
 from bot.practice.loopback.model import Message
 from bot.practice.loopback.world_store import FILE, read
+from bot.tables.pace import PACES, SHORT_PACE, last_moment
 from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,
@@ -147,7 +149,10 @@ async def _a_week_later(tab: Tab) -> None:
     await tab.begin("table new")
     await pick(tab, tab.page.get_by_label("game"), "Bakerstreet")
     await tab.find("command-send").click()
-    await expect(tab.last).to_contain_text(f"Dealt on {day}")
+    await tab.last.get_by_role("button", name="More").click()
+    end = last_moment(datetime.strptime(day, "%d %B %Y").replace(tzinfo=UTC), PACES[SHORT_PACE])
+    assert end is not None
+    await expect(tab.last).to_contain_text(f"this game ends by {end.day} {end:%B %Y} at the latest")
 
 
 async def test_an_empty_server_is_asked_for_twice_and_begins_anew_in_every_tab(

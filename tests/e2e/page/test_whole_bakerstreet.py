@@ -187,7 +187,7 @@ class Evening:
         left = next(card for card in self.laid[STOPS] if card.symbol is not Symbol.STOP)
         first = self.players[0]
         await first.tab.sees_on(first.panel, f"Pile {ARROWS}: 7 clues; no card lies there.")
-        await first.tab.sees_on(first.panel, f"Pile {STOPS}: 7 clues; one card lies there, on top {left}")
+        await first.tab.sees_on(first.panel, f"Pile {STOPS}: 7 clues; one card lies there, {left} (")
 
     async def reads_all_that_was_seen_in_the_log(self) -> None:
         """The log of a running game tells everything that was seen, cards that were played as well."""
