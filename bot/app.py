@@ -234,7 +234,7 @@ class App:
             log.exception("a takeover is not whole")
 
     async def _leave(self, shards: frozenset[int]) -> None:
-        """End what is being told of servers that another process is about to have, and the connections that bring their presses.
+        """Cancel the deliveries and close the connections of shards that another process takes over.
 
         Raises ShardsLost where it is about to connect them.
         """

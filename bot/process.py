@@ -36,7 +36,7 @@ FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 
 NO_SHARDS = frozenset({4010, 4011})
-"""Codes with which Discord closes a gateway whose shards are wrong or too few."""
+"""Discord's close codes for a wrong or too small number of shards."""
 
 
 def run(settings: Settings, *, now: Callable[[], datetime] = now, means: Callable[[], Means] = Means) -> int:

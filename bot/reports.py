@@ -28,7 +28,7 @@ class Reports(logging.Handler):
     """Sends each defect that our own code logs. The body suits a webhook of Discord and anything else that reads JSON."""
 
     def __init__(self, url: str, most: int = MOST_AN_HOUR, clock: Callable[[], float] = time.monotonic) -> None:
-        """`most`: how many reports are sent within an hour; what comes beyond stays in the log."""
+        """`most`: reports an hour; further ones stay in the log alone."""
         super().__init__(logging.ERROR)
         self._url = url
         self._most = most
@@ -52,7 +52,7 @@ class Reports(logging.Handler):
                 self._waiting.put_nowait(report_of(entry))
 
     def close(self) -> None:
-        """Send what waits, but not for long."""
+        """Send the waiting reports, within a few seconds."""
         with suppress(queue.Full):
             self._waiting.put_nowait(None)
         self._sending.join(PATIENCE)

@@ -59,7 +59,7 @@ class StoredCases(Store):
 
     @writing
     def keep_case(self, connection: Connection, day: Day, text: str, played: Retraced | None = None) -> None:
-        """Keep the puzzle of a day, unless there is one. `played`: the puzzle for persons who do not know its game.
+        """Keep the puzzle of a day, unless there is one. `played`: its game, hidden from everybody who knows it.
 
         `played` is left out where a player has withdrawn from cases meanwhile, or the game is in another case.
         """

@@ -77,7 +77,7 @@ class Keeper:
             await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
 
     async def lost(self, place: ChannelId) -> None:
-        """Free the people of a channel or a thread that was deleted. What fails is found later, when something is to be said there."""
+        """Free the guests of a deleted channel or thread. A failure is found later, at the next post there."""
         try:
             night_id = await self._store.night_around(place)
             if night_id is None:
@@ -267,7 +267,7 @@ class Keeper:
             await self._store.end_night(night.id, self._now())
 
     async def _abandon(self, night: NightRecord) -> None:
-        """End an evening whose channel is gone, and its threads with it; tell the people it was for."""
+        """End the evening of a deleted channel, and tell its guests."""
         log.info("the channel of an evening is gone", night=night.id)
         for each in night.tables:
             if not each.is_over:

@@ -49,7 +49,7 @@ class Nights:
             wake(night)
 
     async def is_in(self, channel: ChannelId) -> bool:
-        """Whether an evening is in a channel, whose threads it finds again by itself."""
+        """Whether a channel has an evening, which finds its threads again by itself."""
         return await self.stored.night_in([channel]) is not None
 
     async def plan(

@@ -1,4 +1,4 @@
-"""The room of bans: the operator's list, learnt again and again, and told to those on it who ask for their data."""
+"""The room of bans: the operator's list, read again every minute, and each person's entry in their export."""
 
 from __future__ import annotations
 

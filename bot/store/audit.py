@@ -50,7 +50,7 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
 
 
 def needed_keys(connection: Connection) -> set[str]:
-    """Return the names of all keys that something is sealed with. Raises LookupError where it is not known what is sealed."""
+    """Return the names of all keys in use. Raises LookupError while rows are not imported."""
     check_rows(connection)
     columns = (
         (TABLES.c.seed, ID_BYTES),

@@ -188,7 +188,7 @@ class Scheduler:
             tasks = self.tasks()
 
     async def begin_anew(self) -> None:
-        """End what is being told, and learn again how far each table is: some are another process's from now on."""
+        """Cancel all deliveries and reread the progress of every table: other processes own some from now on."""
         await self.close()
         self._under_way.clear()
         self._resting.clear()

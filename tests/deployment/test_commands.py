@@ -53,7 +53,11 @@ COPIES = (
     "docs/running.md: .venv/bin/python -m bot backup var/$(date +%F).jsonl                        "
     "# systemd: as alibi, in /opt/alibi"
 )
-RUN = {DRILL, COPIES}
+BANS = (
+    "docs/running.md: .venv/bin/python -m bot ban person 210987654321098765     "
+    "# as the user of the bot, in its folder; or `docker compose exec bot ...`"
+)
+RUN = {DRILL, COPIES, BANS}
 NOT_RUN: Final[Mapping[str, str]] = {
     "README.md: make play     # without a token: a practice table in your browser, where you play everybody in turn": (
         "installs from the network; the practice table is started by tests/e2e/page/test_launcher.py, and `make test` runs this"
@@ -68,9 +72,6 @@ NOT_RUN: Final[Mapping[str, str]] = {
         "shows an answer; test_shut_in.py and tests/bot/test_health.py ask for it"
     ),
     "docs/running.md: scrape_configs:": "is read by Prometheus, not run; test_alerts.py holds the alerts that ask for its job",
-    "docs/running.md: .venv/bin/python -m bot ban person 210987654321098765     # as the user of the bot, in its folder; or `docker compose exec bot ...`": (
-        "tests/bot/tools and tests/bot/ui/test_bans.py keep people and servers out"
-    ),
     "docs/running.md: cp docs/alibi-backup.service docs/alibi-backup.timer /etc/systemd/system/ && systemctl enable --now alibi-backup.timer": (
         "needs a running systemd; test_files.py reads the units, and tests/bot/tools run what they start"
     ),
@@ -123,6 +124,17 @@ async def test_a_backup_is_made_by_its_line(opt: Path) -> None:
     assert done.returncode == 0, done.stderr
     [made] = (opt / "var").glob("????-??-??.jsonl")
     assert made.stat().st_mode & 0o077 == 0
+
+
+async def test_a_person_and_a_server_are_kept_out_and_one_is_let_in_again(opt: Path) -> None:
+    await _played(opt)
+
+    done = shell(opt, BLOCKS[BANS].text)
+
+    assert done.returncode == 0, done.stderr
+    *_, listed = done.stdout.splitlines()
+    assert "123456789012345678" in listed
+    assert "210987654321098765" not in listed
 
 
 async def test_the_drill_restores_looks_exports_and_replays(opt: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
+import bot.rooms  # noqa: F401  the rows of every room
 from bot import __main__ as command_line
 from bot.settings import Settings
 from bot.store.database import Database
