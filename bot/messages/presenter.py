@@ -202,6 +202,19 @@ class Presenter:
         lines = [*([waited] if waited else []), *said, proof]
         return PublicMessage(text="\n".join(lines), calls=tuple(int(seat.user) for seat in called), reader=reader)
 
+    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
+        """Return the end of a game as a letter, for a seat that its closing would have called; None for another."""
+        record, player = table.record, table.player(seat)
+        if not _is_to_hear(record, player):
+            return None
+        reader = reader_of(record, player.locale)
+        situation, *_ = table.game.face.table_lines(table.now.view)
+        is_whole = record.status is Status.OVER
+        end = self.sentences.line(reader, situation) if is_whole else self.sentences.say(reader, "table-cut-short")
+        game = self.sentences.game(reader, record.game)
+        lines = [self.sentences.say(reader, "table-farewell", game=game, table=record.id), end]
+        return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
+
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
         """Yield the solution of a table that was closed before its end. A finished game shows it by its own events."""
         if table.record.status is Status.ENDED and (lines := table.game.solution(table.state)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Protocol
@@ -19,7 +19,7 @@ from bot.tables.pace import LIVE, Clock, Room, Schedule, resumed, retimed, sched
 from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import acts_at
 from bot.tables.status import Status
-from bot.tables.stores import AlreadyApplied
+from bot.tables.stores import AlreadyApplied, NoSuchTable
 from bot.tables.table import NumberedStep, Table, entry_of
 from bot.tables.waits import clock_after, is_unnoticed, next_wait
 from games.core.contract import Action, Refusal
@@ -183,6 +183,11 @@ class Tables:
     async def desert(self, table_id: TableId) -> TableRecord:
         """Close a table at which only the program is left to play. Raises NoSuchTable."""
         return await self.end(table_id, by="ended-by-rivals")
+
+    async def uproot(self, channel: ChannelId) -> None:
+        """Close the table of a deleted channel or thread, if there is one."""
+        with suppress(Refusal, NoSuchTable):
+            await self.end(await self.open_in(channel), by="ended-by-deletion")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
         """Play as deputy of a rival, where all its actions after step `n` were refused: it has missed no turn. Raises Refusal."""

@@ -19,7 +19,7 @@ from bot.telling.mailboxes import why_not_greeted
 from bot.telling.message import PrivateMessage
 from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox
 from bot.telling.ports import Words
-from bot.telling.progress import Progress, ReaderLine
+from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
 from bot.telling.steps import Steps
 
@@ -53,6 +53,8 @@ class Letters:
             if place is not None and place >= k:
                 return True
             line.at = (n + 1, 0)
+        if not line.is_shut and self._farewell(progress, line, table) is not None:
+            return True
         return not line.is_shut and bool(self._old_controls(line, table))
 
     async def tell(self, progress: Progress, line: ReaderLine) -> None:
@@ -72,10 +74,19 @@ class Letters:
                 if letter is not None and not await self._send(progress, line, table.record, letter, (n, place)):
                     return
             line.at = (n + 1, 0)
+        if not line.is_shut and (farewell := self._farewell(progress, line, table)) is not None:
+            await self._send(progress, line, table.record, farewell, line.at)
         if not line.is_shut:
             await self._disarm(progress, line, table)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
             await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=False))
+
+    def _farewell(self, progress: Progress, line: ReaderLine, table: Table) -> PrivateMessage | None:
+        """Return the end of a game as one letter more, where no channel is left to tell it."""
+        seat = table.record.seat_of(line.record.reader)
+        is_over = not table.record.is_open and not table.record.is_hidden
+        is_due = progress.stage is Stage.HOMELESS and is_over and line.at <= (table.n + 1, 0)
+        return self._words.farewell(table, seat.seat) if is_due and seat is not None else None
 
     async def _send(
         self, progress: Progress, line: ReaderLine, record: TableRecord, letter: PrivateMessage, at: tuple[int, int]

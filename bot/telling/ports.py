@@ -23,6 +23,9 @@ class Words(Protocol):
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
 
+    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
+        """Return the end of a game as a letter, for a seat that its closing would have called; None for another."""
+
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         """Return whether the actions offered to a seat after step n cannot be done any more."""
 

@@ -92,7 +92,8 @@ class Stage(Enum):
 
     UNKNOWN = "unknown"  # what the process before had told is still to be read
     KNOWN = "known"
-    PARKED = "parked"  # its channel takes nothing
+    PARKED = "parked"  # its channel takes nothing for now
+    HOMELESS = "homeless"  # its channel is gone
 
 
 class Stored(NamedTuple):
@@ -134,6 +135,11 @@ class Progress:
     older: dict[int, NumberedStep] = field(default_factory=dict)  # steps that the table in memory has forgotten
     missing: dict[MessageId, Missing] = field(default_factory=dict)
     rest: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_mute(self) -> bool:
+        """Whether its channel is left alone for now."""
+        return self.stage in (Stage.PARKED, Stage.HOMELESS)
 
     @property
     def channel(self) -> ReaderLine:

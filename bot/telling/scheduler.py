@@ -287,7 +287,7 @@ class Scheduler:
             job.teller(reader).ask(hurry=is_hurried)
         if behind:
             return
-        if progress.stage is Stage.PARKED:
+        if progress.is_mute:
             self._put_to_sleep(job, record)
         elif table is None and record.is_greeting:
             self._put_to_rest(job)  # the process that knows of it may die, and the next is to look

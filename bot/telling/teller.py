@@ -69,7 +69,7 @@ class Teller:
 
     async def behind(self, progress: Progress, record: TableRecord, table: Table | None) -> list[UserId]:
         """Return the readers that have not been told everything, or have seen another panel."""
-        is_behind = progress.stage is not Stage.PARKED and self._is_channel_behind(progress, record, table)
+        is_behind = not progress.is_mute and self._is_channel_behind(progress, record, table)
         behind = [CHANNEL] if is_behind else []
         people = (*record.people, *progress.left_behind(record))
         lines = [progress.line(user) for user in people]
@@ -218,10 +218,10 @@ class Teller:
             await self._troubles.note(record.id, None)
 
     async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
-        """Keep the table, stop speaking in its channel, and advise the host once."""
+        """Keep the table, stop speaking in its channel, and advise the host once. The end of a homeless game is told by letter."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
         log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
         await self._troubles.advise(progress, key, permission)
-        progress.stage = Stage.PARKED
+        progress.stage = Stage.HOMELESS if isinstance(error, NotThere) else Stage.PARKED

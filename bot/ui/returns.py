@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.servers import Servers
+from bot.tables.service import Tables
+from bot.tables.stores import StoreTrouble
 from bot.telling.delivery import Delivery
 from bot.ui.client import AlibiBot
 from bot.ui.threads import Known, take_away_strays
+
+log = structlog.get_logger(__name__)
 
 
 class Returns(commands.Cog):
     """Listens to Discord's news of servers, channels, roles and threads; the intent for servers brings it all."""
 
-    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, is_known: Known) -> None:
+    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, tables: Tables, is_known: Known) -> None:
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
+        self._tables = tables
         self._is_known = is_known
         self._ready: set[int] = set()
         self._sweeping: set[asyncio.Task[None]] = set()
@@ -60,6 +66,22 @@ class Returns(commands.Cog):
         sweep = asyncio.create_task(take_away_strays(guild, self._is_known), name="strays")
         self._sweeping.add(sweep)
         sweep.add_done_callback(self._sweeping.discard)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, by itself or with its channel."""
+        await self._uproot(ChannelId(payload.thread_id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self._uproot(ChannelId(channel.id))
+
+    async def _uproot(self, place: ChannelId) -> None:
+        try:
+            await self._tables.uproot(place)
+        except StoreTrouble as error:  # it goes on by letters, and its clock ends it
+            log.warning("a deleted channel keeps its table", error=type(error).__name__)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

@@ -126,6 +126,9 @@ class CounterWords:
     def closing(self, table: Table, first: int = 0) -> PublicMessage:
         return PublicMessage(text="closing")
 
+    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
+        return PrivateMessage(text="farewell")
+
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         n = (step or table.now).n
         glimpse = " glimpse" if Glimpsed(n=n) in (step or table.now).events else ""

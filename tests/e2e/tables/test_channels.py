@@ -13,13 +13,14 @@ import pytest
 
 from bot import process
 from bot.practice.loopback.model import Channel
+from bot.tables.table import Table
 from bot.telling.panels import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
-from tests.e2e.tables.playing import Players, Way, pressed_on
+from tests.e2e.tables.playing import Players, Way
 
 
 async def _act(evening: Evening, channel: Channel | None = None) -> int:
@@ -173,25 +174,56 @@ async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> N
 
 
 @pytest.mark.parametrize("is_thread", [False, True])
-async def test_a_deleted_channel_is_told_to_the_host_once_and_the_letters_go_on(
-    evening: Evening, is_thread: bool
+async def test_a_deleted_channel_ends_its_game_and_each_player_is_told_once_by_letter(
+    tmp_path: Path, is_thread: bool
 ) -> None:
-    channel = evening.world.add_thread(evening.channel, "fil") if is_thread else evening.channel
-    table = await evening.seated(3, channel=channel)
-    evening.world.delete_channel(channel)
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            channel = evening.world.add_thread(evening.channel, "fil") if is_thread else evening.channel
+            table = await evening.seated(3, channel=channel)
+            evening.world.delete_channel(channel)
+            await _look_again(evening)
+            assert _farewells(evening, table) == [1, 1, 1]
+        async with evening.running():  # the next process tries the channel once more
+            await _look_again(evening)
 
-    for person in evening.people[:3]:
-        screen = await person.press(person.mailbox()[-1], evening.label("verb-clues-place", person.user.locale))
-        answer = await pressed_on(person, screen)
-        assert evening.say(person.user.locale, "refusal-table-over") not in answer.text
+    assert evening.rows("select status, ended_by from tables") == [("ended", "ended-by-deletion")]
+    assert _farewells(evening, table) == [1, 1, 1]
+    assert _advice(evening) == []
+
+
+async def test_a_game_that_ends_without_its_channel_is_told_by_letter(
+    evening: Evening,
+) -> None:
+    table = await evening.seated(3)
+    evening.world.channels.pop(evening.channel.id)  # Discord has not said so
+    await evening.bot.tables.end(table.record.id)
     await evening.settle()
 
-    assert table.n == 3
-    assert len(_advice(evening)) == 1
-    assert _advice(evening)[0] == evening.say(
-        "fr", "trouble-no-channel", game=evening.say("fr", "game-clues"), channel=channel.mention
-    )
-    assert evening.rows("select trouble, status from tables") == [("no-channel", "live")]
+    assert _farewells(evening, table) == [1, 1, 1]
+
+
+async def _look_again(evening: Evening) -> None:
+    await evening.server.quiet(0.3)
+    await evening.settle()
+
+
+def _farewells(evening: Evening, table: Table) -> list[int]:
+    """Return how many letters told each player that this game is over."""
+    people = [evening.person_of(table, seat) for seat in range(len(table.record.seats))]
+    return [
+        [
+            evening.say(
+                each.user.locale,
+                "table-farewell",
+                game=evening.say(each.user.locale, "game-clues"),
+                table=table.record.id,
+            )
+            in letter.text
+            for letter in each.mailbox()
+        ].count(True)
+        for each in people
+    ]
 
 
 async def test_a_deleted_panel_is_posted_anew(evening: Evening) -> None:
