@@ -394,5 +394,5 @@ async def test_who_has_left_the_server_is_not_dealt_in_and_a_deleted_thread_free
 
     evening.world.delete_channel(thread)
     async with asyncio.timeout(120):
-        while evening.rows("select is_gone from night_tables") != [(1,)]:  # noqa: ASYNC110 - nothing tells it
+        while evening.rows("select status from tables") != [("ended",)]:  # noqa: ASYNC110 - nothing tells it
             await asyncio.sleep(0.05)
