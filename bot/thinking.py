@@ -19,6 +19,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 
+from bot.queueing import COMMON, FairQueue, Order
 from games.core.contract import Refusal
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ class NoWorker(Unthought):
 
 
 class Thinker:
-    """Works things out, one after the other, in the order in which they were asked. Its name is for the owner."""
+    """Works things out, one after the other, in the order of a fair queue. Its name is for the owner."""
 
     def __init__(self, name: str = "thinker", *, patience: float = PATIENCE, quiet: float = QUIET) -> None:
         self.name = name
@@ -64,7 +65,7 @@ class Thinker:
         self._has_lived = False
         self._patience = patience
         self._quiet = quiet
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue()
         self._pipe = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._process: subprocess.Popen[bytes] | None = None
         self._resting: asyncio.TimerHandle | None = None
@@ -74,14 +75,16 @@ class Thinker:
         """Whether there is a process."""
         return self._process is not None
 
-    async def run(self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None) -> T:
+    async def run(
+        self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None, order: Order = COMMON
+    ) -> T:
         """Call a function of a module in the process, and return its value. Arguments and value are pickled.
 
         Raises Unthought, and the Refusal that the function raises. Where no process could live, none is started before
         `look` has found that one can: raises NoWorker.
         """
         self._check()  # no caller waits behind a look
-        async with self._turn:
+        async with self._queue.turn(order):
             self._check()
             if self._resting is not None:
                 self._resting.cancel()
@@ -122,7 +125,7 @@ class Thinker:
 
     async def look(self) -> None:
         """See whether a process can live, where none has yet or the last could not. None is left behind."""
-        async with self._turn:
+        async with self._queue.turn():
             if self._has_lived and self.trouble is None:
                 return
             trying = asyncio.get_running_loop().run_in_executor(self._pipe, self._try)

@@ -8,6 +8,7 @@ from typing import Final
 from bot import metrics
 from bot.cases.making import explain, retraced, search
 from bot.health import Fault
+from bot.queueing import Order, Urgency
 from bot.rivals.deciding import Question, decide
 from bot.thinking import Thinker
 from games.core.deduction.puzzle import Puzzle
@@ -17,6 +18,8 @@ from games.core.playthrough import Playthrough
 
 CASE_PATIENCE: Final = 30.0
 """Seconds for a case: some seeds lead to no puzzle for long."""
+A_MOVE: Final = Order(Urgency.TABLE)
+"""The order of a rival's move. A table asks for one at a time, so that tables take turns by themselves."""
 RETRACING: Final = 3.0
 """Seconds for a case out of a game that was played: one that makes none sooner makes none."""
 
@@ -32,15 +35,19 @@ class Workers:
 
     async def decide(self, question: Question) -> Decision:
         """Choose a rival's move. Raises Unthought."""
+        return await self.thinker.run(decide, question, order=A_MOVE)
+
+    async def advise(self, question: Question) -> Decision:
+        """Choose a move as a rival would, for a person to read. Raises Unthought."""
         return await self.thinker.run(decide, question)
 
-    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+    async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
-        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
+        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE, order=order)
 
     async def retrace(self, played: Playthrough, /) -> str | None:
         """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
-        return await self.searcher.run(retraced, played, patience=RETRACING)
+        return await self.searcher.run(retraced, played, patience=RETRACING, order=Order(Urgency.SPARE))
 
     async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""

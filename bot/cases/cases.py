@@ -22,6 +22,7 @@ from bot.cases.making import PLAYED, kind_of
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
 from bot.cases.store import StoredCases
+from bot.queueing import COMMON, Order
 from bot.tables.ground import Ground
 from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.stores import CannotOpen
@@ -49,7 +50,7 @@ PRACTICE: Final = 900_000_000
 class Makers(Protocol):
     """Makes and explains puzzles, off the loop. Every method raises Unthought."""
 
-    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+    async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
         """Return the first seed from this one on that makes a puzzle, and the puzzle."""
 
     async def retrace(self, played: Playthrough, /) -> str | None:
@@ -137,7 +138,7 @@ class Cases:
     async def for_somebody(self, user: UserId, game: str | None, grade: int | None) -> tuple[int, OpenPuzzle]:
         """Return a case to practise: of any game, unless one is given, and as hard as suits them. Raises Unthought."""
         kind = game or PLAYED[int.from_bytes(self._entropy(SEED_BYTES), "big") % len(PLAYED)]
-        return await self.practice(None, kind, grade or grade_for(await self._store.solver(user, kind)))
+        return await self.practice(user, None, kind, grade or grade_for(await self._store.solver(user, kind)))
 
     @staticmethod
     def game_of(number: int) -> str:
@@ -150,13 +151,15 @@ class Cases:
         await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
         return await self._store.duel(case, user)
 
-    async def practice(self, number: int | None, game: str | None, grade: int | None) -> tuple[int, OpenPuzzle]:
-        """Return a case to practise: the one with this number, or any. Raises Unthought."""
+    async def practice(
+        self, user: UserId, number: int | None, game: str | None, grade: int | None
+    ) -> tuple[int, OpenPuzzle]:
+        """Return a case to practise: the one with this number, or any. Each person's wait behind others'. Raises Unthought."""
         exact = number is not None
         number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
         if exact and (known := self._opened.get(-1 - number)) is not None:
             return number, known
-        seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade)
+        seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade, Order(customer=user))
         number = int.from_bytes(seed, "big")
         self._opened[-1 - number] = found = await self._read(text)
         return number, found
@@ -206,7 +209,7 @@ class Cases:
         """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""
         async with self._making:
             if (text := await self._store.case(day)) is None:
-                _, made = await self._search(self._entropy(SEED_BYTES), None, None)
+                _, made = await self._search(self._entropy(SEED_BYTES), None, None, COMMON)
                 await self._store.keep_case(day, made, None if day % OUT_OF else await self._retraced())
                 text = await self._store.case(day)
         if text is None:

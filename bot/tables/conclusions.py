@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.queueing import Order
 from bot.tables.cache import TableCache
 from bot.tables.game_log import GameLog
 from bot.tables.ids import TableId
@@ -53,7 +54,9 @@ class Conclusions:
         if (known := self._findings.get(key)) is None:
             log = await self._cache.log(table.record)
             try:
-                known = self._findings[key] = await self._thinker.run(conclude, _knowledge(log), log.seat_log(seat))
+                known = self._findings[key] = await self._thinker.run(
+                    conclude, _knowledge(log), log.seat_log(seat), order=_order(log, seat)
+                )
             except Unthought as error:
                 raise error.refusal from None
         return known
@@ -61,7 +64,7 @@ class Conclusions:
     async def why(self, log: GameLog, seat: Seat, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for a certain cell of a seat's sheet. Raises Refusal."""
         try:
-            return await self._thinker.run(explain, _knowledge(log), log.seat_log(seat), cell)
+            return await self._thinker.run(explain, _knowledge(log), log.seat_log(seat), cell, order=_order(log, seat))
         except Unthought as error:
             raise error.refusal from None
 
@@ -70,7 +73,9 @@ class Conclusions:
     ) -> tuple[Cell, tuple[Line, ...]] | None:
         """Return the certain cell that is easiest to see, with its reasons. Raises Refusal."""
         try:
-            return await self._thinker.run(easiest, _knowledge(log), log.seat_log(seat), certain)
+            return await self._thinker.run(
+                easiest, _knowledge(log), log.seat_log(seat), certain, order=_order(log, seat)
+            )
         except Unthought as error:
             raise error.refusal from None
 
@@ -112,3 +117,8 @@ def _knowledge(log: GameLog) -> Callable[[], Knowledge]:
     if log.game.knowledge is None:
         raise Refusal("no-knowledge")
     return log.game.knowledge
+
+
+def _order(log: GameLog, seat: Seat) -> Order:
+    """Return the order of work for one seat: who asks again and again holds up nobody else."""
+    return Order(customer=(log.record.id, seat))

@@ -70,7 +70,7 @@ class CaseHandler:
     async def _why(self, visit: Visit, control: CaseControl) -> None:
         """Show the reasons of the solution to a person that has it already."""
         if control.is_practice:
-            _, found = await self._practice(control)
+            _, found = await self._practice(visit, control)
         else:
             found = (await _found(self._cases.finished(control.number, visit.person.user))).opened
         for message in self._words.why(visit.reader, found, await _found(self._cases.why(found))):
@@ -96,16 +96,16 @@ class CaseHandler:
         case = await self._cases.answer(case, who, parts, visit.interaction)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
 
-    async def _practice(self, control: CaseControl) -> tuple[int, OpenPuzzle]:
+    async def _practice(self, visit: Visit, control: CaseControl) -> tuple[int, OpenPuzzle]:
         """Return the case to practise that a control is about, and its number. Raises Refusal."""
-        number, opened = await _found(self._cases.practice(control.number, None, None))
+        number, opened = await _found(self._cases.practice(visit.person.user, control.number, None, None))
         if number != control.number:  # forged, or of another version of the bot
             raise Refusal("stale")
         return number, opened
 
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
-        number, opened = await self._practice(control)
+        number, opened = await self._practice(visit, control)
         picked, said, duel = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN, None
         if control.what is not CaseKey.SOLUTION:
             picked = _picked(opened, control, given)

@@ -39,7 +39,7 @@ class SheetHandler:
         self._tables = house.tables
         self._sheets = Sheets(house.words.presenter)
         self._conclusions = house.conclusions
-        self._hints = Hints(house.tables, house.conclusions, house.workers.decide)
+        self._hints = Hints(house.tables, house.conclusions, house.workers.advise)
         self._words = HintWords(house.words.sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:

@@ -39,7 +39,7 @@ class TheatreHandler:
         self._tables = house.tables
         self.words = house.words.theatre
         self._conclusions = house.conclusions
-        self._decide = house.workers.decide
+        self._advise = house.workers.advise
         # Views of which no inquest could be held: none is tried at each frame, only when they begin again.
         self._failed: LRUCache[tuple[UserId, TableId], bool] = LRUCache(FAILED)
 
@@ -101,7 +101,7 @@ class TheatreHandler:
         if question is None:
             return None
         try:
-            decision = await self._decide(question)
+            decision = await self._advise(question)
         except (Unthought, Refusal):
             return None
         return (move.seat, decision.why) if pack(decision.action) == (move.name, move.fields) else None

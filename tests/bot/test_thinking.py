@@ -15,6 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import thinking
+from bot.queueing import Order, Urgency
 from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -185,3 +186,32 @@ def test_a_worker_whose_bot_was_killed_ends_without_a_word(work: bytes) -> None:
     assert process.stderr.read() == b""
     assert process.wait() == 0
     process.stderr.close()
+
+
+async def test_one_person_with_much_work_delays_a_rival_by_a_piece_and_anybody_else_by_two(thinker: Thinker) -> None:
+    done = list[str]()
+
+    async def ask(name: str, order: Order) -> None:
+        await thinker.run(doubled, 1, order=order)
+        done.append(name)
+
+    greedy = [asyncio.create_task(ask("greedy", Order(customer="Ann"))) for _ in range(25)]
+    await asyncio.sleep(0)  # the first of them is at work
+    others = [
+        asyncio.create_task(ask("other", Order(customer="Ben"))),
+        asyncio.create_task(ask("rival", Order(Urgency.TABLE))),
+    ]
+    await asyncio.gather(*greedy, *others)
+
+    assert done.index("rival") == 1
+    assert done.index("other") <= 3
+
+
+async def test_a_killed_process_loses_its_piece_and_none_that_waits(thinker: Thinker) -> None:
+    orders = [Order(customer=n % 3) for n in range(6)]
+    waiting = [asyncio.create_task(thinker.run(doubled, n, order=order)) for n, order in enumerate(orders)]
+
+    with pytest.raises(Unthought):
+        await thinker.run(dying)
+
+    assert await asyncio.gather(*waiting) == [2 * n for n in range(6)]

@@ -16,6 +16,7 @@ from bot.house import House, Outside
 from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.wording import Wording
+from bot.queueing import Order
 from bot.rivals.deciding import Question, decide
 from bot.rooms import rooms_of
 from bot.store.database import Database
@@ -80,7 +81,10 @@ class Here(Workers):
     async def decide(self, question: Question) -> Decision:
         return decide(question)
 
-    async def search(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+    async def advise(self, question: Question) -> Decision:
+        return decide(question)
+
+    async def search(self, seed: bytes, game: str | None, grade: int | None, _order: Order, /) -> tuple[bytes, str]:
         return _searched(seed, game, grade)
 
     async def retrace(self, played: Playthrough, /) -> str | None:

@@ -102,7 +102,7 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
 async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
     club: Club,
 ) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, None, None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
     told = before = await StoredCases(club.store.database).duel(case, ANN)
 
@@ -179,7 +179,7 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
 
 async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: Club) -> None:
-    _, found = await club.rooms["cases"].on._cases.practice(99, "clues", None)
+    _, found = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
     why = await club.rooms["cases"].on._cases.why(found)
     words = club.rooms["cases"].on._words
 
@@ -191,7 +191,7 @@ async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: C
 
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(99, "clues", None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
     words = club.rooms["cases"].on._words.practice(Reader("en"), number, opened, (0, 0, 0))
     labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
 
@@ -199,7 +199,7 @@ async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answer
 
 
 async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> None:
-    number, _ = await club.rooms["cases"].on._cases.practice(0, None, None)
+    number, _ = await club.rooms["cases"].on._cases.practice(ANN, 0, None, None)
     assert number != 0
     for what in (CaseKey.WHY, CaseKey.SOLUTION, CaseKey.ANSWER):
         made = await club.press(ANN, control(what, 0, practice=True))
@@ -207,7 +207,7 @@ async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> No
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(club: Club) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, None, None)
 
     first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))
     then = await club.press(ANN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))
@@ -220,7 +220,7 @@ async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(
 async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
     cases = club.rooms["cases"].on._cases
     for game in ("clues", "bakerstreet"):
-        number, _ = await cases.practice(None, game, None)
+        number, _ = await cases.practice(ANN, None, game, None)
         assert cases.game_of(number) == game
         another = await club.press(ANN, control(CaseKey.PRACTISE, number, practice=True))
         assert said(f"game-{game}") in another.texts[-1]

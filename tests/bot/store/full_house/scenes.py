@@ -135,7 +135,7 @@ async def cases_are_answered(bot: Bot) -> None:
                 for part, noun in zip(case.opened.puzzle.parts, solution, strict=True)
             )
             case = await bot.cases.answer(case, who, solution if is_right else wrong, bot.interaction())
-    number, found = await bot.cases.practice(7, None, None)
+    number, found = await bot.cases.practice(BEN, 7, None, None)
     for user in (BEN, ANN):
         await bot.cases.practised(number, found, user, is_right=user == BEN)
 
