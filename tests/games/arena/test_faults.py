@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -120,12 +121,16 @@ def test_nothing_of_a_program_is_left_once_its_game_is_over(tmp_path: Path) -> N
 
     groups = [int(each) for each in (tmp_path / "groups").read_text().split()]
     assert len(groups) > 1
-    for _ in range(200):  # whoever is killed needs a moment to die where much else runs
-        left = [each for each in map(_group_of_the_living, Path("/proc").glob("[0-9]*")) if each in groups]
-        if not left:
+    for _ in range(200):  # the killed need a moment to die where much else runs
+        if not _left_of(groups):
             break
         time.sleep(0.05)
-    assert not left
+    assert not _left_of(groups)
+
+
+def _left_of(groups: Sequence[int]) -> list[int]:
+    """Return the groups of which a process is still there, each as often as there are such."""
+    return [each for each in map(_group_of_the_living, Path("/proc").glob("[0-9]*")) if each in groups]
 
 
 def _group_of_the_living(process: Path) -> int | None:
