@@ -130,7 +130,8 @@ def test_nothing_of_a_program_is_left_once_its_game_is_over(tmp_path: Path) -> N
 
 def _left_of(groups: Sequence[int]) -> list[int]:
     """Return the groups of which a process is still there, each as often as there are such."""
-    return [each for each in map(_group_of_the_living, Path("/proc").glob("[0-9]*")) if each in groups]
+    living = map(_group_of_the_living, Path("/proc").glob("[0-9]*"))
+    return [each for each in living if each is not None and each in groups]
 
 
 def _group_of_the_living(process: Path) -> int | None:
