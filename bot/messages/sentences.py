@@ -133,6 +133,12 @@ def stamp(at: datetime, style: str = "f") -> str:
     return f"<t:{int(at.timestamp())}:{style}>"
 
 
+def mentions(users: Sequence[int], most: int = 8) -> tuple[str, ...]:
+    """Return people as Discord shows them, or the first of them."""
+    more = ("…",) if len(users) > most else ()
+    return (*(f"<@{user}>" for user in users[:most]), *more)
+
+
 def bold(name: str) -> str:
     """Return a name in bold, with everything escaped that Discord would read as markup."""
     return f"**{_MARKUP.sub(_escaped, name)}**"

@@ -131,7 +131,7 @@ class Nights:
         duplicate: str | None = None,
         barred: Collection[UserId] = (),
     ) -> NightRecord:
-        """Make tables out of the free guests. The host, or a moderator. Raises Refusal.
+        """Make tables out of the queue. The host, or a moderator. Raises Refusal.
 
         `duplicate`: a game of which several tables get the same deal; `barred`: guests that would see more than their own.
         """
@@ -140,11 +140,13 @@ class Nights:
             raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
         if not night.here:
             raise Refusal("night-nobody")
-        if len(night.free) < LEAST:
-            raise Refusal("night-alone" if night.free else "night-all-play")
+        if not night.waiting:
+            raise Refusal("night-unasked" if night.free else "night-all-play")
+        if len(night.waiting) < LEAST:
+            raise Refusal("night-alone")
         if duplicate is not None and (duplicate not in BY_KEY or not BY_KEY[duplicate].is_raced):
             raise Refusal("night-not-raced", game=duplicate)
-        return await self._seat(night, night.free, is_round=True, duplicate=duplicate, barred=barred)
+        return await self._seat(night, night.waiting, is_round=True, duplicate=duplicate, barred=barred)
 
     def is_time(self, night: NightRecord) -> bool:
         """Whether a round runs in which two wait for a table, and the last press for one was a moment ago."""

@@ -66,7 +66,7 @@ class Venue(Protocol):
         """
 
     async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
-        """Return those of the free guests that may read every private thread of the channel, or are not to be found."""
+        """Return those of the waiting guests that may read every private thread of the channel, or are not to be found."""
 
     async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
         """Return those of some people that are no longer on the server of an evening."""

@@ -12,7 +12,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 NightId = NewType("NightId", int)
 EventId = NewType("EventId", int)
 
-MOST_GUESTS: Final = 30
+MOST_GUESTS: Final = 60
 """How many people an evening takes."""
 
 
@@ -36,7 +36,7 @@ class GuestRecord:
     is_coming: bool = True
     likes: frozenset[str] = frozenset()  # keys of games; none: anything
     here_since: datetime | None = None
-    asked_at: datetime | None = None  # when they asked for the table they wait for; None: only the host seats them
+    asked_at: datetime | None = None  # when they asked for the table they wait for; None: nobody seats them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,8 +119,17 @@ class NightRecord:
 
     @property
     def waiting(self) -> tuple[GuestRecord, ...]:
-        """The free guests that have asked for a table since they last played: the only ones that the program seats by itself."""
-        return tuple(each for each in self.free if each.asked_at is not None)
+        """The queue for a table: the free guests that have asked for one since they last played, the first to ask in front.
+
+        Nobody else is seated, neither by the program nor by the host.
+        """
+        asked = [(each.asked_at, each) for each in self.free if each.asked_at is not None]
+        return tuple(each for _, each in sorted(asked, key=lambda pair: pair[0]))
+
+    @property
+    def resting(self) -> tuple[GuestRecord, ...]:
+        """The free guests that have not asked for a table."""
+        return tuple(each for each in self.free if each.asked_at is None)
 
     @property
     def has_games(self) -> bool:

@@ -140,7 +140,7 @@ class StoredNights(Store):
         connection.execute(others.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
         record = _held(connection, night)
         users = {user for each in tables for user in each.users}
-        able = {each.user for each in (record.free if is_round else record.waiting)}
+        able = {each.user for each in record.waiting}
         if len(record.tables) != seen or not users <= able:
             raise NightChanged
         connection.execute(insert(NIGHT_TABLES), [{**_TABLE.values(each), "night_id": night} for each in tables])

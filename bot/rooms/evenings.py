@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.house import House
 from bot.messages.controls import Nightly
+from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
 from bot.nights import store
 from bot.nights.keeper import Keeper
@@ -17,11 +18,11 @@ from cogs.night import NightCog
 
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
-    words = NightWords(house.words.sentences)
+    sentences = house.words.sentences
     nights = Nights(StoredNights(house.database), now=house.now)
-    keeper = Keeper(house, nights, words)
+    keeper = Keeper(house, nights, NightWords(sentences))
     nights.on_change(keeper.wake)
-    handler = NightHandler(house, nights, words, keeper.lost)
+    handler = NightHandler(house, nights, NightAnswers(sentences), keeper.lost)
     return Room(
         name="evenings",
         on=handler,

@@ -10,7 +10,7 @@ import discord
 
 from bot.house import House
 from bot.messages.controls import Evening, Nightly
-from bot.messages.nights import WHEN, WHERE, NightWords
+from bot.messages.night_answers import WHEN, WHERE, NightAnswers
 from bot.messages.parsing import time_zone
 from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import EARLY, Nights
@@ -34,7 +34,7 @@ class NightHandler:
     """The commands and controls of an evening."""
 
     def __init__(
-        self, house: House, nights: Nights, words: NightWords, lost: Callable[[ChannelId], Awaitable[None]]
+        self, house: House, nights: Nights, words: NightAnswers, lost: Callable[[ChannelId], Awaitable[None]]
     ) -> None:
         """`lost`: is told of deleted channels and threads."""
         self._nights = nights
@@ -163,14 +163,14 @@ class NightHandler:
         await visit.reply.privately(self._words.split(split, visit.reader, barred))
 
     async def _missing(self, night: NightRecord) -> Sequence[UserId]:
-        """Return the free guests that have left the server. Raises Refusal."""
+        """Return the waiting guests that have left the server. Raises Refusal."""
         try:
-            return await self._venue.missing(night, [each.user for each in night.free])
+            return await self._venue.missing(night, [each.user for each in night.waiting])
         except PortError as error:
             raise Refusal("night-later") from error
 
     async def _onlookers(self, visit: Visit, night: NightRecord) -> frozenset[UserId]:
-        """Return the guests that would see the threads of all tables. Raises Trouble, Refusal."""
+        """Return the waiting guests that would see the threads of all tables. Raises Trouble, Refusal."""
         try:
             return await self._venue.onlookers(night)
         except NotAllowed as error:

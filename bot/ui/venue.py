@@ -100,7 +100,7 @@ class DiscordVenue:
         return ChannelId(thread.id)
 
     async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
-        """Return the free guests that may read every private thread of an evening's channel, or are not to be found.
+        """Return the waiting guests that may read every private thread of an evening's channel, or are not to be found.
 
         Raises NotAllowed where the bot may not open private threads there, and every other PortError.
         """
@@ -118,7 +118,7 @@ class DiscordVenue:
             return channel.permissions_for(member).manage_threads
 
         async with discord_errors():
-            users = [each.user for each in night.free]
+            users = [each.user for each in night.waiting]
             found = await asyncio.gather(*(sees_all(user) for user in users))
         return frozenset(user for user, sees in zip(users, found, strict=True) if sees)
 

@@ -14,6 +14,7 @@ from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.lessons import lesson_of
+from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
 from bot.messages.personal import WAKING, Personal
 from bot.messages.presenter import Presenter
@@ -295,7 +296,7 @@ def test_the_settings_of_a_server_fit(language: str) -> None:
 
 @every_language
 def test_the_fullest_evening_fits(language: str) -> None:
-    words = NightWords(PRESENTER.sentences)
+    words, answers = NightWords(PRESENTER.sentences), NightAnswers(PRESENTER.sentences)
     users = [UserId(10**19 - n) for n in range(1, MOST_GUESTS_OF_A_NIGHT + 1)]
     likes = frozenset(sorted(BY_KEY, key=lambda key: -len(WORDS.say(language, Line(f"game-{key}"))))[:3])
     guests = tuple(
@@ -334,22 +335,24 @@ def test_the_fullest_evening_fits(language: str) -> None:
         replace(begun, over_at=NOW),
     ):
         check(words.panel(each, NOW), words.reminder(each, users))
-        check(*(words.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
-        check(words.ending(each, Reader(language)), words.trouble(each, "create_events"))
+        check(*(answers.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
+        check(answers.ending(each, Reader(language)), words.trouble(each, "create_events"))
     played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))
     moment = Moment(Feat.SILENT, users[0], played[0])
     praise = tuple((title, user) for title in TITLES for user in users)
     full = Honours(played, tuple(users), 9, praise, moment)
     check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
     longest = "America/Argentina/ComodRivadavia"
-    check(words.planned(night, Reader(language), "create_events", zone=longest, is_own=False))
+    check(answers.planned(night, Reader(language), "create_events", zone=longest, is_own=False))
     check(words.offer(left, left.tables[0], users))
     check(
-        words.plan_form(Reader(language), "x" * 99, has_zone=False),
+        answers.plan_form(Reader(language), "x" * 99, has_zone=False),
         words.call(begun, tables[0]),
         words.call(same, same.tables[0]),
     )
-    check(words.comparison(same, 9), words.raced(same, Reader(language)), words.split(same, Reader(language), users))
+    check(
+        words.comparison(same, 9), answers.raced(same, Reader(language)), answers.split(same, Reader(language), users)
+    )
     check(words.ceremony(replace(same, over_at=NOW), full))
     assert len(words.thread(begun, tables[0])) <= 100
     name, about = words.event(night)

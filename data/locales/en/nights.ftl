@@ -8,10 +8,18 @@ night-coming = { $n ->
     [one] **One person** comes, { $here } here:
    *[other] **{ $n } people** come, { $here } here:
 }
-night-guest = • { $person }: { $likes }
-night-guest-here = • ✅ { $person }: { $likes }
+night-guest = { $at ->
+    [here] • ✅ { $person }: { $likes }
+    [rests] • 💤 { $person }: { $likes }
+   *[comes] • { $person }: { $likes }
+}
+night-guests = { $at ->
+    [here] • ✅ { $people }
+    [rests] • 💤 { $people }
+   *[comes] • { $people }
+}
 night-anything = anything
-night-hint = -# Sign up and choose what you like to play. From half an hour before, press **I’m here**; the host then makes tables out of whoever is there.
+night-hint = -# Sign up and choose what you like to play. From half an hour before, press **I’m here**; the host then makes tables out of whoever is there. ✅ waits for a table, 💤 sits out.
 night-round = **Round { $round }**, { $n ->
     [one] one person here
    *[other] { $n } people here
@@ -21,10 +29,14 @@ night-table = { $stage ->
     [open] • **Table { $n }**, { $game }: { $people } → { $thread }
    *[planned] • **Table { $n }**, { $game }: { $people }
 }
-night-waiting = ⏳ Waiting for a table: { $people }
-night-free = Here and free: { $people }
-night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then get a table as soon as two people are waiting. When the host starts the next round, everybody who is here and free is dealt in.
-night-offer = 🕯️ { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in before the host starts the next round.
+night-tables = { $n ->
+    [one] • One more table
+   *[other] • { $n } more tables
+}
+night-waiting = ⏳ Waiting for a table ({ $n }): { $people }
+night-free = 💤 Here, and not waiting ({ $n }): { $people }
+night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then wait for a table, and get one as soon as two people do. Nobody else is dealt in, not even when the host makes tables.
+night-offer = 🕯️ { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in.
 night-lacks = { $what ->
     [create_events] ⚠️ The server’s calendar does not show this evening: for that I lack the permission **{ $permission }**.
    *[other] ⚠️ I lack the permission **{ $permission }** here.
@@ -41,10 +53,10 @@ night-thread = Table { $n }: { $game }
 night-call = 🕯️ { $people }: your table, { $game }. It begins at once.
 
 night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your own time.
-night-you-here = ✅ You are here. When the host makes tables, you get one.
-night-you-wait = ✅ You are here, waiting for a table. You get one as soon as two people are waiting, or in the next round. Until then you can change your mind.
-night-you-rest = ✅ You are here, but not waiting for a table. Press **I want to play on** to get one as soon as two people are waiting; in the next round you are dealt in either way.
-night-you-play = ✅ You are here, and your table plays. When it is over, you get another one if you press **I want to play on**, or in the next round.
+night-you-here = ✅ You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind.
+night-you-wait = ✅ You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind.
+night-you-rest = 💤 You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one.
+night-you-play = ✅ You’re here, and your table plays. When it is over, you get another one if you press **I want to play on**.
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
@@ -123,6 +135,10 @@ night-compared-table = { $turns ->
     [one] **{ $place }.** Table { $n }, one turn: { $people }
    *[other] **{ $place }.** Table { $n }, { $turns } turns: { $people }
 }
+night-compared-more = { $n ->
+    [one] • One more table
+   *[other] • { $n } more tables
+}
 night-fastest = 🟰 The same deal, round { $round }: the fastest { $tables_n ->
     [one] was table { $tables }
    *[other] were tables { $tables }
@@ -165,9 +181,10 @@ refusal-night-full = This evening is full: it takes { $n } people.
 refusal-night-early = It is too early: from { $n } minutes before the beginning you can say that you are here.
 refusal-night-not-coming = You are not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.
-refusal-night-alone = Only one person is free, and nobody plays alone. Wait for another to come, or for a table to end.
+refusal-night-unasked = Nobody is waiting for a table. Whoever is free and wants one presses **I want to play on** below the list.
+refusal-night-alone = Only one person is waiting for a table, and nobody plays alone. Whoever else wants one presses **I’m here** or **I want to play on**.
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
-refusal-night-no-table = No table can be made out of whoever is free: too few, or some of them do not play with each other.
+refusal-night-no-table = No table can be made out of whoever is waiting: too few, or some of them do not play with each other.
 refusal-night-changed = The list has just changed. Look at it before you make tables.
 refusal-night-hostless = This evening has no host any more: only the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.
@@ -176,7 +193,7 @@ refusal-night-not-raced = { $game ->
     [bakerstreet] Bakerstreet
    *[other] This game
 } cannot be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
-refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are free, some of them do not play with each other, or they may read every thread of this channel.
+refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are waiting, some of them do not play with each other, or they may read every thread of this channel.
 refusal-night-later = Discord does not answer just now, and nothing was done. Try again in a moment.
 refusal-twin-over = 🔒 This table is through, and others have the same deal. Everything can be seen here once the last of them is through.
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.

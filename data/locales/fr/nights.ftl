@@ -8,10 +8,18 @@ night-coming = { $n ->
     [one] **Une personne** vient, { $here } sur place :
    *[other] **{ $n } personnes** viennent, { $here } sur place :
 }
-night-guest = • { $person } : { $likes }
-night-guest-here = • ✅ { $person } : { $likes }
+night-guest = { $at ->
+    [here] • ✅ { $person } : { $likes }
+    [rests] • 💤 { $person } : { $likes }
+   *[comes] • { $person } : { $likes }
+}
+night-guests = { $at ->
+    [here] • ✅ { $people }
+    [rests] • 💤 { $people }
+   *[comes] • { $people }
+}
 night-anything = tout lui va
-night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables.
+night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables. ✅ attend une table, 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place
@@ -21,10 +29,14 @@ night-table = { $stage ->
     [open] • **Table { $n }**, { $game } : { $people } → { $thread }
    *[planned] • **Table { $n }**, { $game } : { $people }
 }
-night-waiting = ⏳ En attente d’une table : { $people }
-night-free = Sur place et libres : { $people }
-night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu auras une table dès que deux personnes attendent. Quand l’hôte lance la manche suivante, toutes les personnes sur place et libres jouent.
-night-offer = 🕯️ { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joueras pas avant que l’hôte lance la manche suivante.
+night-tables = { $n ->
+    [one] • Une autre table
+   *[other] • { $n } autres tables
+}
+night-waiting = ⏳ En attente d’une table ({ $n }) : { $people }
+night-free = 💤 Sur place, sans attendre de table ({ $n }) : { $people }
+night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendent. Personne d’autre ne joue, même quand l’hôte fait les tables.
+night-offer = 🕯️ { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joues pas.
 night-lacks = { $what ->
     [create_events] ⚠️ Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**.
    *[other] ⚠️ Il me manque ici la permission **{ $permission }**.
@@ -41,10 +53,10 @@ night-thread = Table { $n } : { $game }
 night-call = 🕯️ { $people } : on joue à { $game } ici. La partie commence tout de suite.
 
 night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
-night-you-here = ✅ Tu es là. Quand l’hôte fera les tables, tu en auras une.
-night-you-wait = ✅ Tu es là et tu attends une table. Tu en auras une dès que deux personnes attendent, ou à la manche suivante. D’ici là, tu peux changer d’avis.
-night-you-rest = ✅ Tu es là, mais tu n’attends pas de table. Appuie sur **Je rejoue** pour en avoir une dès que deux personnes attendent ; à la manche suivante, tu joueras de toute façon.
-night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**, ou à la manche suivante.
+night-you-here = ✅ Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis.
+night-you-wait = ✅ Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendent. D’ici là, tu peux changer d’avis.
+night-you-rest = 💤 Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une.
+night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**.
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
@@ -123,6 +135,10 @@ night-compared-table = { $turns ->
     [one] **{ $place }.** Table { $n }, un seul tour : { $people }
    *[other] **{ $place }.** Table { $n }, { $turns } tours : { $people }
 }
+night-compared-more = { $n ->
+    [one] • Une autre table
+   *[other] • { $n } autres tables
+}
 night-fastest = 🟰 La même donne, manche { $round } : { $tables_n ->
     [one] table { $tables }, la plus rapide
    *[other] tables { $tables }, les plus rapides
@@ -165,9 +181,10 @@ refusal-night-full = Cette soirée est complète : elle accueille { $n } person
 refusal-night-early = C’est trop tôt : tu peux dire que tu es là à partir de { $n } minutes avant le début.
 refusal-night-not-coming = Tu n’es pas sur la liste.
 refusal-night-nobody = Personne n’a encore dit **Je suis là**.
-refusal-night-alone = Une seule personne est libre, et personne ne joue seul. Attends que quelqu’un arrive, ou qu’une table finisse.
+refusal-night-unasked = Personne n’attend de table. Qui est libre et en veut une appuie sur **Je rejoue** sous la liste.
+refusal-night-alone = Une seule personne attend une table, et personne ne joue seul. Qui d’autre en veut une appuie sur **Je suis là** ou **Je rejoue**.
 refusal-night-all-play = Toutes les personnes sur place jouent. La manche suivante peut commencer quand une table a fini.
-refusal-night-no-table = Impossible de faire une table avec les personnes libres : elles sont trop peu nombreuses, ou certaines ne jouent pas ensemble.
+refusal-night-no-table = Impossible de faire une table avec les personnes qui attendent : elles sont trop peu nombreuses, ou certaines ne jouent pas ensemble.
 refusal-night-changed = La liste vient de changer. Regarde-la avant de faire des tables.
 refusal-night-hostless = Cette soirée n’a plus d’hôte : seule la modération de ce serveur peut le faire.
 refusal-night-host-only = Seul { $person }, qui organise cette soirée, ou la modération de ce serveur peut le faire.
@@ -176,7 +193,7 @@ refusal-night-not-raced = { $game ->
     [bakerstreet] Bakerstreet ne se compare pas au nombre de tours
    *[other] Ce jeu ne se compare pas au nombre de tours
 } : on n’y résout aucune affaire. Choisis 13 Indices ou Cluedo.
-refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes sont libres, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont visibles.
+refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes attendent, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont visibles.
 refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été fait. Réessaie dans un instant.
 refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini.
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.

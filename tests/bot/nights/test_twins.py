@@ -256,6 +256,8 @@ async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
         await club.store.end(each.table or TableId(0), at=club.clock.now())
     for n in (3, 5):
         users = CROWD[n - 3 : n - 1]
+        for user in users:
+            await nights.here(await made.now(), user, f"P{user}", "en")
         night = await made.now()
         plan = NightTable(n=n, round=n, game="clues", users=users, twins=2)
         await StoredNights(club.store.database).keep_split(
@@ -265,6 +267,8 @@ async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
         games.append((await made.now()).tables[-1])
         if n == 3:
             await club.store.end(games[0].table or TableId(0), at=club.clock.now())
+    for user in CROWD[:2]:
+        await nights.here(await made.now(), user, f"P{user}", "en")
     third = NightTable(n=6, round=6, game="clues", users=CROWD[:2], twins=2)
     await StoredNights(club.store.database).keep_split(
         made.night.id, [third], seen=4, is_round=True, at=club.clock.now()

@@ -1,4 +1,4 @@
-"""Waiting: while a round runs the program seats those who have asked for a table, and nobody else."""
+"""Waiting: those who have asked for a table are seated, by the program or by the host, and nobody else."""
 
 from __future__ import annotations
 
@@ -89,19 +89,25 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     await wait(house)
     assert len(await seated(house, night)) == 2
     [panel] = house.panels(night)
-    assert said("night-free", people=names(ANN, BEN, CLEO, DAN)) in panel
+    assert said("night-free", n=4, people=names(ANN, BEN, CLEO, DAN)) in panel
 
     await here(house, night, ANN, DAN)
     await house.keeper.tick()
     [panel] = house.panels(night)
-    assert said("night-waiting", people=names(ANN, DAN)) in panel
-    assert said("night-free", people=names(BEN, CLEO)) in panel
+    assert said("night-waiting", n=2, people=names(ANN, DAN)) in panel
+    assert said("night-free", n=2, people=names(BEN, CLEO)) in panel
     await wait(house)
 
     assert (await seated(house, night))[2:] == [{ANN, DAN}]
     assert (await house.now(night)).tables[2].table is not None
+    with pytest.raises(Refusal, match="night-unasked"):  # nor does the host deal in anybody who has not asked
+        await split(house, night)
+    await here(house, night, CLEO)
+    with pytest.raises(Refusal, match="night-alone"):
+        await split(house, night)
+    await here(house, night, EVE)
     await split(house, night)
-    assert (await seated(house, night))[3:] == [{BEN, CLEO}]  # the host deals in whoever is here
+    assert (await seated(house, night))[3:] == [{CLEO, EVE}]
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
@@ -166,6 +172,30 @@ async def test_a_wish_is_taken_back_until_the_cards_are_dealt(house: House) -> N
     assert (one.asked_at, one.here_since is None) == (None, False)
     with pytest.raises(Refusal, match="night-not-coming"):
         await house.nights.rest(await house.now(night), FAY)
+
+
+async def test_the_queue_shows_who_has_asked_first_in_front_and_a_press_leaves_it_before_the_first_round_too(
+    house: House,
+) -> None:
+    night = await house.planned()
+    for user in (CLEO, BEN, ANN, DAN):
+        house.clock.skip(seconds=1)
+        await here(house, night, user)
+    await house.nights.rest(await house.now(night), BEN)
+    house.clock.skip(seconds=1)
+    await house.nights.rest(await house.now(night), CLEO)
+    await here(house, night, CLEO)
+    await house.keeper.tick()
+
+    [panel] = house.panels(night)
+    anything = said("night-anything")
+    for user, at in ((ANN, "here"), (BEN, "rests"), (CLEO, "here"), (DAN, "here")):
+        assert said("night-guest", at=at, person=f"<@{user}>", likes=anything) in panel
+    assert [each.user for each in (await house.now(night)).waiting] == [ANN, DAN, CLEO]
+    await split(house, night)
+    assert await seated(house, night) == [{ANN, CLEO, DAN}]
+    [panel] = house.panels(night)
+    assert said("night-free", n=1, people=names(BEN)) in panel
 
 
 async def test_whoever_leaves_between_the_plan_and_the_deal_is_not_dealt_in(house: House) -> None:
@@ -251,6 +281,7 @@ async def test_whoever_plays_a_live_game_elsewhere_is_dealt_in_by_nobody_and_the
     await wait(house)
 
     assert len(await seated(house, night)) == 2
+    await here(house, night, ANN, BEN)
     await split(house, night)
     assert (await seated(house, night))[2:] == [{ANN, BEN}]
 
@@ -312,7 +343,7 @@ class RandomEvening:
         self.done: Counter[str] = Counter()
 
     async def step(self) -> None:
-        """Let something happen and the keeper look; whoever is seated by then has asked, or the host has seated them."""
+        """Let something happen and the keeper look; whoever is seated by then has asked."""
         house, random = self._house, self._random
         now = await house.now(self._night)
         what = random.choices(("here", "rest", "leave", "split", "end", "nothing", "die"), (6, 1, 1, 2, 6, 3, 2))[0]
@@ -351,11 +382,9 @@ class RandomEvening:
     async def _check(self, before: NightRecord) -> None:
         after = await self._house.now(self._night)
         for table in after.tables[self._known :]:
-            is_by_host = table.round > before.round
-            free = {each.user for each in before.free} if is_by_host else set()
-            assert {*table.users} <= self._asked | free
+            assert {*table.users} <= self._asked
             self._asked -= {*table.users}
-            self.done["by the host" if is_by_host else "by themselves"] += 1
+            self.done["by the host" if table.round > before.round else "by themselves"] += 1
         self._known = len(after.tables)
         chairs = Counter(user for each in after.tables if not each.is_over for user in each.users)
         assert max(chairs.values(), default=0) <= 1
@@ -373,7 +402,7 @@ class RandomEvening:
         await StoredNights(house.store.database).change_night(after.id, NightChange(is_told=True))
 
 
-async def test_at_no_evening_anybody_sits_without_a_press_of_theirs_or_the_host_s_since_they_last_played(
+async def test_at_no_evening_anybody_sits_without_a_press_of_theirs_since_they_last_played(
     house: House,
 ) -> None:
     done: Counter[str] = Counter()

@@ -196,6 +196,7 @@ async def test_whoever_is_seated_waits_no_longer_and_a_table_is_kept_only_while_
         await StoredNights(store.database).keep_split(
             night.id, [a_plan(2, CLEO, UserId(5))], seen=1, is_round=True, at=NOON
         )
+    await gather(store, night, CLEO, ANNA)
     split = await StoredNights(store.database).keep_split(
         night.id, [a_plan(2, CLEO, ANNA)], seen=1, is_round=True, at=NOON
     )
@@ -226,7 +227,7 @@ async def test_a_live_game_keeps_somebody_busy_and_one_that_was_dealt_since_they
     assert [each.user for each in after.free] == [ANNA, BEN, CLEO]
     assert [each.user for each in after.waiting] == [CLEO]
     await keep(store, night, a_guest(ANNA, here_since=NOON, asked_at=NOON + 3 * HOUR))
-    assert [each.user for each in (await again(store, night)).waiting] == [ANNA, CLEO]
+    assert [each.user for each in (await again(store, night)).waiting] == [CLEO, ANNA]
 
 
 async def test_whoever_rises_is_at_no_table_that_is_not_dealt(store: KernelStore) -> None:
@@ -287,7 +288,7 @@ async def test_an_evening_of_which_all_is_said_is_forgotten_with_all_its_guests(
 
 async def test_whoever_is_erased_is_on_no_list_and_hosts_nothing(store: KernelStore) -> None:
     night = await a_night(store)
-    await keep(store, night, a_guest(ANNA, likes=frozenset({"clues"}), here_since=NOON))
+    await keep(store, night, a_guest(ANNA, likes=frozenset({"clues"}), here_since=NOON, asked_at=NOON))
     await gather(store, night, BEN)
     await StoredNights(store.database).keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
     [kept] = (await own_data(store.database).kept_of(ANNA))["nights"]

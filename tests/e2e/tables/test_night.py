@@ -41,7 +41,10 @@ async def test_an_evening_is_planned_announced_reminded_of_once_attended_and_ove
     await ben.choose(signed.message, games, [evening.say("en", "game-cluedo")])
     await cleo.press(panel, evening.label("night-button-come"))
     text = (await looked(evening)).text
-    assert evening.say("fr", "night-guest", person=ben.user.mention, likes=(evening.say("fr", "game-cluedo"),)) in text
+    assert (
+        evening.say("fr", "night-guest", at="comes", person=ben.user.mention, likes=(evening.say("fr", "game-cluedo"),))
+        in text
+    )
     assert cleo.user.mention in text
     early = await ada.command(evening.channel, "night here")
     assert early.text == evening.say("fr", "refusal-night-early", n=30)
@@ -129,6 +132,8 @@ async def test_whoever_is_there_is_dealt_in_at_once_and_rounds_follow_until_the_
         action = finish(table, seat) or next(iter(table.game.rules.legal(table.state, seat)))
         await evening.bot.tables.act(table.record.id, table.player(seat).user, action)
         table = await evening.bot.tables.load(table.record.id)
+    for person in evening.people[:5]:
+        await come(evening, person)
     await split(evening)
     opened = [(await evening.table(each)).record for each in threads(evening)[1:]]
     assert sorted(seat.user for record in opened for seat in record.seats) == [each.user.id for each in evening.people]
@@ -189,15 +194,15 @@ async def test_whoever_s_table_is_over_is_asked_and_plays_on_by_one_press(evenin
     assert again["fr"] in offer.labels
     assert again["fr"] in evening.panel().labels
     waiting = await ben.press(offer, again["fr"])
-    assert waiting.text == evening.say("en", "night-you-wait")
+    assert waiting.text == evening.say("en", "night-you-wait", place=1, n=1)
     back = await ben.press(waiting.message, evening.say("en", "night-button-rest"))
     assert back.message.text == evening.say("en", "night-you-rest")
     await cleo.press(evening.panel(), again["fr"])
     await ada.press(offer, again["fr"])
-    people = (ada.user.mention, cleo.user.mention)
+    people = (cleo.user.mention, ada.user.mention)
     text = (await looked(evening)).text
-    assert evening.say("fr", "night-waiting", people=people) in text
-    assert evening.say("fr", "night-free", people=(ben.user.mention,)) in text
+    assert evening.say("fr", "night-waiting", n=2, people=people) in text
+    assert evening.say("fr", "night-free", n=1, people=(ben.user.mention,)) in text
 
     del evening.guild.members[cleo.user.id]  # she leaves the server
     evening.skip(minutes=1)
@@ -228,6 +233,8 @@ async def test_a_thread_that_is_deleted_lets_its_players_play_elsewhere(evening:
     await evening.bot.loops["deadlines"].tick()
     await evening.settle()
     await looked(evening)
+    for person in evening.people[:3]:
+        await come(evening, person)
     await split(evening)
 
     assert len(threads(evening)) == 1

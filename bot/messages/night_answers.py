@@ -1,0 +1,147 @@
+"""Private answers about evenings: standings, choices, forms and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.messages.buttons import PLAIN
+from bot.messages.controls import Evening, Nightly
+from bot.messages.nights import MOST_LISTED, queue_lines, table_line
+from bot.messages.sentences import Sentences, mentions, stamp
+from bot.nights.records import GuestRecord, NightRecord
+from bot.tables.hours import city
+from bot.tables.ids import UserId
+from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
+from games import BY_KEY
+from games.core.lines import Fact
+
+WHEN: Final = "when"
+WHERE: Final = "where"
+"""The fields of the form in which an evening is planned."""
+LONGEST_MOMENT: Final = 40
+
+
+class NightAnswers:
+    """Makes the private answers to people at evenings."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+
+    def permission(self, reader: Reader, permission: str) -> str:
+        """Return Discord's own name of a permission."""
+        return self._sentences.permission(reader, permission)
+
+    def guest(self, night: NightRecord, user: UserId, reader: Reader, *, is_early: bool) -> PrivateMessage:
+        """Return a guest's standing at an evening, with their choices."""
+        guest = night.guest(user)
+        at: dict[str, Fact] = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
+        if guest is None or not guest.is_coming:
+            text = self._say(reader, "night-you-not", **at)
+            rows: tuple[Row, ...] = ((self._button(night, Evening.COME, reader, "green"),),)
+            return PrivateMessage(text=text, rows=rows, reader=reader)
+        key, doors = self._standing(night, guest, is_early=is_early)
+        waiting = [each.user for each in night.waiting]
+        at["place"], at["n"] = (waiting.index(user) + 1 if user in waiting else 0), len(waiting)
+        buttons = tuple(self._button(night, each, reader, PLAIN if each is Evening.REST else "green") for each in doors)
+        leave = self._button(night, Evening.LEAVE, reader)
+        rows = ((self._games(night, guest, reader),), (*buttons, leave))
+        return PrivateMessage(text=self._say(reader, key, **at), rows=rows, reader=reader)
+
+    @staticmethod
+    def _standing(night: NightRecord, guest: GuestRecord, *, is_early: bool) -> tuple[str, tuple[Evening, ...]]:
+        """Return the key of a guest's standing, and their buttons beside the common ones."""
+        if guest.here_since is None:
+            return "night-you-come", () if is_early else (Evening.HERE,)
+        if guest.user in night.playing:
+            return "night-you-play", ()
+        if guest in night.waiting:
+            return ("night-you-wait" if night.round else "night-you-here"), (Evening.REST,)
+        return "night-you-rest", (Evening.AGAIN,)
+
+    def _games(self, night: NightRecord, guest: GuestRecord, reader: Reader) -> Select:
+        choices = tuple(
+            Choice(value=key, label=self._sentences.game(reader, key), is_default=key in guest.likes) for key in BY_KEY
+        )
+        return Select(
+            id=Nightly(Evening.LIKES, night.id, 1).id,
+            prompt=self._say(reader, "night-likes"),
+            choices=choices,
+            least=0,
+            most=len(choices),
+        )
+
+    def planned(
+        self, night: NightRecord, reader: Reader, permission: str | None, *, zone: str | None, is_own: bool
+    ) -> PrivateMessage:
+        """Return that an evening is planned, in which time zone, and which permission the bot lacks for the calendar.
+
+        `is_own`: whether the zone is that of its host, and not of the server.
+        """
+        lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"))]
+        if zone is not None:
+            lines.append(self._say(reader, "night-zone", zone=city(zone), own=is_own))
+        if permission is not None:
+            name = self.permission(reader, permission)
+            lines.append(self._say(reader, "night-no-event", permission=name))
+        return PrivateMessage(text="\n".join(lines), reader=reader)
+
+    def plan_form(self, reader: Reader, typed: str = "", *, has_zone: bool = True) -> Form:
+        """Return the form in which an evening is planned. It asks for a time zone where none is known."""
+        when = Field(
+            id=WHEN,
+            label=self._say(reader, "night-form-when"),
+            text=typed[:LONGEST_MOMENT],
+            limit=LONGEST_MOMENT,
+            prompt=self._say(reader, "night-form-prompt"),
+            is_short=True,
+        )
+        where = Field(
+            id=WHERE,
+            label=self._say(reader, "night-form-where"),
+            limit=LONGEST_MOMENT,
+            prompt=self._say(reader, "night-form-city"),
+            is_short=True,
+        )
+        fields = (when,) if has_zone else (when, where)
+        return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=fields)
+
+    def raced(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return the games of which several tables may play the same deal."""
+        choices = tuple(
+            Choice(value=key, label=self._sentences.game(reader, key)) for key, game in BY_KEY.items() if game.is_raced
+        )
+        prompt = self._say(reader, "night-raced-prompt")
+        games = Select(id=Nightly(Evening.TWINS, night.id, 1).id, prompt=prompt, choices=choices)
+        return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
+
+    def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
+        """Return the tables being opened, and the guests without one. `barred`: guests who may not play a twin."""
+        tables = [each for each in night.tables if each.round == night.round]
+        lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
+        lines += (table_line(self._sentences, each, reader) for each in tables[:MOST_LISTED])
+        if len(tables) > MOST_LISTED:
+            lines.append(self._say(reader, "night-tables", n=len(tables) - MOST_LISTED))
+        if same := night.twins(night.round):
+            lines.append(self._say(reader, "night-split-same", tables=tuple(str(each.n) for each in same)))
+        if barred:
+            people = mentions(sorted(barred))
+            lines.append(self._say(reader, "night-barred", people=people))
+        lines += queue_lines(self._sentences, night, reader)
+        return PrivateMessage(text="\n".join(lines), reader=reader)
+
+    def ending(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return the question before an evening is ended."""
+        sure = Button(id=Nightly(Evening.END, night.id, 1).id, label=self._say(reader, "night-end-sure"), style="red")
+        key = "night-end-question" if night.round else "night-cancel-question"
+        if any(each.twins is not None and not each.is_over for each in night.tables):
+            key = "night-end-twins"
+        return PrivateMessage(text=self._say(reader, key), rows=((sure,),), reader=reader)
+
+    def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
+        """Return a sentence about an evening."""
+        return PrivateMessage(text=self._say(reader, key, **facts), reader=reader)
+
+    def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
+        return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
