@@ -5,10 +5,13 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.deployment.container import Limits
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,6 +30,20 @@ def shut_in(systemd_analyze: str) -> tuple[str, ...]:
     except OSError:
         _missing("no libseccomp.so.2: apt-get install libseccomp2")
     return (sys.executable, str(ROOT / "tests/deployment/shut_in.py"), str(ROOT / "docs/alibi.service"))
+
+
+@pytest.fixture
+def contained(shut_in: tuple[str, ...], tmp_path: Path) -> tuple[str, ...]:
+    """Give the beginning of a command that runs within the container's limits, and behind the unit's filter as if behind Docker's."""
+    limits = Limits.of((ROOT / "compose.yaml").read_text())
+    if hidden := [each for each in limits.in_memory if ROOT.is_relative_to(each)]:
+        pytest.skip(f"this checkout lies in {hidden[0]}, which is empty in the container")
+    launcher = ROOT / "tests/deployment/container.py"
+    begun = (sys.executable, str(launcher), str(ROOT / "compose.yaml"), str(tmp_path), *shut_in)
+    tried = subprocess.run([*begun, "true"], capture_output=True, text=True, check=False)
+    if tried.returncode:
+        pytest.skip(f"this machine lets no process have mounts of its own: {tried.stderr.strip()}")
+    return begun
 
 
 def _missing(reason: str) -> str:

@@ -69,7 +69,7 @@ NOT_RUN: Final[Mapping[str, str]] = {
         "needs docker, but for its first two lines, which are run"
     ),
     "docs/running.md: $ curl --silent http://127.0.0.1:8081/ready": (
-        "shows an answer; test_shut_in.py and tests/bot/test_health.py ask for it"
+        "shows an answer; test_served.py and tests/bot/test_health.py ask for it"
     ),
     "docs/running.md: scrape_configs:": "is read by Prometheus, not run; test_alerts.py holds the alerts that ask for its job",
     "docs/running.md: cp docs/alibi-backup.service docs/alibi-backup.timer /etc/systemd/system/ && systemctl enable --now alibi-backup.timer": (

@@ -8,20 +8,13 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
-from bot.messages.controls import Fixed
-from bot.tables.cast import CAST
-from games.core.playthrough import EntryKind
 from tests.bot.tools.parts import a_finished_table, url_in
 from tests.deployment.shut_in import allowed_by
-from tests.e2e.evening import an_evening
-from tests.e2e.tables.child import Child
 
 ROOT = Path(__file__).parents[2]
 REFUSED = ("os.nice(5)", "os.sched_setaffinity(0, {0})", "os.chown('.', 0, 0)", "os.chroot('.')")
@@ -73,39 +66,3 @@ def test_a_backup_is_made_and_tried_behind_the_same_filter(shut_in: tuple[str, .
     assert of_units[0] == of_units[1]
     assert done.returncode == 0, done.stderr
     assert "restored on trial" in done.stdout
-
-
-async def test_the_whole_bot_serves_with_rivals_that_think_and_says_that_it_is_ready(
-    shut_in: tuple[str, ...], tmp_path: Path, unused_tcp_port_factory: Callable[[], int]
-) -> None:
-    health, scraped = unused_tcp_port_factory(), unused_tcp_port_factory()
-    more = {
-        "ALIBI_DATABASE": f"sqlite+aiosqlite:///{tmp_path / 'alibi.db'}",
-        "ALIBI_SHARDS": "1",
-        "ALIBI_HEALTH": str(health),
-        "ALIBI_METRICS": str(scraped),
-    }
-    async with an_evening(tmp_path) as evening, Child.running(evening, None, within=shut_in, **more):
-        adele, rival = evening.people[0], CAST[0]
-        await evening.lobby(1)
-        screen = await adele.click(evening.panel(), evening.id_of_table(1, Fixed.RIVALS))
-        level = evening.say("fr", "rival-strength", strength=rival.strength.value)
-        label = evening.say("fr", "rival-choice", name=rival.name, strength=level)
-        await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
-        await evening.settle()
-        await adele.press(evening.panel(), evening.label("control-start"))
-        case = await adele.command(evening.channel, "case today")
-        async with asyncio.timeout(120):
-            while not (moved := evening.rows("select kind from entries where user_id < 0")):  # noqa: ASYNC110 (of another process)
-                await asyncio.sleep(0.1)
-
-        assert moved[0] == (EntryKind.ACTION,)
-        assert case.text.startswith("🔎 **Affaire")
-        assert await _get(f"127.0.0.1:{health}/ready") == '{"ready": true, "missing": {}}'
-        assert 'alibi_worker_down{worker="thinker"} 0.0' in await _get(f"127.0.0.2:{scraped}/metrics")
-    assert "PermissionError" not in (tmp_path / "log.txt").read_text()
-
-
-async def _get(address: str) -> str:
-    async with aiohttp.ClientSession() as session, session.get(f"http://{address}") as answer:
-        return await answer.text()

@@ -19,6 +19,7 @@ from pydantic import SecretStr
 
 from bot import logs, process
 from bot.app import App, Means
+from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
@@ -145,7 +146,12 @@ def _run() -> int:
 
 
 def _means(folder: Path) -> Means:
-    return Means(painter=Painter(patience=UNHURRIED), commands_file=folder / "commands.json", defer_after=UNHURRIED)
+    return Means(
+        painter=Painter(patience=UNHURRIED),
+        foley=partial(Foley, patience=UNHURRIED),
+        commands_file=folder / "commands.json",
+        defer_after=UNHURRIED,
+    )
 
 
 def _port(name: str) -> int | None:
