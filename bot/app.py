@@ -17,6 +17,7 @@ import structlog
 
 from bot.health import Vitals
 from bot.house import House, Outside
+from bot.instance import Instance
 from bot.loop import Loop
 from bot.media.foley import Foley
 from bot.media.painting import Painter
@@ -115,6 +116,7 @@ class App:
             may_see=partial(may_see, self.bot),
             leave=self.bot.leave,
             calm=self.bot.calm,
+            instance=Instance(self.bot.asked_application, lambda: self.vitals),
         )
         self.house = house = House.built(database, ground, outside, wording, self.workers)
         self.delivery, self.tables, self.servers = house.telling, house.tables, house.servers
@@ -211,7 +213,9 @@ class App:
         for room in self.rooms.values():
             for cog in room.commands:
                 await self.bot.add_cog(cog(self.router, room.on))
-        await sync_commands(self.bot, self._commands_file)
+            for cog in room.owner_commands:
+                await self.bot.add_owner_cog(cog(self.router, room.on), self.settings.owner_server)
+        await sync_commands(self.bot, self.settings.owner_server, self._commands_file)
         await self.delivery.resume()
         tasks = [asyncio.create_task(each.run(), name=each.name) for each in self.loops.values()]
         self.is_serving.set()

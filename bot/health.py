@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from aiohttp import web
@@ -18,6 +19,18 @@ from bot.telling.backlog import Backlog
 
 Fault: TypeAlias = dict[str, str | int]
 """The fault of one part, in numbers and the names of errors; empty where it is well."""
+
+
+class Part(StrEnum):
+    """What a process needs to serve."""
+
+    DATABASE = "database"
+    GATEWAY = "gateway"
+    DELIVERIES = "deliveries"
+    MAILBOXES = "mailboxes"
+    LEASE = "lease"
+    WORKERS = "workers"
+
 
 PATIENCE = 3.0
 """Seconds that the database has to answer. A check takes few more."""
@@ -48,12 +61,16 @@ class Vitals:
 
     async def missing(self) -> dict[str, Fault]:
         """Return the faults by part; empty where all is well."""
-        checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
-        checks["mailboxes"] = {"discord_error": QUARANTINED} if self.is_quarantined() else {}
         overdue = self.overdue()
-        checks["lease"] = {"overdue_seconds": round(overdue)} if overdue > 0 else {}
-        checks["workers"] = self.workers()
-        return {part: fault for part, fault in checks.items() if fault}
+        checks: dict[Part, Fault] = {
+            Part.DATABASE: await self._database(),
+            Part.GATEWAY: self._gateway(),
+            Part.DELIVERIES: self._deliveries(),
+            Part.MAILBOXES: {"discord_error": QUARANTINED} if self.is_quarantined() else {},
+            Part.LEASE: {"overdue_seconds": round(overdue)} if overdue > 0 else {},
+            Part.WORKERS: self.workers(),
+        }
+        return {part.value: fault for part, fault in checks.items() if fault}
 
     async def _database(self) -> Fault:
         try:

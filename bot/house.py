@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Self, TypeAlias
 
+from bot.instance import Instance
 from bot.messages.wording import Wording
 from bot.nights.ports import Venue
 from bot.store.bans import StoredBans
@@ -33,7 +34,7 @@ Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[byt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outside:
-    """The ports to Discord: posts, mailboxes, threads, films."""
+    """The ports to Discord: posts, mailboxes, threads, films; and what its operator asks for."""
 
     announcer: Announcer
     mail: Mail
@@ -45,6 +46,8 @@ class Outside:
     """Takes the bot out of a server, where it is in it."""
     calm: Callable[[], Awaitable[None]] | None = None
     """Waits while a crowd is being answered."""
+    instance: Instance | None = None
+    """Without it, nobody is an operator."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

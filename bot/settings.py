@@ -39,6 +39,7 @@ class Settings(BaseModel):
     shard_count: int | None = Field(default=None, ge=1)
     mailboxes_per_hour: int = Field(default=20, ge=0)
     report_url: SecretStr | None = None
+    owner_server: int | None = Field(default=None, ge=1, lt=2**63)
     practice_port: int = Field(default=8080, ge=1, le=65535)
 
     @field_validator("log_level", mode="before")

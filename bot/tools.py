@@ -162,6 +162,7 @@ async def _check_discord(settings: Settings) -> int:
             "give the application an install link in Discord's developer portal",
         )
         print(f"         invite: {invitation(app.id)}")
+        faults += await _check_owner_server(settings, client)
         async for guild in client.fetch_guilds(limit=20):
             faults += await _check_guild(client, guild.id, guild.name)
         faults += await _check_places(settings, client)
@@ -179,6 +180,17 @@ def _check_intents(flags: discord.ApplicationFlags) -> int:
     on = [each for each in PRIVILEGED if getattr(flags, each) or getattr(flags, f"{each}_limited")]
     too_much = f"; {', '.join(on)} may be turned off in the developer portal" if on else ""
     return _tell(True, f"intents: none of the privileged ones is needed{too_much}")
+
+
+async def _check_owner_server(settings: Settings, client: discord.Client) -> int:
+    """Check that the bot is on the operator's server, if there is one: elsewhere it can offer no command."""
+    if settings.owner_server is None:
+        return 0
+    try:
+        guild = await client.fetch_guild(settings.owner_server)
+    except (discord.Forbidden, discord.NotFound):
+        return _tell(False, "OWNER_SERVER", "let the bot in on the server with that id, and start it anew")
+    return _tell(True, f"OWNER_SERVER: {guild.name!r}")
 
 
 async def _check_starts(client: discord.Client) -> int:

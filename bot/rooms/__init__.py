@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.house import House
-from bot.rooms import archive, bans, cases, deduction, evenings, guide, people, rivals, servers, tables
+from bot.rooms import archive, bans, cases, deduction, evenings, guide, owner, people, rivals, servers, tables
 from bot.ui.room import Room
 from bot.ui.visits import Visits
 
@@ -18,6 +18,7 @@ ROOMS: tuple[Callable[[House, Visits], Room], ...] = (
     archive.room,
     deduction.room,
     rivals.room,
+    owner.room,
 )
 """In the order in which Discord lists their commands."""
 

@@ -18,9 +18,10 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot import metrics
+from bot.instance import Application
 from bot.messages.answers import Answers
 from bot.shards import Shards
-from bot.tables.ids import GuildId
+from bot.tables.ids import GuildId, UserId
 from bot.turns import Turns
 from bot.ui.governor import Governor
 from bot.ui.rendering import Renderer
@@ -152,6 +153,19 @@ class AlibiBot(commands.AutoShardedBot):
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.warning("a server is not left", error=type(error).__name__)
 
+    async def add_owner_cog(self, cog: commands.Cog, server: int | None) -> None:
+        """Add commands that one server alone is offered; without one, nobody is."""
+        if server is not None:
+            await self.add_cog(cog, guild=discord.Object(server))
+
+    async def asked_application(self) -> Application:
+        """Return the application: it is owned by one person, or by those of a team who may change it."""
+        app = await self.application_info()
+        owners = [app.owner] if app.team is None else [each for each in app.team.members if _may_change(each)]
+        return Application(
+            frozenset(UserId(each.id) for each in owners), app.approximate_guild_count or len(self.guilds)
+        )
+
     async def answered(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Do the work of an interaction; see that it is answered once, also where the gateway tells of it twice."""
         if interaction.id in self._known:
@@ -195,6 +209,13 @@ class AlibiBot(commands.AutoShardedBot):
         """Wait until every press has its answer, but not forever."""
         if working := [task for task in self._working if task is not None]:
             await asyncio.wait(working, timeout=patience)
+
+
+def _may_change(member: discord.TeamMember) -> bool:
+    """Return whether somebody owns a team, or has joined it and may do more than read."""
+    is_in = member.membership_state is discord.TeamMembershipState.accepted
+    may_change = member.role in (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
+    return member.id == member.team.owner_id or (is_in and may_change)
 
 
 class GuardedTree(app_commands.CommandTree[AlibiBot]):

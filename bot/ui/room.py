@@ -31,6 +31,8 @@ class Given:
 Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
 """Answers the press of a control."""
 
+Cogs: TypeAlias = Sequence[Callable[..., commands.Cog]]
+
 
 def _nothing_kept(_: object, __: UserId) -> Mapping[str, Any]:
     return {}
@@ -52,7 +54,9 @@ class Room:
     on: Any = None
     controls: Mapping[Route, Handle] = field(default_factory=dict)
     loops: Sequence[Loop] = ()
-    commands: Sequence[Callable[..., commands.Cog]] = ()
+    commands: Cogs = ()
+    owner_commands: Cogs = ()
+    """Those that the operator's server alone is offered."""
     kept_of: KeptOf = _nothing_kept
     """Returns all that the room keeps of a person in rows of its own, for `/me export`."""
     forget: Forget = _nothing_to_forget

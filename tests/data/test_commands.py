@@ -39,7 +39,7 @@ async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
     async with a_club(tmp_path) as club:
         for room in club.rooms.values():
-            for cog in room.commands:
+            for cog in (*room.commands, *room.owner_commands):
                 await bot.add_cog(cog(club.router, room.on))
     translator = Translator(WORDS)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

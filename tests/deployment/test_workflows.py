@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import yaml
 
+import bot
 from games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -89,6 +90,10 @@ def test_a_release_is_checked_then_built_for_both_processors_with_its_parts_and_
     assert jobs["image"]["permissions"] == {
         "contents": "read", "packages": "write", "id-token": "write", "attestations": "write"
     }  # fmt: skip
+
+
+def test_the_program_knows_its_version() -> None:
+    assert bot.VERSION == VERSION
 
 
 def notes(version: str) -> subprocess.CompletedProcess[str]:

@@ -89,6 +89,7 @@ class Evening:
         ]
         self.seed = SEED
         self.game = "clues"
+        self.owner_server: int | None = None
         self.app: App | None = None
         is_soak = os.environ.get("ALIBI_SOAK") == "1"
         self.has_sockets = is_soak
@@ -125,6 +126,7 @@ class Evening:
             "metrics_port": None,
             "shard_count": None,
             "practice_port": 8080,
+            "owner_server": self.owner_server,
         }
         return Settings(**values | changes)
 

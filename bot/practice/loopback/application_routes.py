@@ -108,27 +108,38 @@ async def list_channels(call: Call) -> Reply:
 # -- commands
 
 
-def _commands(call: Call) -> list[Json]:
+def _server_of(call: Call) -> str | None:
+    """Return the guild of commands that one guild alone is offered; None: those of all. Raises ApiError."""
     if call.number("application_id", Known.UNKNOWN_COMMAND) != call.world.application_id:
         raise ApiError(Known.MISSING_ACCESS)
-    return call.world.commands
+    if "guild_id" not in call.params:
+        return None
+    guild = call.world.guilds.get(call.number("guild_id", Known.UNKNOWN_GUILD))
+    if guild is None or not guild.has_bot:
+        raise ApiError(Known.MISSING_ACCESS)
+    return str(guild.id)
+
+
+def _commands(call: Call, server: str | None) -> list[Json]:
+    return [each for each in call.world.commands if each.get("guild_id") == server]
 
 
 async def list_commands(call: Call) -> Reply:
-    """Return the registered commands."""
-    return ok(_commands(call))
+    """Return the registered commands, of all guilds or of one."""
+    return ok(_commands(call, _server_of(call)))
 
 
 async def replace_commands(call: Call) -> Reply:
-    """Replace all commands, stored with Discord's defaults. A command of the same name keeps its id."""
-    known = {command["name"]: command["id"] for command in _commands(call)}
+    """Replace the commands of all guilds or of one, stored with Discord's defaults. One of the same name keeps its id."""
+    server = _server_of(call)
+    known = {command["name"]: command["id"] for command in _commands(call, server)}
     if not isinstance(call.json, list):
         raise invalid(Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"))
     bodies = [message_body.known_fields(body, COMMAND_FIELDS, (index,)) for index, body in enumerate(call.json)]
     if problems := command_limits.check_commands(bodies):
         raise invalid(*problems)
     world = call.world
-    world.commands = [
+    made: list[Json] = [
         {
             **dict.fromkeys(COMMAND_FIELDS),
             "description": "",
@@ -141,8 +152,10 @@ async def replace_commands(call: Call) -> Reply:
             "type": 1,
             "options": body.get("options") or [],
             "nsfw": bool(body.get("nsfw")),
+            **({} if server is None else {"guild_id": server}),
         }
         for body in bodies
     ]
+    world.commands = [each for each in world.commands if each.get("guild_id") != server] + made
     world.tell(Change(ChangeKind.COMMANDS))
-    return ok(world.commands)
+    return ok(made)

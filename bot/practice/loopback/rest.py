@@ -27,6 +27,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 HOOK = "/webhooks/{application_id}/{token}"
 EVENTS = "/guilds/{guild_id}/scheduled-events"
 COMMANDS = "/applications/{application_id}/commands"
+COMMANDS_OF_ONE = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/users/@me", app.me),
@@ -47,6 +48,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", f"{EVENTS}/{{event_id}}", events.delete_event),
     ("GET", COMMANDS, app.list_commands),
     ("PUT", COMMANDS, app.replace_commands),
+    ("PUT", COMMANDS_OF_ONE, app.replace_commands),
     ("POST", MESSAGES, chan.send_message),
     ("GET", MESSAGES, chan.list_messages),
     ("GET", f"{MESSAGES}/{{message_id}}", chan.get_message),

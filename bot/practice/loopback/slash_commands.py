@@ -87,6 +87,8 @@ def find_slash(world: World, user: User, channel: Channel, path: str) -> Slash:
 
 def _may_use(command: Json, user: User, channel: Channel) -> bool:
     contexts = command.get("contexts")
+    if command.get("guild_id") not in (None, channel.guild and str(channel.guild.id)):
+        return False
     if channel.guild is None:
         return 1 in contexts if contexts is not None else bool(command.get("dm_permission", True))
     if contexts is not None and 0 not in contexts:
@@ -142,6 +144,8 @@ def filled(
     for depth, name in enumerate(reversed(parts)):
         nested = [{"name": name, "type": int(NESTS[0] if depth == 0 else NESTS[1]), "options": nested}]
     data: Json = {"id": slash.command["id"], "name": slash.command["name"], "type": 1, "options": nested}
+    if (server := slash.command.get("guild_id")) is not None:
+        data["guild_id"] = server
     if named:
         data["resolved"] = payloads.resolved(channel, named)
     return data

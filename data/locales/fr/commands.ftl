@@ -330,3 +330,24 @@ command-case-practise-game = jeu
 command-case-practise-game-description = De quel jeu ; sans cela, n’importe lequel.
 command-case-practise-grade = niveau
 command-case-practise-grade-description = La difficulté ; sans cela, celle qui te convient.
+
+## /owner
+
+command-owner = exploitant
+command-owner-description = Ce que voit et fait la personne qui exploite ce bot.
+
+command-owner-state = état
+command-owner-state-description = Vois si le bot va bien, ce qui attend, et combien de parties sont en cours.
+
+command-owner-servers = serveurs
+command-owner-servers-description = Vois sur combien de serveurs est le bot, et où des parties sont en cours.
+
+command-owner-maintenance = maintenance
+command-owner-maintenance-description = Annonce dans chaque salon où une partie est en cours que le bot sera absent.
+command-owner-maintenance-starts = début
+command-owner-maintenance-starts-description = Dans combien de minutes elle commence.
+command-owner-maintenance-lasts = durée
+command-owner-maintenance-lasts-description = Combien de minutes elle prend.
+
+command-owner-withdraw = retirer
+command-owner-withdraw-description = Retire la maintenance annoncée, et ses annonces.

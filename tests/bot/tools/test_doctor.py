@@ -232,6 +232,18 @@ async def test_doctor_names_a_table_whose_channel_is_gone(
     assert f"MISSING  table 1: its place\n         -> {tools.GONE}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_doctor_says_whether_the_bot_is_on_the_operator_s_server(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], is_there: bool
+) -> None:
+    home = next(iter(server.world.guilds)) if is_there else 4711
+    with at(server):
+        code = await tools.doctor(settings_in(tmp_path, server.token).model_copy(update={"owner_server": home}))
+
+    assert code == (0 if is_there else 1)
+    assert ("ok       OWNER_SERVER: 'Club'" if is_there else "MISSING  OWNER_SERVER\n") in capsys.readouterr().out
+
+
 async def test_doctor_counts_the_connections_that_are_left_today(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,6 +14,7 @@ from bot.cases.cases import Cases
 from bot.cases.store import StoredCases
 from bot.house import House, Outside
 from bot.messages.nights import NightWords
+from bot.messages.owner import OwnerScreen
 from bot.messages.personal import Personal
 from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
@@ -25,6 +26,7 @@ from bot.rivals.asking import asked_now
 from bot.rivals.offhand import simply
 from bot.store.deferrals import Deferrals
 from bot.store.kernel import KernelStore
+from bot.store.maintenance import StoredMaintenance
 from bot.tables.agreements import Agreements
 from bot.tables.company import Company
 from bot.tables.deadlines import Deadlines
@@ -37,6 +39,7 @@ from bot.tables.table import Table
 from bot.tables.takebacks import Takebacks
 from bot.tables.votes import Votes
 from bot.telling.mailboxes import Mailboxes
+from bot.telling.notices import Notices
 from bot.telling.reminders import Reminders
 from bot.telling.waking import Waker
 from bot.ui.unanswered import Unanswered
@@ -94,6 +97,9 @@ class Bot:
         self.deadlines = Deadlines(self.tables, self.house.timekeeper)
         self.reminders = Reminders(
             self.tables, self.words.presenter.timing, self.discord, mail, self.house.servers.wants_reminders
+        )
+        self.notices = Notices(
+            ground, StoredMaintenance(store.database), OwnerScreen(self.words.sentences), self.discord
         )
         self.waker = Waker(self.tables, Personal(self.words.sentences), mail, everybody_sees)
         self.nights = Nights(StoredNights(store.database), now=self.clock.now)

@@ -15,7 +15,6 @@ from bot.nights.records import NightRecord, NightTable
 from bot.nights.store import StoredNights
 from bot.record.results import result_of
 from bot.record.store import StoredRecord
-from bot.store.bans import StoredBans
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys
@@ -31,6 +30,7 @@ from bot.tables.vote_records import Motion
 from games.core.deduction.sheet import Cell
 from games.core.events import Back
 from tests.bot.store.full_house.builder import ANN, BEN, CLEO, CLUB, DAN, EVE, FAY, GWEN, HAL, IDA, JO, LEFT, NAME, Bot
+from tests.bot.store.full_house.operator import a_maintenance_is_announced, some_are_kept_out
 from tests.games.core.deduction.closing import a_closed_game
 
 
@@ -290,12 +290,6 @@ async def a_press_is_deferred(bot: Bot) -> None:
         await bot.unanswered.keep(press)
 
 
-async def some_are_kept_out(bot: Bot) -> None:
-    """The operator keeps a person and a server out."""
-    for banned, is_server in ((739_600_000_000_000_077, False), (739_600_000_000_000_078, True)):
-        await StoredBans(bot.store.database).ban(banned, is_server=is_server, at=bot.clock.now())
-
-
 async def processes_take_shards(bot: Bot) -> None:
     """A process holds its shards. Leases are taken on PostgreSQL alone, so that here their row is written by hand."""
     row = {"id": 739_600_000_000_000_001, "shards": [0, 1], "until": bot.clock.now() + timedelta(seconds=30)}
@@ -379,6 +373,7 @@ SCENES = (
     processes_take_shards,
     it_is_counted,
     evenings_are_under_way,
+    a_maintenance_is_announced,
 )
 """In this order: what is left in the middle of things comes last."""
 
