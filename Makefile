@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -35,9 +35,6 @@ guilds: .venv/developed
 
 ladder: .venv/developed
 	$(RUN) -m tests.tools.ladder
-
-bluff: .venv/developed
-	$(RUN) -m tests.tools.bluff
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts

@@ -3,6 +3,7 @@
     python -m tests.tools.ladder arosa                              # each strength against the one below it
     python -m tests.tools.ladder arosa --games 1000 master expert expert
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
+    python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
 for each permutation. A shared win counts for its part; intervals are Wilson's, at 95 %.
@@ -29,6 +30,7 @@ from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.seats import Seat, all_seats
+from tests.tools.bidders import BIDDERS, bidder
 
 Player = Callable[[Situation, Chance], Decision]
 
@@ -40,7 +42,7 @@ GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
-    """Return a player by its strength; `random` takes any action, and Cluedo knows a public `heuristic`.
+    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet bidders.
 
     Where every throw `doubles`, the program knows that any room may be named.
     """
@@ -50,6 +52,8 @@ def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
         from tests.tools.heuristic import heuristic
 
         return heuristic
+    if game is BY_KEY["bakerstreet"] and name.startswith(BIDDERS):
+        return bidder(name).decide
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
     strength = Strength(name)
@@ -192,7 +196,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     played = [key for key, game in BY_KEY.items() if game.rival is not None]
     asked.add_argument("game", nargs="?", choices=played, help="every game in turn where none is named")
-    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC)))
+    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC, *BIDDERS)))
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
     asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")

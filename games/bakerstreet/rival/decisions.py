@@ -2,19 +2,19 @@
 
 A novice estimates by its own hand, and lays, counts and takes almost at random. An amateur takes letters that fit
 together and counts the cards that it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
-doubts by the hands that are possible for the other. A master does the same, and bluffs by a strategy that was solved.
+doubts by the hands that are possible for the other. A master also hears the other's estimates, whose habits it learns, names its
+own a few points above its hand, by lot, and doubts late: whoever goes higher lays another card, and leaves the risk to the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from math import exp
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.model import MOST, SEATS, Box, Laid, Letter
-from games.bakerstreet.rival.bluff import Bluff
+from games.bakerstreet.rival.habits import habits
 from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
@@ -38,6 +38,12 @@ RECALL = {Strength.NOVICE: 20, Strength.AMATEUR: 60}
 MISSING = 3.0
 """How much less a run is worth for each letter that it still lacks."""
 
+DOUBTED = {Strength.EXPERT: 0.5, Strength.MASTER: 0.28}
+"""An estimate is doubted if it is less likely to be reached."""
+
+MARGINS = range(5)
+"""Points that a master names above its own hand, by lot, so that an estimate does not tell its hand."""
+
 LETTERS = tuple(Letter)
 
 
@@ -47,14 +53,10 @@ class BakerRival:
     def __init__(self, box: Box) -> None:
         self._box = box
 
-    @cached_property
-    def _bluff(self) -> Bluff:
-        return Bluff()
-
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return the decision."""
         memory = remembered(situation.log, self._box)
-        turn = _Turn(situation, memory, strength, luck, lambda: self._bluff)
+        turn = _Turn(situation, memory, strength, luck)
         match situation.legal[0]:
             case Play() | Doubt():
                 return turn.play_or_doubt()
@@ -69,9 +71,7 @@ class BakerRival:
 class _Turn:
     """One decision."""
 
-    def __init__(
-        self, situation: Situation, memory: Memory, strength: Strength, luck: Chance, bluff: Callable[[], Bluff]
-    ) -> None:
+    def __init__(self, situation: Situation, memory: Memory, strength: Strength, luck: Chance) -> None:
         table: TableView = situation.table
         view: SeatView = situation.view
         self.table = table
@@ -79,7 +79,7 @@ class _Turn:
         self.memory = memory
         self.strength = strength
         self.luck = luck
-        self.bluff = bluff
+        self.log = situation.log
         self.me = view.seat
         self.hand = view.hand
         self.own = sum(card.points for card in view.hand)
@@ -111,36 +111,17 @@ class _Turn:
         if self.strength in DARING:
             return said[-1] > self.own + DARING[self.strength]
         reaches = sum(share for points, share in self._other.items() if self.own + points >= said[-1])
-        if reaches < CLEAR or reaches > 1 - CLEAR:
-            return reaches < CLEAR
-        if self.strength is Strength.EXPERT:
-            return reaches < 0.5
-        if abs(reaches - 0.5) > OPEN:
-            return reaches < 0.5
-        return self.luck.below(FINE) < FINE * self.bluff().doubts(said, self._strong(self.own))
+        return reaches < DOUBTED[self.strength]
 
     @cached_property
     def _other(self) -> dict[int, float]:
         """How likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
-        sums = self.memory.theirs.sums()
-        weights = {points: float(ways) for points, ways in sums.items()}
+        weights = {points: float(ways) for points, ways in self.memory.theirs.sums().items()}
         if self.strength is Strength.MASTER and self.memory.estimates:
-            weights = {points: ways * self._trusted(points) for points, ways in weights.items()}
+            other = habits(self.log, self.memory.other)
+            weights = {points: ways * other.likelihood(points) for points, ways in weights.items()}
         whole = sum(weights.values())
         return {points: weight / whole for points, weight in weights.items()}
-
-    def _trusted(self, points: int) -> float:
-        """Return how well a hand of the other fits its last estimate, which may be a bluff."""
-        *before, last = self.memory.estimates
-        above = last - points - AVERAGE
-        if before and last == before[-1] + 1:  # it had to go higher: only a weak hand speaks against it
-            above = max(above, 0.0)
-        return BLUFFED + exp(-above * above / 8)
-
-    def _strong(self, own: int) -> int:
-        """Return the hand as it counts: more, where the other's hand is likely to be better than average."""
-        mean = sum(points * share for points, share in self._other.items())
-        return round(own + mean - AVERAGE)
 
     def estimate(self) -> Decision:
         """Say a number."""
@@ -150,10 +131,9 @@ class _Turn:
             case Strength.NOVICE | Strength.AMATEUR:
                 wished = self.own + HONEST[self.strength]
             case Strength.EXPERT:
-                wished = self._strong(self.own) + round(AVERAGE)
+                wished = round(self.own + sum(points * share for points, share in self._other.items()))
             case Strength.MASTER:
-                solved = self.bluff().number(tuple(self.memory.estimates), self._strong(self.own), self.luck)
-                wished = lowest if solved is None else solved
+                wished = self.own + self.luck.pick(MARGINS)
         number = min(max(wished, lowest), MOST)
         is_bluff = number > self.own + round(AVERAGE) + 1
         key = "bakerstreet-rival-bluff" if is_bluff else "bakerstreet-rival-estimate"
@@ -246,17 +226,6 @@ class _Turn:
             best = max(takes, key=lambda each: self._gains[each.letter])
         return Decision(best, Line("bakerstreet-rival-take", {"letter": best.letter}))
 
-
-OPEN = 0.1
-"""A master leaves chances this close to even to the solved strategy."""
-
-BLUFFED = 0.15
-"""How readily a master believes that an estimate has nothing to do with the hand."""
-
-CLEAR = 0.02
-"""The least chance that is not taken for impossible, under any strategy."""
-
-FINE = 1 << 16
 
 OTHERS = 2.5
 """The cost of a letter for the other, in letters of one's own that are as good as any."""

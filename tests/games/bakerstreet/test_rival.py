@@ -1,4 +1,4 @@
-"""Bakerstreet: what a rival remembers is true, and its bluff loses next to nothing to the best answer."""
+"""Bakerstreet: what a rival remembers is true, and what a master learns of estimates is true."""
 
 from __future__ import annotations
 
@@ -7,23 +7,45 @@ from collections import Counter
 import pytest
 
 from games.bakerstreet import BOX, GAME
+from games.bakerstreet import events as ev
 from games.bakerstreet.knowledge.memory import remembered
 from games.bakerstreet.model import SEATS
+from games.bakerstreet.rival.habits import Habits, habits
 from tests.builders import Case, a_seed, amount
 from tests.games.seat_logs import logged
-from tests.tools.bluff import FILE, Policy, exploitability, unpacked
+from tests.tools.ladder import Match, player, tournament
 
 CASE = Case(GAME, 2, tuple(GAME.info.settle({}, 2).items()))
 
 
-def test_the_stored_bluff_loses_a_hundredth_at_the_most() -> None:
-    assert 0 <= exploitability(unpacked(FILE.read_bytes())) <= 0.01
+@pytest.mark.parametrize("above", [7, 8, 10])
+def test_a_master_learns_how_far_above_its_hand_the_other_names_an_estimate(above: int) -> None:
+    learned = []
+    for n in range(amount(3, 100)):
+        match = Match(GAME, 2, dict(CASE.options), a_seed(n))
+        players = [player(GAME, "master"), player(GAME, f"rule-{above}-30")]
+        *_, (last, _, _) = match.play(players)
+        learned += habits(last.log, SEATS[1]).margins
+
+    assert set(learned) == {above}
 
 
-def test_who_always_doubts_loses_far_more() -> None:
-    solved = unpacked(FILE.read_bytes())
+def test_an_estimate_that_had_to_rise_speaks_against_weak_hands_alone() -> None:
+    heard = Habits(SEATS[1], margins=[3] * 8)
+    for seat, number in ((SEATS[0], 14), (SEATS[1], 15)):
+        heard.hear(ev.Estimated(by=seat, number=number))
+    fits = [heard.likelihood(points) for points in range(16)]
 
-    assert exploitability(Policy(solved.doubts * 0 + 1, solved.bids)) > 0.3
+    assert fits == sorted(fits, reverse=True)  # whoever holds 15 wishes for 18 and would have said so
+    assert fits[0] > 5 * fits[15]
+
+
+@pytest.mark.parametrize("other", ["counter", "bluffer", "climber"])
+def test_a_master_beats_plain_bidders_that_play_the_cards_as_well(other: str) -> None:
+    games = amount(50, 400)
+    found = tournament(GAME, ("master", other), games, first=910_000)
+
+    assert found.wins["master"] > 0.55 * games  # about 80 % of many games; chance would not do it
 
 
 @pytest.mark.parametrize("seat", SEATS)
