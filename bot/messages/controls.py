@@ -120,10 +120,11 @@ class SheetKey(IntEnum):
     OWN = 3
     CLEAR = 4
     UNDO = 5
-    COLUMN = 6
+    COLUMN = 6  # a list; without values, the chosen one is in its part
     ROWS = 7  # and above: one list of rows each
     WHY = 30
     HINT = 40  # and above: the rungs of a hint
+    WORDS = 50  # words in the picture's place, or the picture again
 
 
 class VoteKey(IntEnum):

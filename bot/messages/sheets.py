@@ -1,4 +1,4 @@
-"""The sheet on its player's screen: a picture, the same in words, and the controls."""
+"""The sheet on its player's screen: a picture or the same in words, the controls, and below them what was asked."""
 
 from __future__ import annotations
 
@@ -7,52 +7,61 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
-from bot.messages.buttons import PLAIN, PRIMARY, in_rows
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.presenter import Presenter
+from bot.messages.controls import Control, Kind, SheetKey
+from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord
-from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
+from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
+from bot.telling.message import Heading as Words
 from games.core.deduction.knowledge import Findings
-from games.core.deduction.sheet import OWN, WIDEST, Cell, Heading, Notes, Sheet, Sign, sheet_scene
+from games.core.deduction.sheet import OWN, WIDEST, Cell, Heading, Notes, Section, Sheet, Sign, sheet_scene
 from games.core.lines import Line, Who
 
 LIST = 25
 """How many choices Discord takes in a list."""
 WORDS_LIMIT = 3000
 """More words than this come as a file."""
+IN_WORDS = 1 << 16
+"""Added to the part of a control on the sheet in words; more than any cell's."""
 REASONS_LIMIT = 2500
 COUNTABLE = 10**15
 """From this number on, deals are not named: where luck counts as well, their number has hundreds of digits."""
-SIGN_LABELS = {
+SHORT = 10**6
+"""From this number on, deals are named in the words alone: above a picture they would take a second line."""
+LABELS = {
     SheetKey.YES: "sheet-yes",
     SheetKey.NO: "sheet-no",
     SheetKey.MAYBE: "sheet-maybe",
     SheetKey.OWN: "sheet-own",
     SheetKey.CLEAR: "sheet-clear",
+    SheetKey.UNDO: "sheet-undo",
+    SheetKey.WHY: "sheet-why-control",
 }
+SIGN_KEYS = {Sign.YES.value: SheetKey.YES, Sign.NO.value: SheetKey.NO, Sign.MAYBE.value: SheetKey.MAYBE}
 WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
 """Signs that are the same in every language; any other is the player's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The row and the column that are marked next, as far as they are chosen."""
+    """The row and the column that are marked next, as far as they are chosen; and whether words stand in the picture's place."""
 
     row: int | None = None
     column: int | None = None
+    in_words: bool = False
 
     @classmethod
     def read(cls, part: int | None) -> Self:
         """Return the choice that a control's part encodes."""
-        row, column = divmod(part or 0, WIDEST)
-        return cls(row - 1 if row else None, column - 1 if column else None)
+        in_words, cell = divmod(part or 0, IN_WORDS)
+        row, column = divmod(cell, WIDEST)
+        return cls(row - 1 if row else None, column - 1 if column else None, bool(in_words))
 
     @property
     def part(self) -> int:
         """The same as one number."""
         row, column = (0 if each is None else each + 1 for each in (self.row, self.column))
-        return row * WIDEST + column
+        return row * WIDEST + column + IN_WORDS * self.in_words
 
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
@@ -68,10 +77,11 @@ class Thoughts:
     level: Level = Level.PAPER
     findings: Findings | None = None  # None on paper, and where it could not be worked out
     failed: str = "unthought"  # the refusal that says why it could not
+    cell: Cell | None = None  # that of a hint
     reasons: tuple[Line, ...] = ()
     cited: tuple[str, ...] = ()
     sign: str = ""  # the certain sign in the cell of a hint
-    hint: str = ""
+    said: str = ""  # the answer to a question, in words
     next_hint: int | None = None  # the rung that the button leads to; None where hints are not allowed
 
     def notes(self, sheet: Sheet) -> Notes:
@@ -90,7 +100,6 @@ class Sheets:
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
-        self._buttons = presenter.buttons
 
     def screen(
         self,
@@ -101,33 +110,40 @@ class Sheets:
         locale: str,
         thoughts: Thoughts = Thoughts(),
     ) -> PrivateMessage:
-        """Return the sheet with its marks, and the controls to mark the next cell."""
+        """Return the sheet with its marks, the controls to mark the next cell, and below them the answer to a question."""
         reader = reader_of(record, locale)
         marks, notes = standing(made), thoughts.notes(sheet)
-        title = self._sentences.line(reader, sheet.title)
-        reasons = "\n".join(filter(None, (thoughts.hint, self._reasons(reader, sheet, chosen, thoughts))))
+        answer = "\n".join(filter(None, (thoughts.said, self._reasons(reader, sheet, chosen, thoughts))))
+        rows: list[Row] = [
+            *self._row_lists(record, reader, sheet, chosen),
+            (self._column_list(record, reader, sheet, chosen),),
+            *self._buttons(record, reader, sheet, made, chosen),
+        ]
+        if questions := self._questions(record, reader, sheet, chosen, thoughts):
+            rows.append(questions)
+        if not answer and chosen.cell(sheet) is None:
+            answer = self._sentences.say(reader, "sheet-choose")
+        if answer:
+            rows.append((Words(text=answer),))
+        title = "\n".join(self._title(reader, sheet, thoughts, COUNTABLE if chosen.in_words else SHORT))
+        if not chosen.in_words:
+            return PrivateMessage(
+                text=title,
+                scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
+                alt=self._alt(reader, sheet, marks, notes),
+                rows=tuple(rows),
+                reader=reader,
+            )
         words = "\n".join(self._columns(reader, sheet, marks, notes))
-        is_long = len(words) + len(reasons) > WORDS_LIMIT
-        shown = (title, "" if is_long else words, reasons, *self._legend(reader, thoughts))
-        parts = [each for each in shown if each]
-        return PrivateMessage(
-            text="\n".join(parts),
-            scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
-            alt=self._sentences.plain(reader, sheet.title),
-            files=(("sheet.txt", words.replace("**", "").encode()),) if is_long else (),
-            rows=(
-                *self._row_lists(record, reader, sheet, chosen),
-                *self._column_buttons(record, reader, sheet, chosen),
-                self._signs(record, reader, sheet, chosen),
-                self._last(record, reader, sheet, made, chosen, thoughts),
-            ),
-            reader=reader,
-        )
+        is_long = len(words) + len(answer) > WORDS_LIMIT
+        parts = (title, "" if is_long else words, *self._legend(reader, thoughts))
+        files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
+        return PrivateMessage(text="\n".join(filter(None, parts)), files=files, rows=tuple(rows), reader=reader)
 
     def own_sign(self, record: TableRecord, chosen: Chosen, locale: str) -> Form:
         """Return the form for a sign of one's own."""
         reader = Reader(locale)
-        title = self._sentences.say(reader, "sheet-own")
+        title = self._sentences.say(reader, "sheet-own-title")
         field = Field(id="sign", label=self._sentences.say(reader, "sheet-own-label"), limit=OWN, is_short=True)
         return Form(id=_control(record, SheetKey.OWN, chosen), title=title, fields=(field,))
 
@@ -150,117 +166,149 @@ class Sheets:
             text = "\n".join([head, *self._sentences.lines(plain, thoughts.reasons)])
         return text[:REASONS_LIMIT]
 
-    def _legend(self, reader: Reader, thoughts: Thoughts) -> Iterator[str]:
-        yield self._sentences.say(reader, "sheet-legend")
+    def _title(self, reader: Reader, sheet: Sheet, thoughts: Thoughts, most: int) -> Iterator[str]:
+        """Yield the title, for an analyst with the deals left if they are fewer than `most`; and why nothing follows, if so."""
+        title = f"**{self._sentences.line(reader, sheet.title)}**"
         if thoughts.level is Level.PAPER:
-            return
-        if thoughts.findings is None:
+            yield title
+        elif thoughts.findings is None:
+            yield title
             yield self._sentences.say(reader, f"refusal-{thoughts.failed}")
-            return
-        yield self._sentences.say(reader, "sheet-legend-notebook")
-        if thoughts.level is Level.ANALYST:
-            deals = thoughts.findings.deals if thoughts.findings.deals < COUNTABLE else 0
-            yield self._sentences.say(reader, "sheet-legend-analyst", deals=deals)
+        elif thoughts.level is Level.ANALYST and thoughts.findings.deals < most:
+            yield self._sentences.say(reader, "sheet-deals", title=title, n=thoughts.findings.deals)
+        else:
+            yield title
 
-    def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> list[str]:
-        """Return one line for each column with an entry: marks, cells in the player's view, findings."""
+    def _legend(self, reader: Reader, thoughts: Thoughts) -> Iterator[str]:
+        """Yield the meaning of letters and figures, in words and in the picture."""
+        yield self._sentences.say(reader, "sheet-legend")
+        if thoughts.level is not Level.PAPER and thoughts.findings is not None:
+            yield self._sentences.say(reader, "sheet-legend-notebook")
+            if thoughts.level is Level.ANALYST:
+                yield self._sentences.say(reader, "sheet-legend-analyst")
+
+    def _alt(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> str:
+        """Return the picture in words, as many whole lines as Discord takes beside it, and where the rest stands."""
+        title = self._sentences.plain(reader, sheet.title)
+        lines = [title, *self._columns(reader, sheet, marks, notes, is_plain=True)]
+        if len(whole := "\n".join(lines)) <= ALT_LIMIT:
+            return whole
+        rest = self._sentences.say(reader, "sheet-alt-rest")
+        while len("\n".join([*lines, rest])) > ALT_LIMIT:
+            lines.pop()
+        return "\n".join([*lines, rest])
+
+    def _columns(
+        self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes, *, is_plain: bool = False
+    ) -> list[str]:
+        """Return one line for each column with an entry: marks, cells in the player's view, findings.
+
+        `is_plain`: without markup, to be read aloud.
+        """
         lines = []
+        seen_form, found_form = ("{}", "{}") if is_plain else ("*{}*", "__{}__")
         for n, column in enumerate(sheet.columns):
             cells = []
             for row, heading in enumerate(sheet.rows):
                 cell = sheet.at(row, n)
                 name, certain = self._heading(reader, heading), notes.certain.get(cell)
                 if (mark := marks.get(cell)) is not None:
-                    wrong = "" if certain in (None, mark) else f" (__{self._sign(reader, certain)}__)"
+                    wrong = "" if certain in (None, mark) else f" ({found_form.format(self._sign(reader, certain))})"
                     cells.append(f"{self._sign(reader, mark)} {name}{wrong}")
                 elif (seen := sheet.seen.get(cell)) is not None:
-                    cells.append(f"{self._sign(reader, seen)} *{name}*")
+                    cells.append(f"{self._sign(reader, seen)} {seen_form.format(name)}")
                 elif certain is not None:
-                    cells.append(f"{self._sign(reader, certain)} __{name}__")
+                    cells.append(f"{self._sign(reader, certain)} {found_form.format(name)}")
                 elif (share := notes.shares.get(cell)) is not None:
                     cells.append(f"{share} {name}")
             if cells:
                 # As a fact, a name is escaped: here it stands among markup.
                 what = column.what if isinstance(column.what, Who) else self._heading(reader, column.what)
-                lines.append(
-                    self._sentences.say(reader, "sheet-column", sign=column.sign, what=what, cells=" · ".join(cells))
-                )
+                line = Line("sheet-column", {"sign": column.sign, "what": what, "cells": " · ".join(cells)})
+                said = self._sentences.plain if is_plain else self._sentences.line
+                lines.append(said(reader, line))
         return lines
 
-    def _row_lists(
-        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen
-    ) -> list[tuple[Button | Select, ...]]:
-        """Return the rows to choose from: in one list, or in one for each section."""
-        rows = list(enumerate(sheet.rows))
-        parts = [(sheet.title, rows)] if len(rows) <= LIST else []
-        if not parts:
-            start = 0
-            for section in sheet.sections:
-                parts.append((section.title, rows[start : start + len(section.rows)]))
-                start += len(section.rows)
-        return [
-            (
+    def _row_lists(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> Iterator[tuple[Select]]:
+        """Yield the rows to choose from: in one list, or in as few as hold the sections whole."""
+        start = 0
+        parts = list(_packed(sheet))
+        for i, sections in enumerate(parts):
+            end = start + sum(len(section.rows) for section in sections)
+            titles = " · ".join(self._sentences.plain(reader, section.title) for section in sections)
+            yield (
                 Select(
                     id=_control(record, SheetKey.ROWS + i, chosen),
-                    prompt=self._sentences.plain(reader, title)
-                    if len(parts) > 1
-                    else self._sentences.say(reader, "sheet-row"),
+                    prompt=titles if len(parts) > 1 else self._sentences.say(reader, "sheet-row"),
                     choices=tuple(
-                        Choice(value=str(row), label=self._heading(reader, heading), is_default=row == chosen.row)
-                        for row, heading in listed
+                        Choice(
+                            value=str(row),
+                            label=self._heading(reader, sheet.rows[row]),
+                            is_default=row == chosen.row,
+                        )
+                        for row in range(start, end)
                     ),
                 ),
             )
-            for i, (title, listed) in enumerate(parts)
-        ]
+            start = end
 
-    def _column_buttons(
-        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen
-    ) -> tuple[tuple[Button, ...], ...]:
-        return in_rows(
-            [
-                Button(
-                    id=_control(record, SheetKey.COLUMN, Chosen(chosen.row, n)),
+    def _column_list(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> Select:
+        return Select(
+            id=_control(record, SheetKey.COLUMN, chosen),
+            prompt=self._sentences.say(reader, "sheet-column-list"),
+            choices=tuple(
+                Choice(
+                    value=str(n),
                     label=f"{column.sign} {self._heading(reader, column.what)}",
-                    style=PRIMARY if n == chosen.column else PLAIN,
+                    is_default=n == chosen.column,
                 )
                 for n, column in enumerate(sheet.columns)
-            ]
+            ),
         )
 
-    def _signs(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> tuple[Button, ...]:
-        return tuple(
-            Button(
-                id=_control(record, key, chosen),
-                label=self._sentences.say(reader, label),
-                off=chosen.cell(sheet) is None,
-            )
-            for key, label in SIGN_LABELS.items()
-        )
+    def _buttons(
+        self, record: TableRecord, reader: Reader, sheet: Sheet, made: Sequence[Mark], chosen: Chosen
+    ) -> Iterator[tuple[Button, ...]]:
+        """Yield the common signs, then the rest. In the place of the sign that stands in the cell is the way to clear it."""
+        cell = chosen.cell(sheet)
+        mark = standing(made).get(cell, "") if cell is not None else ""
 
-    def _last(
+        def signing(key: SheetKey, *, is_standing: bool) -> Button:
+            key = SheetKey.CLEAR if is_standing else key
+            return self._button(record, reader, key, chosen, is_off=cell is None)
+
+        yield tuple(signing(key, is_standing=mark == sign) for sign, key in SIGN_KEYS.items())
+        last = made[-1].n if made else 0
+        undo = (self._button(record, reader, SheetKey.UNDO, chosen, last),) if made else ()
+        other = replace(chosen, in_words=not chosen.in_words)
+        key = "sheet-picture" if chosen.in_words else "sheet-words"
+        words = Button(id=_control(record, SheetKey.WORDS, other), label=self._sentences.say(reader, key))
+        yield (signing(SheetKey.OWN, is_standing=bool(mark) and mark not in SIGN_KEYS), *undo, words)
+
+    def _questions(
+        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen, thoughts: Thoughts
+    ) -> tuple[Button, ...]:
+        """Return the ways to ask the program."""
+        buttons = []
+        if thoughts.level is not Level.PAPER:
+            buttons.append(self._button(record, reader, SheetKey.WHY, chosen, is_off=chosen.cell(sheet) is None))
+        if thoughts.next_hint is not None:
+            label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))
+            buttons.append(Button(id=_control(record, SheetKey.HINT + thoughts.next_hint, chosen), label=label))
+        return tuple(buttons)
+
+    def _button(
         self,
         record: TableRecord,
         reader: Reader,
-        sheet: Sheet,
-        made: Sequence[Mark],
+        key: SheetKey,
         chosen: Chosen,
-        thoughts: Thoughts,
-    ) -> tuple[Button, ...]:
-        last = made[-1].n if made else 0
-        label = self._sentences.say(reader, "sheet-undo")
-        undo = Button(id=_control(record, SheetKey.UNDO, chosen, last), label=label, off=not made)
-        buttons = [undo]
-        if thoughts.level is not Level.PAPER:
-            why = _control(record, SheetKey.WHY, chosen)
-            is_open = chosen.cell(sheet) not in thoughts.notes(sheet).certain
-            buttons.append(Button(id=why, label=self._sentences.say(reader, "sheet-why-control"), off=is_open))
-        if thoughts.next_hint is not None:
-            hint = _control(record, SheetKey.HINT + thoughts.next_hint, chosen)
-            buttons.append(
-                Button(id=hint, label=self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint)))
-            )
-        return (*buttons, self._buttons.fixed(record, 0, Fixed.DESK, reader))
+        last: int = 0,
+        *,
+        is_off: bool = False,
+    ) -> Button:
+        label = self._sentences.say(reader, LABELS[key])
+        return Button(id=_control(record, key, chosen, last), label=label, off=is_off)
 
     def _heading(self, reader: Reader, heading: Heading) -> str:
         if isinstance(heading, Who):
@@ -278,6 +326,17 @@ def _share(counts: Mapping[str, int]) -> str:
     value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
     share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
     return share if value in list(Sign) else f"{value}·{share}"
+
+
+def _packed(sheet: Sheet) -> Iterator[tuple[Section, ...]]:
+    """Yield the sections in groups, each as many as one list holds."""
+    group: tuple[Section, ...] = ()
+    for section in sheet.sections:
+        if sum(len(each.rows) for each in (*group, section)) > LIST:
+            yield group
+            group = ()
+        group = (*group, section)
+    yield group
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.house import House
@@ -28,6 +29,8 @@ SIGNS = {
     SheetKey.MAYBE: Sign.MAYBE.value,
     SheetKey.CLEAR: "",
 }
+UNANSWERED = ("why-seen", "why-not-certain", "hint-nothing", "hint-not-now")
+"""Refusals that stand on the sheet, below the buttons that asked."""
 
 
 class SheetHandler:
@@ -40,26 +43,40 @@ class SheetHandler:
         self._sheets = Sheets(house.words.presenter)
         self._conclusions = house.conclusions
         self._hints = Hints(house.tables, house.conclusions, house.workers.advise)
-        self._words = HintWords(house.words.sentences)
+        self._sentences = house.words.sentences
+        self._words = HintWords(self._sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show the visitor the sheet of their seat."""
-        await self._show(visit, *await self._sheet(visit, table_id), Chosen())
+        """Show the visitor the sheet of their seat, with the column of their last mark chosen."""
+        table, sheet = await self._sheet(visit, table_id)
+        made = await self._store.marks(table_id, visit.person.user)
+        column = chosen_at(sheet, made[-1].cell).column if made else None
+        await self._show(visit, table, sheet, Chosen(column=column))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
-        """Carry out a press: choose a row (`given.values`) or a column, mark the cell, or take a mark back."""
+        """Carry out a press: choose a row or a column (`given.values`), mark the cell, take a mark back, or ask."""
         table, sheet = await self._sheet(visit, control.table)
         at, user = control.table, visit.person.user
         chosen = Chosen.read(control.part)
         cell = chosen.cell(sheet)
         match control.number:
-            case SheetKey.COLUMN:
+            case SheetKey.COLUMN if given.values:
+                if (column := number(given.values[0])) not in range(len(sheet.columns)):
+                    raise Refusal("stale")
+                chosen = replace(chosen, column=column)
+            case SheetKey.COLUMN | SheetKey.WORDS:
                 pass  # its control carries the choice
             case SheetKey.WHY if cell is not None:
-                await self._explain(visit, table, sheet, chosen, cell)
+                thoughts = await self._answered(visit, table, self._reasons(visit, table, sheet, cell))
+                await self._show(visit, table, sheet, chosen, thoughts)
                 return
             case key if key - SheetKey.HINT in list(Rung):
-                await self._hint(visit, table, sheet, chosen, Rung(key - SheetKey.HINT))
+                thoughts = await self._answered(
+                    visit, table, self._hint(visit, table, sheet, Rung(key - SheetKey.HINT))
+                )
+                if thoughts.cell is not None:
+                    chosen = replace(chosen_at(sheet, thoughts.cell), in_words=chosen.in_words)
+                await self._show(visit, table, sheet, chosen, thoughts)
                 return
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
@@ -77,7 +94,7 @@ class SheetHandler:
             case key if (
                 key >= SheetKey.ROWS and given.values and (row := number(given.values[0])) in range(len(sheet.rows))
             ):
-                chosen = Chosen(row, chosen.column)
+                chosen = replace(chosen, row=row)
             case _:
                 raise Refusal("stale")
         await self._show(visit, table, sheet, chosen)
@@ -102,21 +119,30 @@ class SheetHandler:
         except Refusal as refusal:
             return Thoughts(level=level, failed=refusal.key)
 
-    async def _explain(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, cell: Cell) -> None:
-        """Show the reasons for the certainty of a cell. Raises Refusal."""
+    async def _answered(self, visit: Visit, table: Table, asked: Awaitable[Thoughts]) -> Thoughts:
+        """Return what was asked for; where there is no answer yet, the sheet says why. Raises Refusal, for anything else."""
+        try:
+            return await asked
+        except Refusal as refusal:
+            if refusal.key not in UNANSWERED:
+                raise
+            said = self._sentences.say(visit.reader, f"refusal-{refusal.key}")
+            return replace(await self._thoughts(table, visit.person.user), said=said)
+
+    async def _reasons(self, visit: Visit, table: Table, sheet: Sheet, cell: Cell) -> Thoughts:
+        """Return the reasons for the certainty of a cell. Raises Refusal."""
         seat = table.record.seat_of(visit.person.user)
         if seat is None or level_of(table.record) is Level.PAPER:
             raise Refusal("sheet-is-paper")
-        thoughts = await self._thoughts(table, visit.person.user)
         if cell in sheet.seen:
             raise Refusal("why-seen")
         log = await self._tables.log(table.record)
         reasons = await self._conclusions.why(log, seat.seat, cell)
         cited = citations(log, await self._store.posts(table.record.id))
-        await self._show(visit, table, sheet, chosen, replace(thoughts, reasons=reasons, cited=cited))
+        return replace(await self._thoughts(table, visit.person.user), reasons=reasons, cited=cited)
 
-    async def _hint(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, rung: Rung) -> None:
-        """Give a hint, and offer the next. Raises Refusal."""
+    async def _hint(self, visit: Visit, table: Table, sheet: Sheet, rung: Rung) -> Thoughts:
+        """Return a hint, and the next rung. Raises Refusal."""
         user, record = visit.person.user, table.record
         made = await self._store.marks(record.id, user)
         hint = await self._hints.give(table, user, rung, sheet, standing(made))
@@ -124,23 +150,15 @@ class SheetHandler:
         now = await self._visits.table(visit, record.id)
         seated = now.record.seat_of(user)
         reader = reader_of(record, visit.person.locale)
-        text = self._words.told(table.game, hint, reader, cited, seated.hints if seated is not None else 0)
-        if hint.cell is not None:
-            chosen = chosen_at(sheet, hint.cell)
         last = Rung.ASK if table.game.questions else Rung.WHAT
-        await self._show(
-            visit,
-            table,
-            sheet,
-            chosen,
-            replace(
-                await self._thoughts(table, user),
-                reasons=hint.reasons,
-                cited=cited,
-                sign=hint.sign,
-                hint=text,
-                next_hint=_first_rung(table) if rung is last else Rung(rung + 1),
-            ),
+        return replace(
+            await self._thoughts(table, user),
+            cell=hint.cell,
+            reasons=hint.reasons,
+            cited=cited,
+            sign=hint.sign,
+            said=self._words.told(table.game, hint, reader, cited, seated.hints if seated is not None else 0),
+            next_hint=_first_rung(table) if rung is last else Rung(rung + 1),
         )
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.messages.presenter import Presenter
@@ -50,7 +52,8 @@ def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language:
     for level, counts in ((Level.NOTEBOOK, certain), (Level.ANALYST, shared)):
         for made in ((), marks):
             thoughts = Thoughts(level=level, findings=Findings(deals=99, cells=counts))
-            check(SHEETS.screen(record, sheet, made, Chosen(0, 0), language, thoughts))
+            for in_words in (False, True):
+                check(SHEETS.screen(record, sheet, made, Chosen(0, 0, in_words), language, thoughts))
     check(SHEETS.screen(record, sheet, (), Chosen(), language, Thoughts(level=Level.ANALYST)))
 
 
@@ -69,4 +72,6 @@ def test_reasons_fit_with_all_their_links(case: Case) -> None:
     for language in WORDS.languages:
         for cell, lines in [*zip(picked, reasons, strict=True), (picked[0], longest)]:
             thoughts = Thoughts(level=Level.ANALYST, findings=findings, reasons=lines, cited=cited)
-            check(SHEETS.screen(record, sheet, (), places[cell], language, thoughts))
+            for in_words in (False, True):
+                chosen = replace(places[cell], in_words=in_words)
+                check(SHEETS.screen(record, sheet, (), chosen, language, thoughts))

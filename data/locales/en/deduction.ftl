@@ -9,11 +9,12 @@ level-analyst = analyst (shares of the deals too)
 
 ## The sheet
 
-sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
-sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.{ $deals ->
-    [0] {""}
-   *[other] {" "}Deals left: { $deals }.
+sheet-deals = { $title } · { $n ->
+    [one] one deal left
+   *[other] { $n } deals left
 }
+sheet-legend-notebook = -# Underlined here, ringed in the picture: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
+sheet-legend-analyst = -# Figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.
 sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.
@@ -26,9 +27,9 @@ refusal-unthought = I couldn’t work out what follows just now. Try again in a 
 option-hints = Hints
 lobby-hints-allowed = 💡 Hints allowed
 hint-control = { $rung ->
-    [0] 💡 Hint
-    [1] 💡 What follows?
-   *[other] 💡 A good question?
+    [0] Hint
+    [1] What follows?
+   *[other] A good question?
 }
 hint-where = 💡 **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }

@@ -102,16 +102,22 @@ notes-empty = Your notepad is empty. **/table notes** opens it; only you can rea
 ## The sheet
 
 sheet-title = Your sheet
-sheet-legend = -# Only you can see this. Shaded (italics in the text): what you can see anyway. To mark a cell, choose its row, its column and a sign.
+sheet-choose = -# First a row and a column, then a sign.
+sheet-legend = -# Italics here, shaded in the picture: what you can see anyway.
+sheet-alt-rest = The rest stands behind the button “In words”.
 sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
+sheet-column-list = Which column?
 sheet-yes = Yes
 sheet-no = No
 sheet-maybe = Perhaps
-sheet-own = My own sign
+sheet-own = Other
+sheet-own-title = A sign of your own
 sheet-own-label = One or two letters or digits
-sheet-clear = Clear the cell
-sheet-undo = Undo the last mark
+sheet-clear = Clear
+sheet-undo = Undo
+sheet-words = In words
+sheet-picture = Picture
 sheet-sign-own = “{ $sign }”
 refusal-why-not-certain = That isn’t certain yet, so there’s no reason to give for it. What is certain is marked on your sheet.
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.

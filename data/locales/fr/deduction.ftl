@@ -9,11 +9,12 @@ level-analyst = analyse (en plus, la part des donnes possibles)
 
 ## La feuille
 
-sheet-legend-notebook = -# Cerclé ici et souligné plus haut : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
-sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.{ $deals ->
-    [0] {""}
-   *[other] {" "}Donnes restantes : { $deals }.
+sheet-deals = { $title } · { $n ->
+    [one] une donne possible
+   *[other] { $n } donnes possibles
 }
+sheet-legend-notebook = -# Souligné ici, cerclé dans l’image : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
+sheet-legend-analyst = -# Chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.
 sheet-why-control = Pourquoi ?
 sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
 refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.
@@ -26,9 +27,9 @@ refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans 
 option-hints = Coups de pouce
 lobby-hints-allowed = 💡 Coups de pouce permis
 hint-control = { $rung ->
-    [0] 💡 Coup de pouce
-    [1] 💡 Qu’en déduire ?
-   *[other] 💡 Que demander ?
+    [0] Coup de pouce
+    [1] Qu’en déduire ?
+   *[other] Une question ?
 }
 hint-where = 💡 **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }

@@ -102,16 +102,22 @@ notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’au
 ## La feuille
 
 sheet-title = Ta feuille
-sheet-legend = -# Personne d’autre ne voit ceci. Fond foncé (italique dans le texte) : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
+sheet-choose = -# Une ligne et une colonne, puis un signe.
+sheet-legend = -# En italique ici, sur fond foncé dans l’image : ce que tu vois de toute façon.
+sheet-alt-rest = La suite est derrière le bouton « Texte ».
 sheet-column = **{ $sign }** { $what } : { $cells }
 sheet-row = Quelle ligne ?
+sheet-column-list = Quelle colonne ?
 sheet-yes = Oui
 sheet-no = Non
 sheet-maybe = Peut-être
-sheet-own = Mon signe
+sheet-own = Autre
+sheet-own-title = Un signe à toi
 sheet-own-label = Une ou deux lettres, ou des chiffres
-sheet-clear = Effacer la case
-sheet-undo = Annuler la dernière marque
+sheet-clear = Effacer
+sheet-undo = Défaire
+sheet-words = Texte
+sheet-picture = Image
 sheet-sign-own = « { $sign } »
 refusal-why-not-certain = Ce n’est pas encore certain : il n’y a donc pas de raison à donner. Ce qui est certain est marqué sur ta feuille.
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.

@@ -94,8 +94,8 @@ HEAD: Final = "#6d2b2b"
 WIDTH: Final = 720
 MARGIN: Final = 20
 NAMES_WIDTH: Final = 250
-ROW: Final = 44
-TITLE: Final = 48
+ROW: Final = 34
+TITLE: Final = 40
 TEXT: Final = 26
 """The size of words: a phone shows the picture at half of its width."""
 FOUND: Final = "#d5e2ea"
@@ -123,9 +123,9 @@ def sheet_scene(
     top = MARGIN
     for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
         x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
-        drawn.append(Disc(x + 18, top + 20, 18, 18, fill=HEAD))
-        drawn.append(Write(x + 18, top + 20, column.sign, 25, PAPER, bold=True, room=32))
-        drawn.append(Write(x + 46, top + 20, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 62))
+        drawn.append(Disc(x + 18, top + 18, 16, 16, fill=HEAD))
+        drawn.append(Write(x + 18, top + 18, column.sign, 25, PAPER, bold=True, room=32))
+        drawn.append(Write(x + 46, top + 18, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 62))
         top += ROW * (n % 2 or n == len(sheet.columns) - 1)
     row = 0
     for section in sheet.sections:
@@ -179,8 +179,8 @@ def _cell(
             drawn += sign_marks(certain or "", left + wide - 11, top + 11, FOUND_INK, 0.5)
         return drawn
     if certain is not None:
-        ring = Disc(x, y, 18, 18, line=FOUND_INK, width=2)
-        return [box, ring, *sign_marks(certain, x, y, FOUND_INK, 0.7)]
+        ring = Disc(x, y, 15, 15, line=FOUND_INK, width=2)
+        return [box, ring, *sign_marks(certain, x, y, FOUND_INK, 0.6)]
     return [box] if share is None else [box, Write(x, y, share, SMALL, FAINT, room=wide - 6)]
 
 

@@ -6,22 +6,24 @@ import re
 
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.controls import Control, Kind, SheetKey
 from bot.messages.presenter import Presenter
-from bot.messages.sheets import Chosen, Sheets, Thoughts
+from bot.messages.sheets import COUNTABLE, Chosen, Sheets, Thoughts
 from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
 from bot.telling.message import Reader
 from games.core.contract import MEMORY, Refusal
 from games.core.deduction.knowledge import Findings
+from games.core.deduction.sheet import Sheet
 from games.core.lines import Line
-from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.lanterns import guessed_wrong
 from tests.games.lanterns.model import Colour
 from tests.words import WORDS
 
 ANN, BEN = PEOPLE[:2]
+PAPER = Sheet(title=Line("sheet-title"), sections=(), columns=(), seen={})
 
 
 def cell(table: Table, colour: Colour, seat: int) -> Chosen:
@@ -33,7 +35,8 @@ def press(table: Table, key: SheetKey, chosen: Chosen) -> Control:
 
 
 async def sheet(club: Club, table: Table, person: int = 0) -> str:
-    return (await club.press(PEOPLE[person], fixed(table.record.id, Fixed.SHEET))).texts[-1]
+    """The sheet in words."""
+    return (await club.press(PEOPLE[person], press(table, SheetKey.WORDS, Chosen(in_words=True)))).texts[-1]
 
 
 async def test_paper_shows_nothing_by_itself(club: Club) -> None:
@@ -78,8 +81,8 @@ async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) ->
 def test_an_analyst_can_read_a_sheet_however_many_deals_are_left(zeros: int) -> None:
     thoughts = Thoughts(level=Level.ANALYST, findings=Findings(deals=34 * 10**zeros, cells={}))
     for language in WORDS.languages:
-        told = "".join(Sheets(Presenter(WORDS))._legend(Reader(language), thoughts))
-        assert WORDS.say(language, Line("sheet-legend-notebook")) in told
+        told = "".join(Sheets(Presenter(WORDS))._title(Reader(language), PAPER, thoughts, COUNTABLE))
+        assert WORDS.say(language, PAPER.title) in told
         assert ("34" in told) == (zeros < 400)
 
 

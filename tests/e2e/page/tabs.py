@@ -56,7 +56,7 @@ async def pressed_until(press: Callable[[], Awaitable[object]], seen: Callable[[
 
 
 @asynccontextmanager
-async def opened(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Table]:
+async def opened(folder: Path, *arguments: str, patience: float = 30, **environment: str) -> AsyncIterator[Table]:
     """Open a practice table as a process of its own; it must close politely, and must not have complained."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", *arguments, stdout=PIPE, stderr=STDOUT,
@@ -64,11 +64,12 @@ async def opened(folder: Path, *arguments: str, **environment: str) -> AsyncIter
     )  # fmt: skip
     assert process.stdout is not None
     table = Table("", folder)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(patience):
         while not table.address:
             line = (await process.stdout.readline()).decode()
             assert line, table.said
-            table.said.append(line)
+            if not NOISE.search(line):
+                table.said.append(line)
             if found := re.search(r"http://127\.0\.0\.1:\d+", line):
                 table.address = found[0]
     listening = asyncio.create_task(_listen(process.stdout, table.said))

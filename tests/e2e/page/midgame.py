@@ -1,0 +1,74 @@
+"""A practice table with a game of each kind in its middle: `python -m tests.e2e.page.midgame <seats, at most> <sheets>`.
+
+It names its address once all are played so far. Its people are those of an evening, and its games are the same in every run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+from typing import Final
+
+from bot.practice.launch.bot_process import BotProcess
+from bot.practice.launch.launcher import open_door
+from bot.practice.page.site import Site
+from bot.tables.levels import HINTS, SHEET
+from bot.tables.options import ON
+from games import BY_KEY
+from games.core.chance import Chance
+from tests.builders import a_seed, any_verb
+from tests.e2e.evening import Evening
+from tests.e2e.practice.server import PracticeServer
+
+CHILD = (sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child")
+MOVES: Final = {"clues": 14, "arosa": 24, "cluedo": 24, "bakerstreet": 14}
+"""How many moves lead to the middle of each game."""
+
+
+async def play(evening: Evening, key: str, seats: int, level: str) -> None:
+    """Play the first moves of a game, in a channel of its name."""
+    channel = evening.world.add_channel(evening.guild, key)
+    evening.game = key
+    await evening.seated(seats, channel=channel, options={SHEET: level, HINTS: ON})
+    luck = Chance(a_seed(3), 0)
+    for _ in range(MOVES[key]):
+        table = await evening.table(channel)
+        seat = luck.pick(sorted(table.game.rules.turn(table.state)))
+        await evening.do(table, seat, any_verb(luck, list(table.game.rules.legal(table.state, seat))), channel)
+    await evening.settle()
+
+
+async def main(most: int, level: str) -> None:
+    """Serve until told to end."""
+    door = open_door(0)
+    assert door is not None
+    folder = Path.cwd()
+    async with PracticeServer() as server:
+        evening = Evening(server, folder)
+        bot = BotProcess(
+            server,
+            CHILD,
+            {
+                "ALIBI_PRACTICE_URL": server.url,
+                "ALIBI_PRACTICE_GATEWAY_URL": server.gateway_url,
+                "DISCORD_TOKEN": server.token,
+                "DATABASE_URL": evening.database,
+            },
+            folder,
+        )
+        site = Site(server, bot, bot.restart, folder)
+        serving = asyncio.create_task(site.serve(door), name="page")
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, site.close)
+        await bot.start()
+        await server.connected(60)
+        for key in MOVES:
+            await play(evening, key, min(most, BY_KEY[key].info.seats[-1]), level)
+        print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
+        await serving
+        await bot.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))

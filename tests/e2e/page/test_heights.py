@@ -1,0 +1,97 @@
+"""Heights on a phone in the middle of each game: a panel, a paper sheet and an analyst's sheet are each one screen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, expect
+
+from tests.e2e.page.midgame import MOVES
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, pressed_until, tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+SHEET = 760
+READERS = {"fr": ("Adèle", "Non", "Pourquoi ?"), "en": ("Boris", "No", "Why?")}
+"""One who reads French and one who reads English, at tables in French; and labels of their sheets."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=["paper", "analyst"])
+async def level(request: pytest.FixtureRequest) -> str:
+    """The level of the sheets."""
+    return str(request.param)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_phone(
+    chromium: str, browser: Browser, level: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[OpenTab]:
+    """Open tabs at a practice table with a game of each kind in its middle, with as many players as it takes."""
+    async with (
+        opened(tmp_path_factory.mktemp("heights"), "tests.e2e.page.midgame", "6", level, patience=150) as one,
+        tabs(browser, one.address) as open_one,
+    ):
+        yield open_one
+
+
+async def height(found: Locator) -> int:
+    box = await found.bounding_box()
+    assert box is not None
+    return round(box["height"])
+
+
+async def open_sheet(phone: Tab) -> Locator:
+    """Press the panel's button; give the box with the picture and the controls."""
+    before = await phone.find("message", ephemeral="yes").count()
+    box = phone.find("message", ephemeral="yes").nth(before).locator(".box")
+    await pressed_until(
+        phone.panel.get_by_role("button", name="Ma feuille").click,
+        lambda: expect(box.get_by_test_id("picture")).to_be_visible(timeout=8_000),
+    )
+    return box
+
+
+async def choose(phone: Tab, field: Locator, number: int) -> None:
+    """Choose from a list by the number of the entry."""
+    option = phone.page.get_by_role("option").nth(number)
+    before = str(await field.get_attribute("data-custom-id"))
+    await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
+    await option.click()
+    await expect(field).not_to_have_attribute("data-custom-id", before)  # the sheet is there anew
+
+
+@pytest.mark.parametrize("locale", READERS)
+@pytest.mark.parametrize("game", MOVES)
+async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
+    open_phone: OpenTab, level: str, game: str, locale: str
+) -> None:
+    person, no, why = READERS[locale]
+    phone: Tab = await open_phone(person, game, PHONE)
+    sheet = await open_sheet(phone)
+    heights = [await height(sheet)]
+    rows, columns = sheet.get_by_test_id("component-select").first, sheet.get_by_test_id("component-select").last
+    sign = sheet.get_by_role("button", name=no, exact=True)
+    await choose(phone, columns, 1)
+    await choose(phone, rows, 2)
+    await expect(sign).to_be_enabled()
+    await sign.click()
+    await expect(sign).to_have_count(0)  # the way to clear the cell is in its place
+    heights.append(await height(sheet))
+    await phone.shot(f"sheet-{game}-{level}-{locale}")
+
+    sheet = await open_sheet(phone)
+    sign = sheet.get_by_role("button", name=no, exact=True)
+    await choose(phone, sheet.get_by_test_id("component-select").first, 3)
+    await sign.click()
+    await expect(sign).to_have_count(0)
+    if level == "analyst":
+        asked = sheet.get_by_role("button", name=why)
+        await asked.click()
+        answer = sheet.locator(".words").last
+        await expect(answer).not_to_be_empty()
+        await expect(asked).to_be_in_viewport()
+        await expect(answer).to_be_in_viewport()
+        await phone.shot(f"sheet-why-{game}-{locale}")
+    print(f"| {game} | {level}, {locale} | {heights} | of {SHEET} |")
+    assert max(heights) <= SHEET
