@@ -1,6 +1,7 @@
 """Bakerstreet: its puzzles. You have won the doubt, and remember every card that lies there: which pile do you choose?
 
-There is one pile from which more counts are won than from any other. Everything that decides it was laid openly.
+There is one pile from which more counts are won than from any other. Everything that decides it was laid openly. What is counted
+there for each side is asked too, so that nobody solves a case by guessing among five piles.
 """
 
 from __future__ import annotations
@@ -36,8 +37,38 @@ class Pile(StrEnum):
     FIVE = "pile_5"
 
 
+class Points(StrEnum):
+    """What is counted for one side in all counts together."""
+
+    P0 = "points_0"
+    P1 = "points_1"
+    P2 = "points_2"
+    P3 = "points_3"
+    P4 = "points_4"
+    P5 = "points_5"
+    P6 = "points_6"
+    P7 = "points_7"
+    P8 = "points_8"
+    P9 = "points_9"
+    P10 = "points_10"
+    P11 = "points_11"
+    P12 = "points_12"
+    P13 = "points_13"
+    P14 = "points_14"
+    P15 = "points_15"
+    P16 = "points_16"
+    P17 = "points_17"
+    P18 = "points_18"
+    P19 = "points_19"
+    P20 = "points_20"
+    P21 = "points_21"
+    P22 = "points_22"
+    P23 = "points_23"
+    P24 = "points_24"
+
+
 class CountsWon(StrEnum):
-    """How many counts are won."""
+    """How many counts are won: asked in the cases of before, in place of points."""
 
     ONE = "won_1"
     TWO = "won_2"
@@ -47,7 +78,9 @@ class CountsWon(StrEnum):
 
 
 PILES: Final = tuple(Pile)
-WINS: Final = tuple(CountsWon)
+POINTS: Final = tuple(Points)
+WORTH: Final = 6
+"""Points that are counted at the least: fewer come up so often that a guess would do."""
 
 
 class Counting(NamedTuple):
@@ -63,7 +96,7 @@ class Counting(NamedTuple):
 class BakerPuzzles:
     """How Bakerstreet makes puzzles."""
 
-    nouns: tuple[type[StrEnum], ...] = (Pile, CountsWon)
+    nouns: tuple[type[StrEnum], ...] = (Pile, Points, CountsWon)
     options: Mapping[str, str] = {}
     is_same_for_all = True
     longest = 500
@@ -81,7 +114,7 @@ class BakerPuzzles:
     def pose(self, played: PlayedGame) -> PuzzleDraft | None:
         """Return the puzzle of the doubt that leads to the longest chain, the first of them."""
         found = [posed for n in self._doubts(played) if (posed := self._posed(played, *n)) is not None]
-        return max(found, key=lambda each: WINS.index(CountsWon(each.solution[1])), default=None)
+        return max(found, key=lambda each: each[0], default=(0, None))[1]
 
     def _doubts(self, played: PlayedGame) -> Iterable[tuple[int, Seat]]:
         for n, events in enumerate(played.events):
@@ -89,7 +122,8 @@ class BakerPuzzles:
                 if isinstance(event, Doubted):
                     yield n, event.winner
 
-    def _posed(self, played: PlayedGame, n: int, seat: Seat) -> PuzzleDraft | None:
+    def _posed(self, played: PlayedGame, n: int, seat: Seat) -> tuple[int, PuzzleDraft] | None:
+        """Return how many counts are won, and the puzzle."""
         log = played.log(seat).until(n)
         if log.steps[-1].n != n:
             return None
@@ -108,12 +142,15 @@ class BakerPuzzles:
             return None
         if max(owned) + longest >= self._box.run:
             return None
-        return PuzzleDraft(
+        own, theirs = (sum(found.sums[each] for _, found in chains[best]) for each in (seat, SEATS[1 - seat]))
+        if max(own, theirs) >= len(POINTS) or own + theirs < WORTH:
+            return None
+        return wins[best], PuzzleDraft(
             seat=seat,
             start=n,
             clues=tuple(clues),
-            parts=(PILES, WINS),
-            solution=(PILES[best - 1], WINS[wins[best] - 1]),
+            parts=(PILES, POINTS, POINTS),
+            solution=(PILES[best - 1], POINTS[own], POINTS[theirs]),
             grade=min(3, wins[best] - 1 + (len(clues) > (LEAST + MOST) // 2)),
         )
 
@@ -121,7 +158,7 @@ class BakerPuzzles:
         """Return the question, and how piles are counted."""
         other = SEATS[1 - shown.seat]
         return (
-            Line("bakerstreet-case-question", {"other": Who(other)}),
+            Line("bakerstreet-case-question" if _asks_wins(shown) else "bakerstreet-case-asks", {"other": Who(other)}),
             Line("bakerstreet-case-rule"),
         )
 
@@ -129,12 +166,15 @@ class BakerPuzzles:
         """Return None: clues are told as at a table."""
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return the parts of the answer: the pile, and the number of counts won."""
-        return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-won"))
+        """Return the parts of the answer: the pile, and what is counted for each side."""
+        if _asks_wins(shown):
+            return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-won"))
+        return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-own"), Line("bakerstreet-case-theirs"))
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
-        """Return how the counts from the right pile end, and how few are won from each other."""
+        """Return how the counts from the right pile end, what they come to, and how few are won from each other pile."""
         best = PILES.index(Pile(shown.solution[0])) + 1
+        counted = countings(shown.clues, best, shown.seat)
         lines = tuple(
             Line(
                 "bakerstreet-case-count",
@@ -147,14 +187,22 @@ class BakerPuzzles:
                     "nos": _cited(each),
                 },
             )
-            for each in countings(shown.clues, best, shown.seat)
+            for each in counted
         )
         others = []
         for pile in range(1, len(PILES) + 1):
             if pile != best:
                 wins = sum(each.winner == shown.seat for each in countings(shown.clues, pile, shown.seat))
                 others.append(Line("bakerstreet-case-other", {"pile": pile, "won": wins}))
-        return lines, tuple(others)
+        if _asks_wins(shown):
+            return lines, tuple(others)
+        own, theirs = (sum(each.sums[seat] for each in counted) for seat in (shown.seat, 1 - shown.seat))
+        total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
+        return (*lines, *others), total, total
+
+
+def _asks_wins(shown: PuzzleView) -> bool:
+    return isinstance(shown.parts[1][0], CountsWon)
 
 
 def _cited(each: Counting) -> tuple[Fact, ...]:

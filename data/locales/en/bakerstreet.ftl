@@ -455,9 +455,13 @@ bakerstreet-rival-take = { $letter } fitted best into a run of letters.
 ## Cases
 
 bakerstreet-case-question = You’ve just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and how many do you win?** Below are all the cards that lie there.
+bakerstreet-case-asks = You’ve just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and what is counted for each of you in all these counts together?** Below are all the cards that lie there.
 bakerstreet-case-rule = -# A pile is counted from the top down to a stop, or to its end. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
 bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win
+bakerstreet-case-own = Your points in all these counts
+bakerstreet-case-theirs = The other’s points in them
+bakerstreet-case-sum = All counts together: **{ $own }** for you, **{ $theirs }** for the other.
 bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [0] is empty
     [one] (no. { $nos })
@@ -484,6 +488,31 @@ noun-bakerstreet-won_2 = two counts
 noun-bakerstreet-won_3 = three counts
 noun-bakerstreet-won_4 = four counts
 noun-bakerstreet-won_5 = five counts
+noun-bakerstreet-points_0 = 0 points
+noun-bakerstreet-points_1 = 1 point
+noun-bakerstreet-points_2 = 2 points
+noun-bakerstreet-points_3 = 3 points
+noun-bakerstreet-points_4 = 4 points
+noun-bakerstreet-points_5 = 5 points
+noun-bakerstreet-points_6 = 6 points
+noun-bakerstreet-points_7 = 7 points
+noun-bakerstreet-points_8 = 8 points
+noun-bakerstreet-points_9 = 9 points
+noun-bakerstreet-points_10 = 10 points
+noun-bakerstreet-points_11 = 11 points
+noun-bakerstreet-points_12 = 12 points
+noun-bakerstreet-points_13 = 13 points
+noun-bakerstreet-points_14 = 14 points
+noun-bakerstreet-points_15 = 15 points
+noun-bakerstreet-points_16 = 16 points
+noun-bakerstreet-points_17 = 17 points
+noun-bakerstreet-points_18 = 18 points
+noun-bakerstreet-points_19 = 19 points
+noun-bakerstreet-points_20 = 20 points
+noun-bakerstreet-points_21 = 21 points
+noun-bakerstreet-points_22 = 22 points
+noun-bakerstreet-points_23 = 23 points
+noun-bakerstreet-points_24 = 24 points
 
 ## The whole rules, page by page; the last page is an example of a turn
 

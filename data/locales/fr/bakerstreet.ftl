@@ -461,9 +461,13 @@ bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux
 ## Affaires
 
 bakerstreet-case-question = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien en remportes-tu ?** Voici toutes les cartes qui s’y trouvent.
+bakerstreet-case-asks = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien de points chacun de vous compte-t-il dans tous ces décomptes ensemble ?** Voici toutes les cartes qui s’y trouvent.
 bakerstreet-case-rule = -# Une pile se compte de haut en bas, jusqu’à un stop ou jusqu’au bout. Le ×2 double la somme de son propriétaire, une seule fois. La somme la plus haute remporte le décompte ; à égalité, ou sans aucune carte, il est à toi. Si une flèche a été comptée, à qui qu’elle soit, la pile suivante est comptée aussi ; après la pile 5 vient la pile 1.
 bakerstreet-case-pile = La pile que tu choisis
 bakerstreet-case-won = Les décomptes que tu remportes
+bakerstreet-case-own = Tes points dans tous ces décomptes
+bakerstreet-case-theirs = Les points de l’autre
+bakerstreet-case-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
 bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [0] vide
     [one] (n° { $nos })
@@ -490,6 +494,31 @@ noun-bakerstreet-won_2 = deux décomptes
 noun-bakerstreet-won_3 = trois décomptes
 noun-bakerstreet-won_4 = quatre décomptes
 noun-bakerstreet-won_5 = cinq décomptes
+noun-bakerstreet-points_0 = 0 point
+noun-bakerstreet-points_1 = 1 point
+noun-bakerstreet-points_2 = 2 points
+noun-bakerstreet-points_3 = 3 points
+noun-bakerstreet-points_4 = 4 points
+noun-bakerstreet-points_5 = 5 points
+noun-bakerstreet-points_6 = 6 points
+noun-bakerstreet-points_7 = 7 points
+noun-bakerstreet-points_8 = 8 points
+noun-bakerstreet-points_9 = 9 points
+noun-bakerstreet-points_10 = 10 points
+noun-bakerstreet-points_11 = 11 points
+noun-bakerstreet-points_12 = 12 points
+noun-bakerstreet-points_13 = 13 points
+noun-bakerstreet-points_14 = 14 points
+noun-bakerstreet-points_15 = 15 points
+noun-bakerstreet-points_16 = 16 points
+noun-bakerstreet-points_17 = 17 points
+noun-bakerstreet-points_18 = 18 points
+noun-bakerstreet-points_19 = 19 points
+noun-bakerstreet-points_20 = 20 points
+noun-bakerstreet-points_21 = 21 points
+noun-bakerstreet-points_22 = 22 points
+noun-bakerstreet-points_23 = 23 points
+noun-bakerstreet-points_24 = 24 points
 
 ## Les règles entières, page par page ; la dernière page est un exemple de tour
 

@@ -13,7 +13,7 @@ from games.arosa.model import CUBES, FLOORS
 from games.arosa.puzzle import PLACES
 from games.bakerstreet.actions import Choose, Take
 from games.bakerstreet.events import Counted, Played
-from games.bakerstreet.puzzle import PILES, WINS
+from games.bakerstreet.puzzle import PILES, POINTS
 from games.core.chance import Chance
 from games.core.deduction.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
 from games.core.deduction.seat_log import SeatLog, SeatStep
@@ -147,19 +147,25 @@ def test_the_pile_of_a_puzzle_wins_most_counts_when_the_game_is_played_on_from_t
     game, puzzle = BY_KEY["bakerstreet"], a_puzzle("bakerstreet", n * 1000)
     *_, last = steps(game, puzzle.played)
     wins: list[int] = []
+    points: list[tuple[int, int]] = []
     for pile in range(1, len(PILES) + 1):
-        state, won, k = last.state, 0, 1
+        state, won, k, own, theirs = last.state, 0, 1, 0, 0
         action: Choose | Take | None = Choose(pile=pile)
         while action is not None:
             step = game.rules.apply(state, state.active, action, Chance(bytes(16), k))
-            won += sum(isinstance(each, Counted) and each.winner == puzzle.seat for each in step.events)
+            for each in step.events:
+                if isinstance(each, Counted):  # its first is who won the doubt
+                    won += each.winner == puzzle.seat
+                    own, theirs = own + each.first_sum, theirs + each.second_sum
             state, k = step.state, k + 1
             action = next((each for each in game.rules.legal(state, state.active) if isinstance(each, Take)), None)
         wins.append(won)
+        points.append((own, theirs))
 
     best = max(wins)
     assert wins.count(best) == 1
-    assert puzzle.solution == (PILES[wins.index(best)], WINS[best - 1])
+    own, theirs = points[wins.index(best)]
+    assert puzzle.solution == (PILES[wins.index(best)], POINTS[own], POINTS[theirs])
     tops = {(each.pile, each.by, each.card) for each in opened(game, puzzle).clues if isinstance(each, Played)}
     view = game.observer.table_view(last.state)
     assert all((n, top.seat, top.card) in tops for n, top in enumerate(view.tops, start=1) if top is not None)
