@@ -5,11 +5,14 @@ RUN := .venv/bin/python
 
 .PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
+# Many systems have a LANGUAGE of their own in the environment: only one on the command line counts.
+IN_LANGUAGE := $(if $(filter command line,$(origin LANGUAGE)),--language $(LANGUAGE))
+
 play: .venv/played
-	$(RUN) -m bot
+	$(RUN) -m bot $(if $(IN_LANGUAGE),--practice) $(IN_LANGUAGE)
 
 practice: .venv/played
-	$(RUN) -m bot --practice
+	$(RUN) -m bot --practice $(IN_LANGUAGE)
 
 test: .venv/developed
 	$(RUN) -m pytest -n 2 --dist worksteal

@@ -15,6 +15,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the bot or the tool of the command line; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Alibi: deduction board games on Discord.")
     parser.add_argument("--practice", action="store_true", help="play on this machine, without a token")
+    parser.add_argument("--language", help="a folder of data/locales that the practice table opens in")
     tools = parser.add_subparsers(dest="tool", metavar="TOOL")
     tools.add_parser("doctor", help="check token, intents, permissions and database; name what is missing")
     for name, told in (("backup", "copy everything into one file"), ("restore", "fill an empty database from a file")):
@@ -86,7 +87,7 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
 
         if not asked.practice:
             print("No DISCORD_TOKEN in .env: opening the practice table instead.")
-        return launcher.run(port=settings.practice_port)
+        return launcher.run(port=settings.practice_port, language=asked.language)
     from bot import process
 
     return process.run(settings)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.tables.hours import zones
 from bot.tables.ids import ChannelId, RoleId
 from bot.ui.client import Interaction
-from bot.ui.commands import LANGUAGES, TableGroup, fitting
+from bot.ui.commands import TableGroup, fitting
 from bot.ui.server import ServerHandler
 
 
@@ -60,16 +60,14 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
         await self.visit(interaction, lambda visit: self.on.openers(visit, _id(role)))
 
     @app_commands.command()
-    @app_commands.choices(language=LANGUAGES)
-    async def language(self, interaction: Interaction, language: app_commands.Choice[str] | None = None) -> None:
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
         """Choose the language of new tables and evenings on this server.
 
         Args:
             interaction: Discord's.
             language: Their language; leave it out for that of the person who opens each.
         """
-        locale = language.value if language is not None else None
-        await self.visit(interaction, lambda visit: self.on.language(visit, locale))
+        await self.visit(interaction, lambda visit: self.on.language(visit, language))
 
     @app_commands.command()
     async def zone(self, interaction: Interaction, zone: str | None = None) -> None:

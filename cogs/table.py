@@ -12,7 +12,7 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
 from bot.tables.vote_records import Motion
 from bot.ui.client import Interaction
-from bot.ui.commands import LANGUAGES, TableGroup, fitting
+from bot.ui.commands import TableGroup, fitting
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.visits import Visit, channel_of
 from games import GAMES
@@ -29,12 +29,12 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     on: TableHandlers
 
     @app_commands.command()
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGES)
+    @app_commands.choices(game=GAME_CHOICES)
     async def new(
         self,
         interaction: Interaction,
         game: app_commands.Choice[str],
-        language: app_commands.Choice[str] | None = None,
+        language: str | None = None,
         private: bool = False,
         thread: bool | None = None,
     ) -> None:
@@ -47,10 +47,9 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             private: Whether only people who are invited may sit down.
             thread: Whether the table gets a thread of its own; by default as the server has decided.
         """
-        locale = language.value if language is not None else None
         await self.visit(
             interaction,
-            lambda visit: self.on.lobby.new(visit, game.value, locale, is_private=private, in_thread=thread),
+            lambda visit: self.on.lobby.new(visit, game.value, language, is_private=private, in_thread=thread),
         )
 
     @app_commands.command()
@@ -199,15 +198,14 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         await self.at_latest(interaction, self.on.reading.rules)
 
     @app_commands.command()
-    @app_commands.choices(language=LANGUAGES)
-    async def language(self, interaction: Interaction, language: app_commands.Choice[str]) -> None:
+    async def language(self, interaction: Interaction, language: str) -> None:
         """Set the language of the table; your own messages follow your Discord.
 
         Args:
             interaction: Discord's.
             language: The language of the channel's messages.
         """
-        await self.at_open(interaction, lambda visit, table: self.on.reading.language(visit, table, language.value))
+        await self.at_open(interaction, lambda visit, table: self.on.reading.language(visit, table, language))
 
     @app_commands.command()
     async def resign(self, interaction: Interaction) -> None:

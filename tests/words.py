@@ -7,17 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from bot.messages.catalogue import FOLDER, Catalogue
+from bot.messages.language import MissingText
 
 LOCALES: Final = (FOLDER, Path(__file__).resolve().parent / "games" / "lanterns" / "locales")
 """Where sentences lie: those of the bot, and those of the game of the tests."""
 
 
 class KeptCatalogue(Catalogue):
-    """Keeps every sentence that it has made: tests say the same again and again."""
+    """Keeps every sentence that it has made, for tests say the same again and again, and forgives no defect."""
 
     def __init__(self) -> None:
         super().__init__(LOCALES)
         self._kept = cache(self._put)
+
+    def _mend(self, broken: MissingText) -> None:
+        raise broken
 
 
 WORDS: Final = KeptCatalogue()

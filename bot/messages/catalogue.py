@@ -2,76 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum, StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+import structlog
 
+from bot.messages.language import Language, MissingText, Untranslated
 from bot.messages.names import index
 from games.core.lines import Cited, Fact, Line, Who
+
+log = structlog.get_logger(__name__)
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 DEFAULT = "en"
 KEPT = 2000
 """Sentences kept as they were said last, 1 MB: a panel says most of its own again, a tenth of a played move's CPU."""
+ALSO = "also"
+"""The form of a noun that lists its other names, with signs `|` between them: typed ones are understood, none is said."""
 Naming = Callable[[Who], str]
 """Gives the name of a player."""
 
 
-class MissingText(LookupError):
-    """A key or a variable of its sentence is missing from the catalogue: a defect, not a state of play."""
-
-
-def bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    """Return one language, as all files of some folders have it; of two messages with one key the first counts."""
-    read = FluentBundle([language], use_isolating=False)
-    parser = FluentParser(with_spans=False)  # positions in the file are not used
-    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
-        read.add_resource(parser.parse(file.read_text(encoding="utf-8")))
-    return read
-
-
 class Catalogue:
-    """All languages. `say` is the only way from a line to words."""
+    """All languages. `say` is the only way from a line to words; what a language lacks is said in the default one."""
 
     def __init__(self, folders: Sequence[Path] = (FOLDER,)) -> None:
-        """Read these folders. The first defines the languages."""
-        languages = sorted(path.name for path in folders[0].iterdir() if path.is_dir())
-        self._bundles = {name: bundle(name, [folder / name for folder in folders]) for name in languages}
-        self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
+        """Take these folders. The first defines the languages."""
+        names = sorted(path.name for path in folders[0].iterdir() if path.is_dir() and not path.name.startswith("."))
+        self._languages = {name: Language(name, [folder / name for folder in folders]) for name in names}
+        self._by_locale = {name.lower(): name for name in names}
         self._kept = lru_cache(KEPT)(self._put)
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages there are, as two letters."""
-        return tuple(self._bundles)
+        """The languages there are: the names of their folders, such as `fr` or `pt-BR`."""
+        return tuple(self._languages)
 
     def language(self, locale: str | None) -> str:
-        """Return the nearest language there is for a Discord locale such as `fr` or `en-GB`."""
-        short = (locale or DEFAULT).split("-")[0].lower()
-        return short if short in self._bundles else DEFAULT
+        """Return the nearest language there is for a locale of Discord's or a browser's, such as `en-GB` or `es-419`.
+
+        A folder with a region serves that region alone: `zh-CN` is nothing for readers of `zh-TW`.
+        """
+        wanted = (locale or DEFAULT).lower()
+        return self._by_locale.get(wanted) or self._by_locale.get(wanted.partition("-")[0], DEFAULT)
+
+    def called(self, locale: str, language: str) -> str:
+        """Return the name of a language for readers of a locale, as CLDR has it."""
+        return self._languages[self.language(locale)].called(language)
+
+    def listed(self, locale: str, language: str) -> str:
+        """Return the name of a language as it stands in a list, with a capital."""
+        name = self.called(locale, language)
+        return f"{name[:1].upper()}{name[1:]}"
+
+    def share(self, locale: str) -> int:
+        """Return the percentage of the default language's sentences that the language of a locale has, rounded down."""
+        wanted, own = set(self._languages[DEFAULT]), self._languages[self.language(locale)]
+        return 100 * sum(key in own for key in wanted) // len(wanted)
 
     def has(self, key: str, locale: str = DEFAULT) -> bool:
-        """Return whether a sentence with this key exists."""
-        return self._bundles[self.language(locale)].has_message(key)
+        """Return whether the language of a locale has a sentence itself."""
+        return key in self._languages[self.language(locale)]
 
     def say(self, locale: str, line: Line, who: Naming | None = None) -> str:
         """Return a line in words. `who` names players: a line with a player needs it. Raises MissingText."""
         language = self.language(locale)
-        return self._kept(language, line.key, tuple(self._arguments(language, line, who).items()))
+        if language != DEFAULT and line.key in self._languages[language]:
+            try:
+                return self._kept(language, line.key, tuple(self._arguments(language, line, who).items()))
+            except Untranslated:  # one of its nouns
+                pass
+            except MissingText as broken:
+                self._mend(broken)
+        return self._kept(DEFAULT, line.key, tuple(self._arguments(DEFAULT, line, who).items()))
 
     def noun(self, locale: str, thing: Enum, form: str | None = None) -> str:
         """Return the name of a card, colour, ... in one of its forms (None: as a label)."""
-        return self._forms(self.language(locale), noun_key(thing))[form or ""]
+        found = (forms[form or ""] for forms in self._all_forms(locale, thing) if (form or "") in forms)
+        if (name := next(found, None)) is None:
+            raise MissingText(f"{locale}: {noun_key(thing)}.{form}")
+        return name
 
     def label(self, locale: str, thing: Enum) -> str:
         """Return the label of a thing in a list of choices: the noun's form `full`, else its plain label."""
-        forms = self._forms(self.language(locale), noun_key(thing))
+        forms = next(self._all_forms(locale, thing))
         return forms.get("full", forms[""])
 
     def number(self, locale: str, game: str, field: str, value: object) -> str:
@@ -85,10 +102,35 @@ class Catalogue:
         """Return everything in these enums by its id and its names in all languages, in plain form, for `names.find`."""
         if (known := self._things.get(enums)) is None:
             every = [thing for enum in enums for thing in enum]
+            named = [(thing, forms) for thing in every for each in self.languages for forms in self._own(each, thing)]
             ids = [(thing.value, thing) for thing in every]
-            labels = [(self.noun(language, thing), thing) for thing in every for language in self._bundles]
-            known = self._things[enums] = index([*ids, *labels])
+            labels = [(forms[""], thing) for thing, forms in named]
+            others = [(name, thing) for thing, forms in named for name in forms.get(ALSO, "").split("|") if name]
+            known = self._things[enums] = index([*ids, *labels, *others])
         return known
+
+    def typed(self, key: str) -> frozenset[str]:
+        """Return the words that a sentence lists with signs `|` between them, in all languages, as `moments` reads them."""
+        own = [self.say(each, Line(key)) for each in self.languages if self.has(key, each)]
+        return frozenset(word.strip().lower().replace("’", "'") for each in own for word in each.split("|"))
+
+    def join(self, locale: str, items: Iterable[str]) -> str:
+        """Return a list as a phrase: «a, b et c»."""
+        language = self.language(locale)
+        return self._join(language if self.has("list-and", language) else DEFAULT, items)
+
+    def _mend(self, broken: MissingText) -> None:
+        """Note that a sentence is said in the default language, because that of the reader's cannot be."""
+        log.warning("sentence cannot be said", why=str(broken))
+
+    def _own(self, language: str, thing: Enum) -> Iterator[Mapping[str, str]]:
+        if (key := noun_key(thing)) in self._languages[language]:
+            yield self._languages[language].forms(key)
+
+    def _all_forms(self, locale: str, thing: Enum) -> Iterator[Mapping[str, str]]:
+        """Yield the forms of a noun in the language of a locale, if it has it, and in the default one."""
+        yield from self._own(self.language(locale), thing)
+        yield self._languages[DEFAULT].forms(noun_key(thing))
 
     def _arguments(self, language: str, line: Line, who: Naming | None) -> dict[str, str | int]:
         def one(fact: Fact) -> str:
@@ -102,14 +144,16 @@ class Catalogue:
         for name, fact in line.facts.items():
             if isinstance(fact, Enum):
                 arguments[f"{name}_id"] = str(fact.value)
-                for form, text in self._forms(language, noun_key(fact)).items():
+                for form, text in self._languages[language].forms(noun_key(fact)).items():
                     arguments[f"{name}_{form}" if form else name] = text
             elif isinstance(fact, tuple):
-                arguments[name] = self.join(language, map(one, fact))
+                arguments[name] = self._join(language, map(one, fact))
                 arguments[f"{name}_n"] = len(fact)
                 for form in self._common_forms(language, fact):
-                    nouns = [self._forms(language, noun_key(each))[form] for each in fact if isinstance(each, Enum)]
-                    arguments[f"{name}_{form}"] = self.join(language, nouns)
+                    nouns = [
+                        self._languages[language].forms(noun_key(each))[form] for each in fact if isinstance(each, Enum)
+                    ]
+                    arguments[f"{name}_{form}"] = self._join(language, nouns)
             elif isinstance(fact, int) and not isinstance(fact, bool):
                 arguments[name] = int(fact)
             elif fact is None:
@@ -123,13 +167,13 @@ class Catalogue:
         if not facts or not all(isinstance(each, Enum) for each in facts):
             return set()
         return set.intersection(
-            *(set(self._forms(language, noun_key(each))) for each in facts if isinstance(each, Enum))
+            *(set(self._languages[language].forms(noun_key(each))) for each in facts if isinstance(each, Enum))
         ) - {""}
 
     def _one(self, language: str, fact: Fact) -> str:
         match fact:
             case Enum():
-                return self._forms(language, noun_key(fact))[""]
+                return self._languages[language].forms(noun_key(fact))[""]
             case bool():
                 return "yes" if fact else "no"
             case Cited(n):
@@ -137,41 +181,16 @@ class Catalogue:
             case _:
                 return str(fact)
 
-    def join(self, locale: str, items: Iterable[str]) -> str:
-        """Return a list as a phrase: «a, b et c»."""
+    def _join(self, language: str, items: Iterable[str]) -> str:
         first, *others = list(items) or [""]
         if not others:
             return first
         *middle, last = others
-        head = ", ".join([first, *middle])
-        return self._format(self.language(locale), "list-and", {"head": head, "last": last})
-
-    def _forms(self, language: str, key: str) -> Mapping[str, str]:
-        """Return all forms of a noun: "" is the label; every attribute of its message is one more."""
-        if (known := self._nouns.get((language, key))) is None:
-            message = self._bundles[language].get_message(key) if self._bundles[language].has_message(key) else None
-            if message is None or message.value is None:
-                raise MissingText(f"{language}: {key}")
-            known = {"": self._pattern(language, key, message.value, {})}
-            for form, pattern in message.attributes.items():
-                known[form] = self._pattern(language, f"{key}.{form}", pattern, {})
-            self._nouns[language, key] = known
-        return known
+        speech = self._languages[language]
+        return speech.format("list-and", {"head": speech.comma.join([first, *middle]), "last": last})
 
     def _put(self, language: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-        return self._format(language, key, dict(arguments))
-
-    def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-        bundle = self._bundles[language]
-        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-            raise MissingText(f"{language}: {key}")
-        return self._pattern(language, key, pattern, dict(arguments))
-
-    def _pattern(self, language: str, key: str, pattern: Any, arguments: dict[str, str | int]) -> str:
-        text, errors = self._bundles[language].format_pattern(pattern, arguments)
-        if errors:
-            raise MissingText(f"{language}: {key}: {errors[0]}")
-        return str(text)
+        return self._languages[language].format(key, dict(arguments))
 
 
 def noun_key(thing: Enum) -> str:

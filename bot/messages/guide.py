@@ -17,6 +17,8 @@ from games.core.lines import Fact
 ALT_LIMIT = 1024
 YES, NO = "✅", "❌"
 BESIDE = 1
+WHOLE = 100
+"""Percent."""
 SHELF = Page(Leaf.SHELF, "all")
 
 
@@ -31,7 +33,12 @@ class Guide:
         """Return the help: purpose of the bot, first steps, how secrets arrive; one screen, with the ways on."""
         games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
         row = (self._button(reader, SHELF, "guide-shelf", PRIMARY),)
-        return PrivateMessage(text=self._say(reader, "help", games=games), rows=(row,), reader=reader)
+        text = self._say(reader, "help", games=games)
+        words = self._sentences.catalogue
+        if (share := words.share(reader.locale)) < WHOLE:
+            language = words.called(reader.locale, words.language(reader.locale))
+            text = f"{text}\n{self._say(reader, 'help-unfinished', language=language, share=share)}"
+        return PrivateMessage(text=text, rows=(row,), reader=reader)
 
     def shelf(self, reader: Reader) -> PrivateMessage:
         """Return the lessons and the rules that there are, to choose from."""

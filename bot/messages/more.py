@@ -51,13 +51,14 @@ class MoreScreen:
         ]
 
     def _language(self, record: TableRecord, reader: Reader) -> Select:
+        words = self._presenter.sentences.catalogue
         choices = tuple(
             Choice(
                 value=each,
-                label=self._say(reader, "lobby-language", language=each),
+                label=self._say(reader, "lobby-language", language=words.called(reader.locale, each)),
                 is_default=each == record.locale,
             )
-            for each in self._presenter.sentences.catalogue.languages
+            for each in words.languages
         )
         control = Control(record.id, 0, Kind.FIXED, Fixed.LANGUAGE)
         return Select(id=control.id, prompt=self._say(reader, "control-language"), choices=choices)

@@ -1,4 +1,4 @@
-"""Understands typed names of cards, players and numbers: either language, no accents, a typo forgiven."""
+"""Understands typed names of cards, players and numbers: any language, no accents, a typo forgiven."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 T = TypeVar("T")
+_WHOLE = str.maketrans({"œ": "oe", "æ": "ae", "×": "x", "ł": "l", "ø": "o", "đ": "d", "ı": "i"})
+"""Letters that Unicode does not take apart into a plain one and a sign."""
 
 
 def plain(text: str) -> str:
     """Return text for comparing: lower case, no accents, no punctuation."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("×", "x"))
+    spread = unicodedata.normalize("NFKD", text.casefold().translate(_WHOLE))
     kept = (each if each.isalnum() else " " for each in spread if not unicodedata.combining(each))
     return " ".join("".join(kept).split())
 

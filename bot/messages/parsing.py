@@ -1,5 +1,5 @@
 """Reads typed text: a card, a player, a number, a language, the value of an option. One reader for slash options, forms and
-autocomplete; in either language, by the beginning, with a typo.
+autocomplete; in any language, by the beginning, with a typo.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin
 from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
+from bot.nights.moments import MomentWords
 from bot.tables.hours import city, zones, zones_abbreviated
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
@@ -39,10 +40,22 @@ def one_of(text: str, known: Mapping[str, T]) -> T:
 
 
 def language(text: str, words: Catalogue) -> str:
-    """Return a language that there is, by its two letters. Raises Refusal("no-such-language")."""
+    """Return a language that there is, by its folder. Raises Refusal("no-such-language")."""
     if text not in words.languages:
         raise Refusal("no-such-language")
     return text
+
+
+def moment_words(words: Catalogue) -> MomentWords:
+    """Return the words of moments in all languages."""
+    return MomentWords(
+        ahead=words.typed("typed-in"),
+        days=words.typed("typed-days"),
+        hours=words.typed("typed-hours"),
+        minutes=words.typed("typed-minutes"),
+        today=words.typed("typed-today"),
+        tomorrow=words.typed("typed-tomorrow"),
+    )
 
 
 def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:

@@ -32,7 +32,7 @@ class ServerScreen:
                 say(reader, "server-channels", channels=channels) if channels else say(reader, "server-everywhere"),
                 openers or say(reader, "server-everybody"),
                 moderators or say(reader, "server-moderators-none"),
-                say(reader, "server-language", language=server.locale or "none"),
+                say(reader, "server-language", language=self._language(reader, server)),
                 say(reader, "server-zone", zone=city(server.zone)) if server.zone else say(reader, "server-zone-none"),
                 say(reader, "server-threads", own=server.own_threads),
                 say(reader, "server-reminders", wanted=server.has_reminders),
@@ -54,6 +54,9 @@ class ServerScreen:
         if server.zone is not None:
             buttons.append(self._button(reader, Ruling(Rule.ZONE), "server-clear-zone"))
         return PrivateMessage(text=text, rows=in_rows(buttons), reader=reader)
+
+    def _language(self, reader: Reader, server: ServerRecord) -> str | None:
+        return self._sentences.catalogue.called(reader.locale, server.locale) if server.locale is not None else None
 
     def _button(self, reader: Reader, control: Ruling, key: str) -> Button:
         return Button(id=control.id, label=self._sentences.say(reader, key, n=control.number), style=PLAIN)

@@ -1,9 +1,13 @@
-"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow 20h30`, `2026-12-01 20:30`. Pure."""
+"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow 20h30`, `2026-12-01 20:30`. Pure.
+
+The words are given: those of all languages.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -11,31 +15,48 @@ from zoneinfo import ZoneInfo
 from bot.tables.hours import day, minutes
 from games.core.contract import Refusal
 
-_IN: Final = re.compile(
-    r"(?:in|dans)\s+(?:(?P<days>[0-9]{1,3})\s*(?:d|j|days?|jours?))?\s*"
-    r"(?:(?P<hours>[0-9]{1,3})\s*(?:h|hours?|heures?))?\s*(?:(?P<minutes>[0-9]{1,4})\s*(?:m|min|mins|minutes?)?)?"
-)
-_TOMORROW: Final = frozenset({"tomorrow", "demain"})
-_TODAY: Final = frozenset({"today", "tonight", "aujourd'hui", "aujourd’hui"})
 EVENING: Final = 20
 """The hour that is offered first."""
 
 
-def needs_zone(text: str) -> bool:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MomentWords:
+    """The words in which people type moments, whatever their language."""
+
+    ahead: frozenset[str]
+    """What stands before a span, such as `in`."""
+    days: frozenset[str]
+    hours: frozenset[str]
+    minutes: frozenset[str]
+    today: frozenset[str]
+    tomorrow: frozenset[str]
+
+    def span(self, text: str) -> re.Match[str] | None:
+        """Return the units of a text such as `in 3 h`."""
+        pattern = (
+            rf"(?:{_any(self.ahead)})\s+(?:(?P<days>[0-9]{{1,3}})\s*(?:{_any(self.days)}))?\s*"
+            rf"(?:(?P<hours>[0-9]{{1,3}})\s*(?:{_any(self.hours)}))?\s*"
+            rf"(?:(?P<minutes>[0-9]{{1,4}})\s*(?:{_any(self.minutes)})?)?"
+        )
+        found = re.fullmatch(pattern, _typed(text))
+        return found if found is not None and any(found.groups()) else None
+
+
+def needs_zone(text: str, words: MomentWords) -> bool:
     """Return whether a typed text means another moment in another time zone. Raises Refusal where it has no time."""
-    if _ahead(text) is not None:
+    if words.span(text) is not None:
         return False
     _clock(text.lower().rpartition(" ")[2], text)
     return True
 
 
-def moment(text: str, zone: str | None, now: datetime) -> datetime:
+def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> datetime:
     """Return the moment of a typed text, in a time zone. A time without a day is the next such.
 
     Raises Refusal, also where the zone is missing (None) and makes a difference.
     """
-    typed = " ".join(text.lower().split())
-    if (found := _ahead(text)) is not None:
+    typed = _typed(text)
+    if (found := words.span(text)) is not None:
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
         return now + timedelta(**given)
     head, _, tail = typed.rpartition(" ")
@@ -47,19 +68,21 @@ def moment(text: str, zone: str | None, now: datetime) -> datetime:
     if not head:
         first = datetime.combine(today, at, here)
         return (first if first > now else datetime.combine(today + timedelta(days=1), at, here)).astimezone(UTC)
-    if head in _TODAY:
+    if head in words.today:
         on = today
-    elif head in _TOMORROW:
+    elif head in words.tomorrow:
         on = today + timedelta(days=1)
     else:
         on = day(head, zone, now)
     return datetime.combine(on, at, here).astimezone(UTC)
 
 
-def _ahead(text: str) -> re.Match[str] | None:
-    """Return the units of a text such as `in 3 h`."""
-    found = _IN.fullmatch(" ".join(text.lower().split()))
-    return found if found is not None and any(found.groups()) else None
+def _typed(text: str) -> str:
+    return " ".join(text.lower().replace("’", "'").split())
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(re.escape(each) for each in sorted(words, key=len, reverse=True))
 
 
 def _clock(typed: str, text: str) -> time:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.messages.names import matching
@@ -23,7 +24,8 @@ from games.core.wire import field_types, holds_many
 
 MOST_CHOICES = 25
 LONGEST_LABEL = 100
-LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
+LANGUAGE = "language"
+"""The option with the languages to choose from: those of the catalogue, not known before a cog is made."""
 
 
 class TableGroup(commands.GroupCog):
@@ -37,6 +39,14 @@ class TableGroup(commands.GroupCog):
         self.router = router
         self.visits = router.visits
         self.on = on
+        words = self.visits.words
+        spoken = [
+            app_commands.Choice(name=locale_str(words.listed(each, each), **{LANGUAGE: each}), value=each)
+            for each in words.languages
+        ]
+        for command in self.walk_app_commands():
+            if isinstance(command, app_commands.Command) and command.get_parameter(LANGUAGE) is not None:
+                app_commands.choices(**{LANGUAGE: spoken})(command)
 
     async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
         """Do the work of a command, guarded."""

@@ -11,7 +11,7 @@ import discord
 from bot.house import House
 from bot.messages.controls import Evening, Nightly
 from bot.messages.night_answers import WHEN, WHERE, NightAnswers
-from bot.messages.parsing import time_zone
+from bot.messages.parsing import moment_words, time_zone
 from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
@@ -44,6 +44,7 @@ class NightHandler:
         self._servers = house.servers
         self._limits = house.ground.limits
         self._words = words
+        self._typed = moment_words(house.words.catalogue)
 
     async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
         """Return moments to choose from, as (label, value), in the time zone of a person, else of their server."""
@@ -62,13 +63,13 @@ class NightHandler:
         own = time_zone(place) if place else (await self._people.get(person.user)).known_zone
         zone = own or server.zone
         is_asked = interaction.type is discord.InteractionType.modal_submit
-        if not is_asked and (when is None or (zone is None and needs_zone(when))):
+        if not is_asked and (when is None or (zone is None and needs_zone(when, self._typed))):
             if not await visit.reply.form(self._words.plan_form(visit.reader, when or "", has_zone=zone is not None)):
                 raise Refusal("too-slow")
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
-        starts_at = moment(when or "", zone, self._nights.now())
+        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
         self._limits.count(Deed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,

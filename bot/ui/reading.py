@@ -99,7 +99,13 @@ class ReadingHandler:
     async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
         """Set the language of a table, and say so. Its players only."""
         await self.set_language(visit, table_id, locale)
-        await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
+        await visit.reply.privately(
+            self._answers.note(
+                visit.reader,
+                "language-set",
+                language=self._answers.sentences.catalogue.called(visit.person.locale, locale),
+            )
+        )
 
     async def set_language(self, visit: Visit, table_id: TableId, locale: str) -> None:
         """Set the language of a table. Its players only."""

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.messages.catalogue import DEFAULT, Catalogue
+from bot.ui.commands import LANGUAGE
 from games import BY_KEY
 from games.core.lines import Line
 
@@ -25,6 +26,8 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return a name, description or choice in a language; None keeps the English one."""
         language = self._languages[locale]
+        if (spoken := string.extras.get(LANGUAGE)) is not None:
+            return self._words.listed(language, spoken)
         if language == DEFAULT and context.location is not app_commands.TranslationContextLocation.choice_name:
             return None
         key = key_of(context)

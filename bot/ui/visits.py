@@ -94,12 +94,12 @@ class Visits:
         self._tables = house.tables
         self._bans = house.bans
         self._delivery = house.telling
-        self._words = house.words.catalogue
+        self.words = house.words.catalogue
 
     def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Return the person of an interaction."""
         user = interaction.user
-        return Person(UserId(user.id), user.display_name, self._words.language(str(interaction.locale)))
+        return Person(UserId(user.id), user.display_name, self.words.language(str(interaction.locale)))
 
     def begin(self, reply: Reply) -> Visit:
         """Return the visit that is answered with this reply."""

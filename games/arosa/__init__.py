@@ -33,7 +33,6 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     cover=COVER,
-    club=CONTENT["club"],
     solution=solution,
     turning=(InquiryBegan, Careless, Judged, LastOne),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),

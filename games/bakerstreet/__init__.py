@@ -30,7 +30,6 @@ GAME = Game(
     observer=BakerObserver(),
     face=FACE,
     cover=COVER,
-    club=CONTENT["club"],
     solution=solution,
     turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),

@@ -38,7 +38,6 @@ GAME = Game(
     observer=CluedoObserver(BOARD),
     face=FACE,
     cover=COVER,
-    club=CONTENT["club"],
     solution=solution,
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),

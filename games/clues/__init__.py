@@ -30,7 +30,6 @@ GAME = Game(
     observer=ClueObserver(),
     face=FACE,
     cover=COVER,
-    club=CONTENT["club"],
     solution=solution,
     questions=(Ask,),
     turning=(Accused, LastOne),

@@ -52,8 +52,6 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
-    club: Mapping[str, str] = field(default_factory=dict, hash=False)
-    """Its channel in the practice club: the `topic`, and a name for each language of a club. Without one it has none."""
     solution: Solution = no_solution
     """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()

@@ -45,7 +45,7 @@ PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
-LANGUAGES = ("en", "fr")
+LANGUAGES = WORDS.languages
 A_VALUE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})+")
 
 

@@ -59,7 +59,8 @@ def test_a_cover_needs_no_words_and_is_told_in_every_language(cover: PublicScene
     assert picture.size == (cover.width, cover.height)
     assert len(picture.convert("RGB").getcolors(2**24) or ()) > 50
     assert not cover.marks
-    assert len({Speaker(language)(cover.alt) for language in WORDS.languages}) == len(WORDS.languages)
+    own = [language for language in WORDS.languages if WORDS.has(cover.alt.key, language)]
+    assert len({Speaker(language)(cover.alt) for language in own}) == len(own) > 1
 
 
 @every_size

@@ -46,7 +46,7 @@ def test_a_rival_plays_whole_games_by_the_rules_and_gives_its_reasons(game: AnyG
                 luck = Chance(a_seed(n), i)
                 again = Chance(a_seed(n), i)
                 assert rival(situation, luck) == rival(situation, again)
-                for locale in ("en", "fr"):
+                for locale in WORDS.languages:
                     assert WORDS.say(locale, decision.why, lambda _: "Adèle")
         assert match.outcome is not None
 

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("case", list({case.game.info.key: case for 
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WORDS.languages)
 def test_a_table_that_is_closed_says_what_nobody_found_out_and_no_other_does(case: Case, language: str) -> None:
     game = a_game(case, a_seed(5), any_verb, turns=10)
     while game.is_over:

@@ -11,6 +11,7 @@ from bot.messages.names import find, plain
 from games.clues import BOX
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
+from games.core.lines import Line
 from tests.games.clues import oracle
 from tests.words import WORDS
 
@@ -139,6 +140,6 @@ def named(thing: Any) -> list[str]:
 @every_language
 def test_the_rules_in_short_tell_the_numbers_of_the_box(language: str) -> None:
     """What a page says in figures is what the game does."""
-    about = " ".join(re.findall(r"\d+", WORDS._format(language, "about-clues", {})))
+    about = " ".join(re.findall(r"\d+", WORDS.say(language, Line("about-clues"))))
 
     assert about == "1899 2 6 30"

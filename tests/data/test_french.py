@@ -108,7 +108,7 @@ def test_articles_of_nouns_are_right_before_vowels() -> None:
             if key.startswith(f"noun-{game.info.key}-"):
                 for form in ("the", "at", "with"):
                     if form in message.patterns:
-                        text = WORDS._forms("fr", key)[form]
+                        text = WORDS._languages["fr"].forms(key)[form]
                         if ELISION_OF_NOUNS.search(text):
                             wrong.append(text)
     assert wrong == []

@@ -65,7 +65,7 @@ from tests.builders import (
     any_verb,
     positions,
 )
-from tests.data.texts import nouns_of, permissions, refusals, sentences, topics, troubles
+from tests.data.texts import nouns_of, permissions, refusals, said, topics, troubles
 from tests.words import WORDS
 
 PRESENTER = Presenter(WORDS)
@@ -231,7 +231,7 @@ def test_every_page_of_the_guide_fits(language: str) -> None:
     guide, reader = PRESENTER.guide, Reader(language)
     check(guide.help(reader), guide.shelf(reader))
     for key in (game.info.key for game in GAMES):
-        rules = [each for each in sentences(language) if each.startswith(f"rulebook-{key}-")]
+        rules = [each for each in said(language) if each.startswith(f"rulebook-{key}-")]
         check(*(guide.rules(key, n, reader) for n in range(len(rules))))
         if (lesson := lesson_of(key)) is not None:
             check(*(guide.lesson(key, n, reader, "W" * 32, "x" * 200) for n in range(len(lesson.decisions) + 2)))
@@ -260,7 +260,7 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
     }
     for enum in sorted(nouns_of(game), key=len):
         known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
-    wanted = {name.split("_")[0] for name in sentences(language)[f"refusal-{key}"].variables}
+    wanted = {name.split("_")[0] for name in said(language)[f"refusal-{key}"].variables}
     assert wanted <= set(known), f"refusal-{key}"
     return {name: known[name] for name in wanted}
 
@@ -405,6 +405,6 @@ def test_labels_are_never_cut(language: str) -> None:
                 assert len(label) <= LABEL, label
         for option in game.info.options:
             assert len(PRESENTER.sentences.say(Reader(language), f"option-{key}-{option.key}")) <= LABEL
-    for key, message in sentences(language).items():
+    for key, message in said(language).items():
         if key.startswith("control-"):
             assert len(message.text) <= 80

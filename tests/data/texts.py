@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.health import Part
+from bot.messages.catalogue import DEFAULT
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
 from bot.tables.cast import CAST
@@ -31,10 +32,13 @@ from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.layers.sources import Source, called, sources
 from tests.parts import events_of, folder_of, module_of
-from tests.words import LOCALES
+from tests.words import LOCALES, WORDS
 
-LANGUAGES = sorted(folder.name for folder in LOCALES[0].iterdir())
+LANGUAGES = WORDS.languages
+OURS = ("en", "fr")
+"""Languages that every change brings along. Others follow: what they lack is said in English, and a test says how much."""
 COMMANDS = ("command-", "choice-")
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 @dataclass(frozen=True)
@@ -69,9 +73,22 @@ class Message:
             if isinstance(each, ftl.SelectExpression):
                 chooser = each.selector
                 assert isinstance(chooser, ftl.VariableReference), f"{self.id} chooses by something odd"
-                keys = {str(v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value) for v in each.variants}
+                keys = {_key(variant) for variant in each.variants}
                 found.setdefault(chooser.id.name, []).append(keys)
         return found
+
+    @property
+    def counts(self) -> Iterator[tuple[str, set[str], bool]]:
+        """Yield, for each choice by number, its variable, the keys, and whether it writes the number in the default variant."""
+        for each in walk(self.node):
+            if isinstance(each, ftl.SelectExpression) and isinstance(each.selector, ftl.VariableReference):
+                name, keys = each.selector.id.name, {_key(variant) for variant in each.variants}
+                if keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys):
+                    [default] = [variant for variant in each.variants if variant.default]
+                    written = {
+                        inner.id.name for inner in walk(default.value) if isinstance(inner, ftl.VariableReference)
+                    }
+                    yield name, keys, name in written
 
     @property
     def text(self) -> str:
@@ -81,6 +98,10 @@ class Message:
             for each in walk(self.node)
             if isinstance(each, ftl.TextElement | ftl.VariableReference)
         )
+
+
+def _key(variant: ftl.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value)
 
 
 def walk(node: object) -> Iterator[Any]:
@@ -101,7 +122,6 @@ def catalogue(language: str) -> dict[str, Message]:
     for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
-            assert not isinstance(entry, ftl.Term), f"{language}/{file.name}: a term, and nothing uses terms"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
                 found[entry.id.name] = Message(entry.id.name, file.name, entry)
@@ -112,6 +132,25 @@ def catalogue(language: str) -> dict[str, Message]:
 def sentences(language: str) -> dict[str, Message]:
     """Return the messages that every language has: all but the names of commands, which English has in the code."""
     return {key: message for key, message in catalogue(language).items() if not key.startswith(COMMANDS)}
+
+
+@cache
+def said(language: str) -> dict[str, Message]:
+    """Return what people of a language read: its own sentences, and English where it has none."""
+    return {**sentences(DEFAULT), **sentences(language)}
+
+
+@cache
+def forms() -> frozenset[str]:
+    """Return the forms that nouns have in any language, and what else may follow the name of a fact."""
+    nouns = (message for each in LANGUAGES for key, message in sentences(each).items() if key.startswith("noun-"))
+    return frozenset({"id", "n"}.union(*(message.patterns for message in nouns)) - {""})
+
+
+def facts_in(message: Message) -> set[str]:
+    """Return the facts that a sentence names, in whatever form."""
+    parted = (name.rpartition("_") for name in message.variables)
+    return {fact if form in forms() and fact else f"{fact}{sign}{form}" for fact, sign, form in parted}
 
 
 def text_of(language: str) -> str:
@@ -297,7 +336,7 @@ def needed() -> dict[str, set[str]]:
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
         wanted[f"the guide of {key}"] = guide_of(key)
-        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"}
+        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | ({f"club-{key}"} & set(sentences("en")))
     return wanted
 
 

@@ -13,10 +13,12 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import quote
 
+from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.practice.launch import bot_child
 from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
-from bot.practice.launch.first_world import furnish
+from bot.practice.launch.first_world import Club
 from bot.practice.loopback.rest import Rest
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world import World
@@ -32,20 +34,28 @@ class AlreadyOpenError(Exception):
     """This folder's practice table is already open; the message is its address."""
 
 
-def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD) -> int:
-    """Serve the practice table until Ctrl-C and return the exit code."""
+def run(
+    *, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD, language: str | None = None
+) -> int:
+    """Serve the practice table until Ctrl-C and return the exit code. `language`: what the page opens in."""
     try:
         import nicegui  # noqa: F401 - a missing package is reported before anything starts
     except ImportError:
         print("The practice table needs NiceGUI: pip install -e '.[practice]'", file=sys.stderr)
         return 1
+    catalogue = Catalogue()
+    if language is not None and language not in catalogue.languages:
+        print(f"There is no folder data/locales/{language}: {', '.join(catalogue.languages)}", file=sys.stderr)
+        return 1
     try:
-        return asyncio.run(_serve(port, open_browser, child))
+        return asyncio.run(_serve(port, open_browser, child, catalogue, language))
     except KeyboardInterrupt:
         return 0
 
 
-async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
+async def _serve(
+    port: int, open_browser: bool, child: Sequence[str], catalogue: Catalogue, language: str | None
+) -> int:
     from bot.practice.page.site import Site
 
     try:
@@ -64,21 +74,24 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     async with PracticeServer(Rest(World(), rate_limits=True)) as server:
         # The bot's database lies there too.
         folder = folder_of(door.getsockname()[1])
-        store = open_world(server.world, folder, _furnish)
+        club = Club(catalogue, language or _system_language(catalogue))
+        store = open_world(server.world, folder, club.furnish)
         bot = BotProcess(server, child, _environment(server), folder)
 
         async def anew() -> None:
             await bot.stop()
             server.gateway.sessions.clear()
-            reset_world(store, server.world, folder, _furnish)
+            reset_world(store, server.world, folder, club.furnish)
             await bot.start()
 
-        site = Site(server, bot, anew, folder)
+        site = Site(server, bot, catalogue, anew, folder)
         stop = asyncio.Event()
         _on_signal(stop)
         serving = asyncio.create_task(site.serve(door), name="page")
         waiting = asyncio.create_task(stop.wait(), name="stop")
         await bot.start()
+        if language is not None:
+            address = f"{address}/?as={quote(club.speaker(server.world).name)}"
         print(f"\n  The practice table is open:  {address}\n  Ctrl-C closes it.\n", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
@@ -126,10 +139,6 @@ def open_door(port: int) -> socket.socket | None:
     return None
 
 
-def _furnish(world: World) -> None:
-    furnish(world, "fr" if _speaks_french() else "en-US")
-
-
 def _environment(server: PracticeServer) -> dict[str, str]:
     """Return the child's environment: Discord's addresses, token and database. It runs in its own folder, away from the real bot's `.env`."""
     return {
@@ -141,11 +150,11 @@ def _environment(server: PracticeServer) -> dict[str, str]:
     }
 
 
-def _speaks_french() -> bool:
+def _system_language(catalogue: Catalogue) -> str:
     with contextlib.suppress(ValueError, system_locale.Error):
         system_locale.setlocale(system_locale.LC_CTYPE, "")
-        return (system_locale.getlocale()[0] or "").startswith("fr")
-    return False
+        return catalogue.language((system_locale.getlocale()[0] or "").replace("_", "-"))
+    return DEFAULT
 
 
 def _on_signal(stop: asyncio.Event) -> None:

@@ -15,7 +15,6 @@ from bot.practice.page.people import mailbox_switch, open_newcomer
 from bot.practice.page.tab import Tab
 
 PERMISSION_NAMES = ("send_messages", "send_messages_in_threads", "attach_files")
-SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
 FAULTS_SHOWN = 5
 CLOCK_SKIPS_HOURS = (1, 12, 24, 168)
 
@@ -142,7 +141,7 @@ class Controls:
             Tag("h3", words("controls-server"))
             for guild in world.guilds.values():
                 language = ui.select(
-                    SERVER_LANGUAGES, label=words("server-language", server=guild.name), value=guild.locale,
+                    self.tab.session.locales, label=words("server-language", server=guild.name), value=guild.locale,
                     on_change=lambda event, guild=guild: setattr(guild, "locale", event.value),
                 )  # fmt: skip
                 attributed(language, data_testid="server-language")

@@ -7,7 +7,6 @@ from nicegui import ui
 from bot.practice.loopback.model import User
 from bot.practice.page.dialogs import name_sheet, sheet
 from bot.practice.page.elements import Tag, attributed, avatar, press_button, symbol
-from bot.practice.page.session import LANGUAGES
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import Mark
 
@@ -50,7 +49,7 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
             with Tag("span", "", "person-line-words"):
                 Tag("strong", user.name)
                 closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
-                Tag("small", LANGUAGES.get(user.locale, user.locale) + closed)
+                Tag("small", tab.session.locales.get(user.locale, user.locale) + closed)
             Mark().show(tab.session.read_marks.total(person), words)
         with Tag(
             "a", "", "press is-icon", href=tab.link(person, tab.channel if tab.channel and tab.channel.guild else None),
@@ -62,7 +61,7 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
 def language_select(tab: Tab, user: User) -> None:
     """Draw the list of languages for a user."""
     select = ui.select(
-        LANGUAGES, label=tab.words("person-language"), value=user.locale,
+        tab.session.locales, label=tab.words("person-language"), value=user.locale,
         on_change=lambda event: tab.world.change_person(user, locale=str(event.value)),
     )  # fmt: skip
     attributed(select, data_testid="person-language")
@@ -91,4 +90,4 @@ def open_newcomer(tab: Tab) -> None:
     with name_sheet(
         tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=MAX_NAME_LENGTH
     ):
-        language = ui.select(LANGUAGES, label=words("person-language"), value=tab.person.user.locale)
+        language = ui.select(tab.session.locales, label=words("person-language"), value=tab.person.user.locale)

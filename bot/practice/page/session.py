@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from bot.messages.catalogue import Catalogue
 from bot.messages.names import plain
 from bot.practice.launch.bot_process import BotProcess
+from bot.practice.launch.locales import named_locales
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.person import Person
 from bot.practice.loopback.server import PracticeServer
@@ -18,10 +20,9 @@ from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
 
 AWAITED_LINE = re.compile(r"^[➤…] .+", re.MULTILINE)
-LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class Session:
     """The shared state of all tabs, with lookups by name."""
 
@@ -51,20 +52,26 @@ class Session:
         """Return the page's words in a user's language."""
         return Words(self.catalogue, user.locale)
 
+    @cached_property
+    def locales(self) -> dict[str, str]:
+        """The locales that people and servers may have, with their names."""
+        return named_locales(self.catalogue)
+
     def tint(self, user: User) -> str:
         """Return the colour of a user's visiting card. Neighbours differ."""
         people = self.world.people
         return str(people.index(user) % TINTS) if user in people else BOT if user.is_bot else "0"
 
     def named(self, name: str | None, wanted: str = "") -> Person:
-        """Return a person by name or first name, ignoring accents; else the first person of the `wanted` language, or the first of all."""
+        """Return a person by name or first name, ignoring accents; else the first who reads the `wanted` language, or the first of all."""
         people = self.people()
         if name:
             key = plain(name)
             for person in people:
                 if key in (plain(person.user.name), plain(person.user.name.split()[0])):
                     return person
-        speaks = [person for person in people if wanted.lower().startswith(person.user.locale[:2])]
+        language = self.catalogue.language(wanted.partition(",")[0].partition(";")[0])
+        speaks = [person for person in people if self.catalogue.language(person.user.locale) == language]
         return (speaks or people)[0]
 
     def channel(self, person: Person, wanted: str | None) -> Channel | None:

@@ -44,9 +44,14 @@ class Site:
     """The page and its files. One per process, because NiceGUI is global."""
 
     def __init__(
-        self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]], folder: Path
+        self,
+        server: PracticeServer,
+        bot: BotProcess,
+        catalogue: Catalogue,
+        reset: Callable[[], Awaitable[None]],
+        folder: Path,
     ) -> None:
-        self.session = Session(server, bot, Catalogue(), reset)
+        self.session = Session(server, bot, catalogue, reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
         application.get("/look/page.css")(lambda: FileResponse(STYLE_SHEET))

@@ -1,6 +1,7 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
+club-arosa = grand-hotel
 about-arosa = A hotel in the snow, and two victims somewhere in its air shaft, where everybody has left traces. Listen on which floor the cubes come to rest, suspect the others and erase your own.
     -# 2 to 6 players · about 30 minutes · easy · sound on!
 option-arosa-hearing = Hearing

@@ -1,6 +1,7 @@
 # Bakerstreet.
 
 game-bakerstreet = Bakerstreet
+club-bakerstreet = baker-street
 about-bakerstreet = London, 1898, in thick fog: two detectives estimate what both hands are worth, bluff and doubt. Whoever wins takes clues, and seven letters in a row solve the case.
     -# 2 players · about 40 minutes · medium: bluff and memory
 option-bakerstreet-memory = Memory of covered cards

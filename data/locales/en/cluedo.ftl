@@ -1,6 +1,7 @@
 # Cluedo, by its French rules of 1974. Pawns, weapons and rooms bear their English names.
 
 game-cluedo = Cluedo (1974)
+club-cluedo = manor-house
 about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
     -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing

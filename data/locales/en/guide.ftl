@@ -9,6 +9,7 @@ help = **Alibi** hosts deduction games: { $games }. You play alone against rival
     {""}**/night plan** plans an evening of several tables.
     {""}**/case today** is a puzzle a day, to solve alone in a few minutes.
     {""}**/table status** says what you can do now, **/table rules** explains it.
+help-unfinished = -# { $share }% of what I say is translated into your language ({ $language }); the rest is in English.
 learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
 guide-shelf = Lessons and rules
 learn-your-turn = ⏳ The table in this channel is waiting for you. The lesson can wait: **/learn** opens it again at any question.

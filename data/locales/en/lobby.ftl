@@ -21,10 +21,7 @@ lobby-options-page = { $pages ->
    *[other] Options ({ $n } of { $pages })
 }
 control-language = The table’s language 🌐
-lobby-language = { $language ->
-    [fr] This table speaks French 🌐
-   *[en] This table speaks English 🌐
-}
+lobby-language = This table speaks { $language } 🌐
 control-more = More
 control-word = My word
 word-label = Everyone will see it when the game begins

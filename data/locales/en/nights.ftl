@@ -201,3 +201,12 @@ refusal-twin-newcomer = Several tables play this deal, so nobody new can take th
 refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.
 refusal-twin-lobby = This table has the same deal as others. It is dealt by itself in a moment, and nothing of it can be changed.
 refusal-deal-known = Somebody at this table has played this deal before.
+
+## Words that people may type, with signs | between them: understood in every language. “In 3 h”, “tomorrow 20:30”.
+
+typed-in = in
+typed-days = d|day|days
+typed-hours = h|hour|hours
+typed-minutes = m|min|mins|minute|minutes
+typed-today = today|tonight
+typed-tomorrow = tomorrow

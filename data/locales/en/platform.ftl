@@ -86,10 +86,7 @@ confirm-resign = Leave this game for good? Your seat stays, but you won’t play
 confirm-end = Close this table for everybody, without a winner?
 resigned = You’ve left the game.
 ended = The table is closed.
-language-set = { $language ->
-    [fr] The table now speaks French. Your own messages follow your Discord.
-   *[en] The table now speaks English. Your own messages follow your Discord.
-}
+language-set = The table now speaks { $language }. Your own messages follow your Discord.
 notes-label = Only you can read this
 notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
@@ -141,7 +138,7 @@ refusal-table-over = This game is over. **/table new** opens another table.
 refusal-game-over = This game is over.
 refusal-no-such-game = I don’t know that game. Choose one from the list that **/table new** offers.
 refusal-no-such-option = That option doesn’t exist. **/table option** offers those that do.
-refusal-no-such-language = I speak English and French.
+refusal-no-such-language = I don’t speak that language. Choose one from the list.
 refusal-not-seated = You don’t have a seat at this table.
 refusal-not-seated-yet = You don’t have a seat at this table. Until the game starts, **Join** gives you one.
 refusal-already-seated = You already have a seat at this table.

@@ -1,6 +1,17 @@
 # The practice page: a Discord of our own in the browser, to play without a token. Not seen on the real Discord.
 
 practice-brand = practice table
+
+## The club in which one begins: its names, four people of this language, and the language (a folder) of four guests
+
+practice-club-name = The Lamplight Club
+practice-club-lounge = drawing-room
+practice-club-lounge-topic = Talk, and tables of every kind
+practice-club-people = Mabel Thorncroft, Augustus Pell, Winifred Ashdown, Silas Quarrington
+practice-club-guests = fr
+
+## The page
+
 practice-channels = Channels
 practice-people = People
 practice-messages = Messages

@@ -8,9 +8,8 @@ server-openers = • Whoever has the role { $role } may open tables.
 server-moderators-none = • Whoever has the permission **Manage Messages** may step in at tables that others host.
 server-moderators = • Whoever has the permission **Manage Messages** or the role { $role } may step in at tables that others host.
 server-language = { $language ->
-    [en] • New tables and evenings are in **English**.
-    [fr] • New tables and evenings are in **French**.
-   *[none] • New tables and evenings are in the language of the person who opens them.
+    [none] • New tables and evenings are in the language of the person who opens them.
+   *[other] • New tables and evenings are in **{ $language }**.
 }
 server-zone = • When somebody who has not set a time zone plans an evening, the time is read as in **{ $zone }**.
 server-zone-none = • Somebody who has not set a time zone is asked for it when they plan an evening.

@@ -1,6 +1,7 @@
 # Bakerstreet. Les mots sont ceux de la règle imprimée : estimation, doute, décompte, indice, pile, pioche, défausse, manche.
 
 game-bakerstreet = Bakerstreet
+club-bakerstreet = baker-street
 about-bakerstreet = Londres, 1898, dans un épais brouillard : deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Qui gagne prend des indices, et sept lettres qui se suivent résolvent l’énigme.
     -# 2 joueurs · environ 40 minutes · moyen : du bluff et de la mémoire
 option-bakerstreet-memory = Mémoire des cartes cachées

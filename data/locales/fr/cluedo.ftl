@@ -1,6 +1,7 @@
 # Cluedo. Les mots sont ceux de la règle de 1974 : hypothèse, témoin, enquêteur, accusation, enveloppe (« étui »), passage secret.
 
 game-cluedo = Cluedo (1974)
+club-cluedo = manoir
 about-cluedo = Le Docteur Lenoir est mort dans sa villa : qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe.
     -# 3 à 6 joueurs · environ une heure · facile
 option-cluedo-accuse = Accusation

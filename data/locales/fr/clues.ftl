@@ -1,6 +1,7 @@
 # 13 Indices. Les mots sont ceux de la règle imprimée : loupe, paravent, témoin, informateur secret, accusation.
 
 game-clues = 13 Indices
+club-clues = treize-indices
 about-clues = Londres, 1899 : sur ton paravent, il y a un coupable, un lieu et une arme que tous voient, sauf toi. Interroge les témoins et résous ton affaire avant les autres.
     -# 2 à 6 joueurs · environ 30 minutes · moyen : de la déduction
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)

@@ -21,10 +21,7 @@ lobby-options-page = { $pages ->
    *[other] Options ({ $n } sur { $pages })
 }
 control-language = Langue de la table 🌐
-lobby-language = { $language ->
-    [fr] Cette table parle français 🌐
-   *[en] Cette table parle anglais 🌐
-}
+lobby-language = Cette table parle { $language } 🌐
 control-more = Plus
 control-word = Mon mot
 word-label = Tout le monde le verra au début de la partie

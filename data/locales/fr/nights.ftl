@@ -201,3 +201,12 @@ refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne pe
 refusal-twin-pace = D’autres tables ont la même donne et attendent celle-ci : son rythme ne change pas. Une pause reste possible.
 refusal-twin-lobby = Cette table a la même donne que d’autres. Les cartes seront distribuées toutes seules dans un instant, et rien ne peut y être changé.
 refusal-deal-known = Quelqu’un à cette table a déjà joué cette donne.
+
+## Des mots que l’on peut taper, séparés par des | : compris dans toutes les langues. « dans 3 h », « demain 20h30 ».
+
+typed-in = dans
+typed-days = j|jour|jours
+typed-hours = h|heure|heures
+typed-minutes = m|min|mins|minute|minutes
+typed-today = aujourd’hui|ce soir
+typed-tomorrow = demain

@@ -86,10 +86,7 @@ confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne 
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu as quitté la partie.
 ended = La table est fermée.
-language-set = { $language ->
-    [fr] La table parle maintenant français. Tes propres messages suivent ton Discord.
-   *[en] La table parle maintenant anglais. Tes propres messages suivent ton Discord.
-}
+language-set = La table parle maintenant { $language }. Tes propres messages suivent ton Discord.
 notes-label = Personne d’autre ne peut lire ceci
 notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (personne d’autre ne peut les lire)
@@ -141,7 +138,7 @@ refusal-table-over = Cette partie est finie. **/table ouvrir** ouvre une autre t
 refusal-game-over = Cette partie est finie.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table ouvrir**.
 refusal-no-such-option = Cette option n’existe pas. **/table option** propose celles qui existent.
-refusal-no-such-language = Je parle français et anglais.
+refusal-no-such-language = Je ne parle pas cette langue. Choisis-en une dans la liste.
 refusal-not-seated = Tu n’es pas à cette table.
 refusal-not-seated-yet = Tu n’es pas à cette table. Tant que la partie n’a pas commencé, **Rejoindre** te donne une place.
 refusal-already-seated = Tu es déjà à cette table.

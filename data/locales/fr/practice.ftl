@@ -1,6 +1,17 @@
 # La page d’essai : un Discord à nous, dans le navigateur, pour jouer sans jeton. Le vrai Discord n’en montre rien.
 
 practice-brand = table d’essai
+
+## Le club où l’on commence : ses noms, quatre personnes de cette langue, et la langue (un dossier) de quatre invités
+
+practice-club-name = Le Cercle du Réverbère
+practice-club-lounge = salon
+practice-club-lounge-topic = On bavarde, et toutes les tables sont permises
+practice-club-people = Célestin Vaubray, Odette Larivière, Baptiste Morvan, Honorine Delcourt
+practice-club-guests = en
+
+## La page
+
 practice-channels = Salons
 practice-people = Les joueurs
 practice-messages = Messages

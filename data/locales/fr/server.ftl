@@ -8,9 +8,8 @@ server-openers = • Il faut le rôle { $role } pour ouvrir une table.
 server-moderators-none = • Avec la permission **Gérer les messages**, on peut intervenir à la table de quelqu’un d’autre.
 server-moderators = • Avec la permission **Gérer les messages** ou le rôle { $role }, on peut intervenir à la table de quelqu’un d’autre.
 server-language = { $language ->
-    [en] • Les nouvelles tables et soirées sont en **anglais**.
-    [fr] • Les nouvelles tables et soirées sont en **français**.
-   *[none] • Chaque nouvelle table ou soirée est dans la langue de la personne qui l’ouvre.
+    [none] • Chaque nouvelle table ou soirée est dans la langue de la personne qui l’ouvre.
+   *[other] • Les nouvelles tables et soirées sont en **{ $language }**.
 }
 server-zone = • Quand quelqu’un qui n’a pas réglé son fuseau prévoit une soirée, l’heure se lit dans le fuseau **{ $zone }**.
 server-zone-none = • À qui n’a pas réglé son fuseau, je le demande au moment de prévoir une soirée.

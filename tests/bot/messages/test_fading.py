@@ -76,7 +76,7 @@ def test_with_a_friendly_memory_what_fades_is_posted() -> None:
     assert WORDS.say("fr", Line("noun-bakerstreet-3_arrow")) in public.text
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize(("memory", "shown"), [("strict", False), ("friendly", True)])
 def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, shown: bool, locale: str) -> None:
     table = after_a_play(a_play(), memory=memory)

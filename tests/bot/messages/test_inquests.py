@@ -28,7 +28,7 @@ def test_what_is_said_of_a_long_game_fits_and_is_whole(game: AnyGame) -> None:
     inquest, n = inquest_of(running), len(running.game.moves)
     record, words = a_record(case, a_seed(7)), Inquests(Presenter(WORDS))
 
-    for locale in ("en", "fr"):
+    for locale in WORDS.languages:
         cited = [LINK.format(k) for k in range(n + 1)]
         screen = words.screen(record, inquest, cited, locale, may_post=True)
         assert len(screen.text) <= TEXT_LIMIT

@@ -9,11 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.messages.parsing import moment_words
 from bot.nights.moments import moment, offered
 from games.core.contract import Refusal
+from tests.words import WORDS
 
 NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC)
 PARIS = "Europe/Paris"
+TYPED = moment_words(WORDS)
 
 
 @pytest.mark.parametrize(
@@ -34,7 +37,7 @@ PARIS = "Europe/Paris"
     ],
 )
 def test_a_moment_is_read_as_it_is_typed(typed: str, meant: datetime) -> None:
-    assert moment(typed, PARIS, NOW) == meant
+    assert moment(typed, PARIS, NOW, TYPED) == meant
 
 
 @pytest.mark.parametrize(
@@ -42,7 +45,7 @@ def test_a_moment_is_read_as_it_is_typed(typed: str, meant: datetime) -> None:
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refusal):
-        moment(typed, PARIS, NOW)
+        moment(typed, PARIS, NOW, TYPED)
 
 
 @pytest.mark.parametrize("zone", [PARIS, "America/Los_Angeles", "Asia/Tokyo"])
@@ -50,13 +53,13 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
 def test_a_day_at_the_end_of_the_calendar_is_refused_in_every_zone(day: str, zone: str) -> None:
     for hour in ("0:00", "23:59"):
         with pytest.raises(Refusal, match="no-such-day"):
-            moment(f"{day} {hour}", zone, NOW)
+            moment(f"{day} {hour}", zone, NOW, TYPED)
 
 
 @given(some.text(max_size=40))
 def test_whatever_is_typed_is_a_moment_or_refused(typed: str) -> None:
     with suppress(Refusal):
-        assert moment(typed, PARIS, NOW).tzinfo is not None
+        assert moment(typed, PARIS, NOW, TYPED).tzinfo is not None
 
 
 @given(some.integers(0, 2_000_000), some.sampled_from([PARIS, "UTC", "Asia/Kolkata"]))
@@ -64,12 +67,12 @@ def test_whatever_is_offered_is_to_come_and_can_be_read(later: int, zone: str) -
     at = NOW + timedelta(minutes=later)
 
     for each in offered(zone, at):
-        assert at - timedelta(hours=2) < moment(each, zone, at) < at + timedelta(days=17)
+        assert at - timedelta(hours=2) < moment(each, zone, at, TYPED) < at + timedelta(days=17)
 
 
 @pytest.mark.parametrize("typed", ["20:30", "tomorrow 20h30", "2027-07-01 20:30", "24/12 20:30"])
 def test_without_a_time_zone_only_a_span_is_a_moment(typed: str) -> None:
-    assert moment("in 3 h", None, NOW) == NOW + timedelta(hours=3)
+    assert moment("in 3 h", None, NOW, TYPED) == NOW + timedelta(hours=3)
     with pytest.raises(Refusal, match="night-zone"):
-        moment(typed, None, NOW)
+        moment(typed, None, NOW, TYPED)
     assert not any(each.startswith("2026-11-22") for each in offered(None, NOW))

@@ -23,7 +23,7 @@ def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[
         assert run() == 0
 
     assert "practice table" in capsys.readouterr().out
-    opened.assert_called_once_with(port=8080)
+    opened.assert_called_once_with(port=8080, language=None)
 
 
 def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,6 +36,8 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
         assert (opened.call_count, started.call_count) == (0, 1)
         assert run("--practice") == 0
         assert (opened.call_count, started.call_count) == (1, 1)
+        assert run("--practice", "--language", "fr") == 0
+        opened.assert_called_with(port=8080, language="fr")
 
 
 async def test_the_process_says_how_it_is_and_doctor_asks_it(

@@ -13,6 +13,7 @@ import discord
 
 from bot.cases.making import explain, retraced, search
 from bot.house import House, Outside
+from bot.messages.catalogue import Catalogue
 from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.wording import Wording
@@ -97,11 +98,11 @@ class Here(Workers):
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: KernelStore, inquest: Inquire = nothing_found) -> None:
+    def __init__(self, store: KernelStore, inquest: Inquire = nothing_found, catalogue: Catalogue = WORDS) -> None:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
-        words = Wording.of(WORDS)
+        words = Wording.of(catalogue)
         self.answers = words.answers
         ground = Ground(store, self.clock.now, entropy=bytes, is_bound=False)
         outside = Outside(
@@ -216,11 +217,11 @@ def said(key: str, **facts: Any) -> str:
 
 
 @asynccontextmanager
-async def a_club(folder: Path) -> AsyncIterator[Club]:
+async def a_club(folder: Path, catalogue: Catalogue = WORDS) -> AsyncIterator[Club]:
     """Give a club; at its end everything is told, and the database is closed."""
     lay_down(folder / "alibi.db")
     store = KernelStore(await Database.open(f"sqlite:///{folder}/alibi.db"))
-    club = Club(store)
+    club = Club(store, catalogue=catalogue)
     await club.delivery.resume()
     try:
         yield club

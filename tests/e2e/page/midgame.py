@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.launch.launcher import open_door
 from bot.practice.page.site import Site
@@ -58,7 +59,7 @@ async def main(most: int, level: str) -> None:
             },
             folder,
         )
-        site = Site(server, bot, bot.restart, folder)
+        site = Site(server, bot, Catalogue(), bot.restart, folder)
         serving = asyncio.create_task(site.serve(door), name="page")
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, site.close)
         await bot.start()

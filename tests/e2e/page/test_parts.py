@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.names import plain
-from bot.practice.launch.first_world import LOUNGES, NAMES, PEOPLE, channels, furnish
+from bot.practice.launch.first_world import Club
 from bot.practice.loopback.changes import ChangeKind
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.slash_commands import Slash
@@ -15,11 +15,13 @@ from bot.practice.page.composer import matching
 from bot.practice.page.elements import initials
 from bot.practice.page.site import part_of
 from bot.practice.page.unread import ReadMarks, Unread
+from games.core.lines import Line
+from tests.words import WORDS
 
 
 def a_world() -> tuple[World, Channel, User, User]:
     world = World()
-    furnish(world)
+    Club(WORDS).furnish(world)
     alice, bob = world.people[:2]
     return world, next(iter(world.channels.values())), alice, bob
 
@@ -87,14 +89,17 @@ def test_names_are_read_without_accents_and_shown_as_initials() -> None:
     assert [initials(name) for name in ("Mabel Thorncroft", "Zoé", "Jean de la Tour", "7")] == ["MT", "Z", "JT", "?"]
 
 
-def test_the_scenery_has_players_of_both_languages_and_a_channel_for_each_game() -> None:
-    assert len(PEOPLE) >= 6
-    assert {locale[:2] for _, locale in PEOPLE} == {"en", "fr"}
-    assert len({name.split()[0] for name, _ in PEOPLE}) == len(PEOPLE)
-    assert LOUNGES.keys() == NAMES.keys()
-    for locale in NAMES:
-        topics = [topic for _, topic in channels(locale)[1:]]
-        assert topics == ["13 Indices", "Mord im Arosa", "Cluedo", "Bakerstreet"]
+def test_the_scenery_has_players_of_two_languages_and_a_channel_for_each_game() -> None:
+    for language in WORDS.languages:
+        club = Club(WORDS, language)
+        people = club.people()
+        assert len(people) >= 6
+        assert {locale[:2] for _, locale in people} == {language, WORDS.language(club.words("club-guests"))}
+        assert len({name.split()[0] for name, _ in people}) == len(people)
+        topics = [topic for _, topic in [*club.channels()][1:]]
+        assert topics == [
+            WORDS.say(language, Line(f"game-{key}")) for key in ("clues", "arosa", "cluedo", "bakerstreet")
+        ]
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.launch.first_world import furnish
+from bot.practice.launch.first_world import Club
 from bot.practice.loopback.world import World
 from bot.practice.loopback.world_store import FILE, FORMAT, UnreadableError, WorldStore, open_world, read
 from tests.e2e.practice.fixtures import Scene
 from tests.e2e.practice.kept import kept, said
+from tests.words import WORDS
 
 
 def spoiled(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[World, Path, str]:
     """Come home to a folder with a file that cannot be read; give the new world, where the old is, and what was said."""
     world = World()
-    open_world(world, folder, furnish).close()
+    open_world(world, folder, Club(WORDS).furnish).close()
     (aside,) = [each for each in folder.parent.iterdir() if each != folder]
     return world, aside, capsys.readouterr().err
 
@@ -80,7 +81,7 @@ async def test_a_file_in_which_nothing_was_written_yet_is_no_reason_for_words(
     folder.mkdir()
     (folder / FILE).touch()
     world = World()
-    open_world(world, folder, furnish).close()
+    open_world(world, folder, Club(WORDS).furnish).close()
 
     assert len(world.people) == 8
     assert capsys.readouterr() == ("", "")

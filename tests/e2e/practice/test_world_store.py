@@ -20,7 +20,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.practice.launch.first_world import furnish
+from bot.practice.launch.first_world import Club
 from bot.practice.loopback import payloads, permissions, snapshot
 from bot.practice.loopback.model import Flag
 from bot.practice.loopback.world import World
@@ -29,6 +29,7 @@ from tests.e2e.practice.fixtures import Scene, SmallBot, running
 from tests.e2e.practice.kept import kept, said
 from tests.e2e.practice.person import AnswerKind, Person
 from tests.e2e.practice.server import PracticeServer
+from tests.words import WORDS
 
 ROOT = Path(__file__).parents[3]
 PNG = (ROOT / "docs/images/desk.png").read_bytes()
@@ -133,7 +134,7 @@ async def moved(scene: Scene, folder: Path) -> AsyncIterator[tuple[PracticeServe
     """Open the world of a scene again, on another port; with it Alice."""
     WorldStore(scene.world, folder / FILE).close()
     async with PracticeServer() as server:
-        with contextlib.closing(open_world(server.world, folder, furnish)):
+        with contextlib.closing(open_world(server.world, folder, Club(WORDS).furnish)):
             yield server, Person(server, server.world.people[0])
     assert server.world.faults == []
 
@@ -171,7 +172,7 @@ async def test_what_is_sent_again_after_a_long_pause_is_not_shown_twice(
         tomorrow = SimpleNamespace(time=lambda: time.time() + 86_400.0)
         monkeypatch.setattr("bot.practice.loopback.snowflakes.time", tomorrow)
         async with PracticeServer() as server:
-            open_world(server.world, tmp_path, furnish).close()
+            open_world(server.world, tmp_path, Club(WORDS).furnish).close()
             again = await (await web.post(server.url + path, json=body)).json()
             server.pass_time(301)
             late = await (await web.post(server.url + path, json=body)).json()
@@ -249,7 +250,7 @@ async def test_to_begin_anew_empties_the_server_and_the_bots_folder_and_keeps_th
     world = scene.world
     store = WorldStore(world, folder / FILE)
     message, token = said(scene.world, scene.channel, scene.alice.user, "Hello"), world.token
-    reset_world(store, world, folder, furnish)
+    reset_world(store, world, folder, Club(WORDS).furnish)
     store.close()
     found = read(folder / FILE)
 

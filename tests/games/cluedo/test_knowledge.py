@@ -26,7 +26,7 @@ from tests.words import WORDS
 KNOWLEDGE = CluedoKnowledge()
 TABLES = every_case([GAME], is_whole=True)
 FEW = 20_000
-LANGUAGES = ("en", "fr")
+LANGUAGES = WORDS.languages
 
 
 def a_table(n: int) -> Case:
