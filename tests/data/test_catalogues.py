@@ -17,6 +17,7 @@ from bot.tables.pace import PACES
 from games import GAMES
 from games.core.game import AnyGame
 from games.core.lines import Line, Who, facts_of
+from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.builders import CASES, a_seed, positions
 from tests.data.texts import (
@@ -181,6 +182,16 @@ def test_a_choice_by_number_knows_the_plurals_of_its_language(language: str) -> 
             if missing:
                 gaps[f"{key} by ${name}"] = missing
     assert gaps == {}
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 5])
+def test_french_counts_agree_with_their_nouns(n: int) -> None:
+    text = WORDS.say("fr", Line("clues-table-reserve", {"n": n}))
+    begun = WORDS.say("fr", Line("event-clues-turn-began", {"seat": Who(Seat(0)), "loupes": n}), lambda _: "Adèle")
+
+    assert ("loupes" in text) == (n > 1)
+    assert ("loupes" in begun) == (n > 1)
+    assert ("loupe" in begun) == (n > 0)
 
 
 @every_game
