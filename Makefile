@@ -31,7 +31,7 @@ played: .venv/developed
 	$(RUN) -W ignore -m tests.tools.played
 
 memory: .venv/developed
-	$(RUN) -W ignore -m tests.tools.memory
+	MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 $(RUN) -W ignore -m tests.tools.memory
 
 guilds: .venv/developed
 	$(RUN) -W ignore -m tests.tools.guilds

@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from bot.media.painting import compose
 from bot.media.sprites import FIGURES
 from games.core.scene import PrivateScene, PublicScene
 from tests.builders import CASES, a_seed, positions
-from tests.contract.test_pictures import SAY, scenes
+from tests.contract.test_pictures import in_all_colours, scenes
 
 COLOURS = 256
 RARE = 0.7
@@ -48,7 +47,7 @@ def _histogram(key: str) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
     """Return the colours of a game's pictures, each the mean of those that agree in their upper six bits, and how often."""
     seen, sums = np.zeros(1 << 18, np.int64), np.zeros((3, 1 << 18))
     for scene in _scenes(key):
-        pixels = np.asarray(compose(scene, SAY))[::2, ::2].reshape(-1, 3).astype(np.int64)
+        pixels = np.asarray(in_all_colours(scene))[::2, ::2].reshape(-1, 3).astype(np.int64)
         upper = pixels >> 2
         which = upper[:, 0] << 12 | upper[:, 1] << 6 | upper[:, 2]
         seen += np.bincount(which, minlength=1 << 18)

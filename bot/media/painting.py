@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
+from functools import cache
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
@@ -20,7 +21,7 @@ import structlog
 from cachetools import LRUCache, cached
 from PIL import Image
 
-from bot.media.bands import Scene, file_of
+from bot.media.bands import Scene, file_of, fixed, indexed
 from bot.media.lettering import CAPITAL, letter, reach
 from bot.media.sprites import ground, sprite
 from games.core.lines import Line, Who
@@ -85,7 +86,7 @@ def _reach(mark: Mark | Sprite) -> tuple[float, float]:
 
 
 def _composed(scene: Scene, marks: Iterable[Mark | Sprite], top: int, bottom: int) -> Image.Image:
-    image = _backdrop(scene).crop((0, top, scene.width, bottom))
+    image = _backdrop(scene).crop((0, top, scene.width, bottom)).convert("RGB")
     for mark in marks:
         _put(image, mark, top)
     return image
@@ -124,8 +125,8 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             assert_never(mark)
 
 
-BACKDROPS, SPRITES, TILES = 32_000_000, 32_000_000, 8_000_000
-"""Bytes of each that are kept: some are four megabytes, so it is not their number that counts."""
+BACKDROPS, SPRITES, TILES = 24_000_000, 32_000_000, 8_000_000
+"""Bytes of each that are kept: room for all backdrops and sprites of the four games. A backdrop takes up to half a second."""
 
 
 def _bytes(image: Image.Image) -> int:
@@ -139,20 +140,30 @@ _tiles: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(TILES, _bytes)
 
 
 # Two threads may make a thing at once: both are equal, and the first is kept.
-@cached(_backdrops, key=lambda scene: (scene.backdrop.key, scene.width, scene.height), lock=threading.Lock())
+_sprite = cached(_sprites, lock=threading.Lock())(sprite)
+
+
+@cached(
+    _backdrops,
+    key=lambda scene: (scene.backdrop.key, scene.backdrop.palette, scene.width, scene.height),
+    lock=threading.Lock(),
+)
 def _backdrop(scene: Scene) -> Image.Image:
-    return _paint_backdrop(scene.backdrop, (scene.width, scene.height))
+    """Return a backdrop, in the colours of its game, if that has its own: a quarter of the bytes."""
+    image = _paint_backdrop(scene.backdrop, (scene.width, scene.height))
+    return image if scene.backdrop.palette is None else indexed(image, fixed(scene.backdrop.palette))
 
 
 def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size)
+    once = cache(sprite)  # not kept for longer: some are as large as the backdrop, which is kept
     for is_drawn, group in groupby(backdrop.marks, key=lambda mark: isinstance(mark, Form) and not _is_plain(mark)):
         if is_drawn:
             forms = ground([mark for mark in group if isinstance(mark, Form)], size)
             image.paste(forms, (0, 0), forms)
         else:
             for mark in group:
-                _put(image, _spoken(mark, wordless), 0)
+                _put(image, _spoken(mark, wordless), 0, once)
     return image
 
 
@@ -168,11 +179,13 @@ def wordless(thing: Enum | Who | Line) -> str:
     raise TypeError(f"what is drawn here must say the same in every language: {thing}")
 
 
-def _put(image: Image.Image, mark: Mark | Sprite, above: int) -> None:
+def _put(
+    image: Image.Image, mark: Mark | Sprite, above: int, figure_of: Callable[[Sprite], Image.Image] = _sprite
+) -> None:
     """Draw a mark on a picture that begins so many rows further down."""
     match mark:
         case Sprite():
-            figure = _sprite(dataclasses.replace(mark, x=0, y=0))
+            figure = figure_of(dataclasses.replace(mark, x=0, y=0))
             image.paste(figure, (round(mark.x), round(mark.y) - above), figure)
         case Write():
             text = letter(str(mark.what), mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(image.width))
@@ -193,9 +206,6 @@ def _put(image: Image.Image, mark: Mark | Sprite, above: int) -> None:
 def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall: float) -> None:
     drawn = _tile(form, (math.ceil(wide) + 1, math.ceil(tall) + 1))
     image.paste(drawn, (x, y), drawn)
-
-
-_sprite = cached(_sprites, lock=threading.Lock())(sprite)
 
 
 @cached(_tiles, lock=threading.Lock())

@@ -48,6 +48,8 @@ GLANCE: Final = 5.0
 
 RESTING: Final = 1024
 """Of how many tables at rest it is remembered how far they are; of any other it is read again."""
+OVER: Final = 64
+"""Of how many that are over: hardly any is woken once more, and each takes some eight kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,7 @@ class Scheduler:
         self._sweeps = Loop("sweep", self._sweep_once, interval=SHARED_SWEEP if ground.is_shared else SWEEP)
         self._under_way: dict[TableId, Job] = {}
         self._resting: LRUCache[TableId, Job] = LRUCache(RESTING)
+        self._over: LRUCache[TableId, Job] = LRUCache(OVER)
         self._asleep: dict[TableId, Sleep] = {}
         self._answering: dict[ChannelId, set[TableId]] = {}
         self._is_open = False
@@ -192,6 +195,7 @@ class Scheduler:
         await self.close()
         self._under_way.clear()
         self._resting.clear()
+        self._over.clear()
         self._asleep.clear()
         await self.resume()
 
@@ -207,7 +211,8 @@ class Scheduler:
         """Return the tasks at work."""
         return [
             worker.task
-            for job in (*self._under_way.values(), *self._resting.values())  # a looker may look once more
+            for jobs in (self._under_way, self._resting, self._over)  # a looker may look once more
+            for job in jobs.values()
             for worker in job.workers
             if worker.task is not None and not worker.task.done()
         ]
@@ -216,7 +221,7 @@ class Scheduler:
 
     def _job(self, table: TableId) -> Job:
         if (job := self._under_way.get(table)) is None:
-            job = self._resting.pop(table) if table in self._resting else self._new_job(table)
+            job = self._resting.pop(table, None) or self._over.pop(table, None) or self._new_job(table)
             self._under_way[table] = job
         return job
 
@@ -245,11 +250,12 @@ class Scheduler:
             panel.drift, panel.painted = PANEL_DRIFT, NEVER
             self.wake(covered)
 
-    def _put_to_rest(self, job: Job) -> None:
+    def _put_to_rest(self, job: Job, *, is_over: bool = False) -> None:
         progress = job.progress
         progress.rest.set()
         if self._under_way.get(progress.id) is job:
-            self._resting[progress.id] = self._under_way.pop(progress.id)
+            kept = self._over if is_over else self._resting
+            kept[progress.id] = self._under_way.pop(progress.id)
 
     def _put_to_sleep(self, job: Job, record: TableRecord) -> None:
         """Leave a table alone for a while, unless it is woken, or its server or channel changes."""
@@ -301,7 +307,7 @@ class Scheduler:
             await self._teller.settle(progress, record)
             if not job.is_hurried:
                 progress.older.clear()
-                self._put_to_rest(job)
+                self._put_to_rest(job, is_over=not record.is_open)
 
     # The sweep
 

@@ -9,11 +9,13 @@ from tests.tools.memory import drawn, lived
 
 CHANNELS = 2
 OVER = 1
+LARGE = 1_000_000
 
 
 async def test_finished_tables_leave_the_memory() -> None:
     with (
         patch("bot.tables.cache.OVER", OVER),
+        patch("bot.telling.scheduler.OVER", OVER),
         patch("bot.media.painting.draw", return_value=b""),
         patch("bot.media.sound.render", return_value=b""),
     ):
@@ -22,6 +24,8 @@ async def test_finished_tables_leave_the_memory() -> None:
             cache = house.ground.cache
             assert len(cache._kept) <= CHANNELS
             assert len(cache._over) <= OVER
+            assert len(house.delivery._scheduler._resting) <= CHANNELS
+            assert len(house.delivery._scheduler._over) <= OVER
             dealt = max(dealt, *cache._kept, *cache._over)
 
     assert dealt > CHANNELS + OVER
@@ -32,6 +36,8 @@ async def test_pictures_and_sounds_that_are_kept_have_bounds_in_bytes() -> None:
         pass
     for kept in (painting._backdrops, painting._sprites, painting._tiles):
         assert 0 < sum(map(painting._bytes, kept.values())) == kept.currsize <= kept.maxsize
+    assert "P" in {each.mode for each in painting._backdrops.values()}  # a byte for each pixel
+    assert max(map(painting._bytes, painting._sprites.values())) < LARGE  # those of backdrops are as large as they
     assert bands._bands.currsize <= bands._bands.maxsize
     assert sound._encoded.cache_info().maxsize == sound.RUNS
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+import weakref
 from dataclasses import replace
 
+import pytest
 from PIL import Image, ImageSequence
 
+import bot.media.film
 from bot.media.film import MOST, SHRUNK, STANDING, Films, few, film, worded
 from bot.thinking import Thinker
 from games import GAMES
@@ -46,6 +49,23 @@ def test_of_a_long_game_some_pictures_are_left_out_and_never_the_last() -> None:
     assert len(frames) == MOST
     assert isinstance(last, tuple)
     assert abs(last[0] - 199 * STEP % 256) < 12
+
+
+def test_no_picture_of_a_film_waits_in_memory_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[Image.Image]] = []
+    kept: list[int] = []
+    fitted = bot.media.film._fitted
+
+    def noted(frame: Image.Image, width: int, height: int) -> Image.Image:
+        kept.append(sum(each() is not None for each in made))
+        made.append(weakref.ref(picture := fitted(frame, width, height)))
+        return picture
+
+    monkeypatch.setattr("bot.media.film._fitted", noted)
+    film(scenes(7))
+
+    assert len(kept) >= 7
+    assert max(kept) <= 1
 
 
 def test_the_covers_of_all_games_make_a_film_that_discord_takes() -> None:
