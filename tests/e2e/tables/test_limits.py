@@ -11,6 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest_asyncio
+from prometheus_client import REGISTRY
 
 from bot.settings import Settings
 from bot.ui.client import AlibiBot
@@ -54,13 +55,29 @@ class ShardedEvening(Evening):
 
 async def test_all_shards_of_a_process_are_connected_through_the_gate(tmp_path: Path) -> None:
     async with PracticeServer() as server:
-        evening = ShardedEvening(server, tmp_path)
         with patch("bot.identify.SPACING", 0.2):
-            async with evening.opened() as app:
-                setattr(app.bot, "before_identify_hook", MethodType(GATED, app.bot))  # noqa: B010 (mypy knows no replaced methods)
-                running = asyncio.create_task(app.run())
-                await server.until(lambda: len(server.gateway.connected) == SHARDS, 30)
-                assert sorted(each.shard for each in server.gateway.connected) == [(n, SHARDS) for n in range(SHARDS)]
-                running.cancel()
-                with suppress(asyncio.CancelledError):
-                    await running
+            await _connected(ShardedEvening(server, tmp_path))
+
+
+async def test_as_many_shards_are_connected_at_once_as_discord_allows_and_how_often_is_measured(tmp_path: Path) -> None:
+    async with PracticeServer() as server:
+        limit = {"total": 1000, "remaining": 417, "reset_after": 60_000, "max_concurrency": SHARDS}
+        body = {"url": server.gateway_url, "shards": SHARDS, "session_start_limit": limit}
+        server.world.fail("GET", r"/gateway/bot$", 200, body, times=99)
+        with patch("bot.identify.SPACING", 600.0):  # for which a second shard of a bucket would wait
+            await _connected(ShardedEvening(server, tmp_path))
+
+    assert REGISTRY.get_sample_value("alibi_session_starts_remaining") == 417
+
+
+async def _connected(evening: ShardedEvening) -> None:
+    """Run the bot until all its shards are connected."""
+    server = evening.server
+    async with evening.opened() as app:
+        setattr(app.bot, "before_identify_hook", MethodType(GATED, app.bot))  # noqa: B010 (mypy knows no replaced methods)
+        running = asyncio.create_task(app.run())
+        await server.until(lambda: len(server.gateway.connected) == SHARDS, 30)
+        assert sorted(each.shard for each in server.gateway.connected) == [(n, SHARDS) for n in range(SHARDS)]
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
