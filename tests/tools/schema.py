@@ -6,6 +6,7 @@ import asyncio
 import json
 from tempfile import TemporaryDirectory
 
+import bot.rooms  # noqa: F401  the rows of every room
 from bot.store.engines import read_url
 from bot.store.migrate import change_schema, migrate
 from tests.bot.store.test_side_by_side import Schema, schema_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Inspector, inspect
 
 from bot.store import migrate
 from bot.store.database import Database
@@ -23,8 +23,8 @@ from tests.bot.store.builders import a_live_table
 SCHEMAS = Path(__file__).parents[2] / "data" / "schemas"
 """A file for each release, with its tables; written by `python -m tests.tools.schema > tests/data/schemas/1.0.json`."""
 
-Schema: TypeAlias = dict[str, dict[str, dict[str, Any]]]
-"""Tables by name, their columns by name: the type, whether it may be null, whether the database has a default."""
+Schema: TypeAlias = dict[str, dict[str, Any]]
+"""Tables by name. `columns` by name: the type, whether it may be null, whether the database has a default. `rules`: what rows must keep."""
 
 LATER_REVISION = '''
 """A later release notes moods."""
@@ -44,30 +44,43 @@ def downgrade():
 
 def schema_of(connection: Connection) -> Schema:
     look = inspect(connection)
+    return {table: {"columns": _columns(look, table), "rules": _rules(look, table)} for table in sorted(SCHEMA.tables)}
+
+
+def _columns(look: Inspector, table: str) -> dict[str, dict[str, Any]]:
     return {
-        table: {
-            column["name"]: {
-                "type": str(column["type"]),
-                "nullable": column["nullable"],
-                "default": column["default"] is not None or bool(column.get("autoincrement") is True),
-            }
-            for column in look.get_columns(table)
+        column["name"]: {
+            "type": str(column["type"]),
+            "nullable": column["nullable"],
+            "default": column["default"] is not None or bool(column.get("autoincrement") is True),
         }
-        for table in sorted(SCHEMA.tables)
+        for column in look.get_columns(table)
     }
+
+
+def _rules(look: Inspector, table: str) -> list[str]:
+    """Return unique keys, references to other tables, and checks by their names: one that is loosened keeps its name."""
+    keys = [*(each for each in look.get_indexes(table) if each["unique"]), *look.get_unique_constraints(table)]
+    unique = [f"unique {each['column_names']}" for each in keys]
+    references = [f"{each['constrained_columns']} of {each['referred_table']}" for each in look.get_foreign_keys(table)]
+    checks = [f"check {each['name']}" for each in look.get_check_constraints(table)]
+    return sorted({*unique, *references, *checks})
 
 
 def taken_away(before: Schema, after: Schema) -> list[str]:
     """Return what a version would miss that knows the first schema and finds the second."""
     found = [f"{table} is gone" for table in before if table not in after]
     for table in before.keys() & after.keys():
-        old, new = before[table], after[table]
+        old, new = before[table]["columns"], after[table]["columns"]
         found += [f"{table}.{name} is gone" for name in old if name not in new]
         found += [f"{table}.{name} changes" for name in old.keys() & new if old[name]["type"] != new[name]["type"]]
         found += [
             f"{table}.{name} is asked for"
             for name, column in new.items()
             if not (column["nullable"] or column["default"]) and (name not in old or old[name]["nullable"])
+        ]
+        found += [
+            f"{table} is stricter: {rule}" for rule in after[table]["rules"] if rule not in before[table]["rules"]
         ]
     return sorted(found)
 
@@ -90,22 +103,34 @@ def _drop_table(schema: Schema) -> None:
 
 
 def _drop_column(schema: Schema) -> None:
-    del schema["tables"]["locale"]
+    del schema["tables"]["columns"]["locale"]
 
 
 def _rename_column(schema: Schema) -> None:
-    schema["tables"]["language"] = schema["tables"].pop("locale")
+    columns = schema["tables"]["columns"]
+    columns["language"] = columns.pop("locale")
 
 
 def _change_type(schema: Schema) -> None:
-    schema["tables"]["locale"]["type"] = "INTEGER"
+    schema["tables"]["columns"]["locale"]["type"] = "INTEGER"
 
 
 def _ask_for_more(schema: Schema) -> None:
-    schema["tables"]["mood"] = {"type": "TEXT", "nullable": False, "default": False}
+    schema["tables"]["columns"]["mood"] = {"type": "TEXT", "nullable": False, "default": False}
 
 
-@pytest.mark.parametrize("change", [_drop_table, _drop_column, _rename_column, _change_type, _ask_for_more])
+def _allow_one(schema: Schema) -> None:
+    schema["seats"]["rules"].append("unique ['user_id']")
+
+
+def _refer(schema: Schema) -> None:
+    schema["visitors"]["rules"].append("['user_id'] of people")
+
+
+CHANGES = [_drop_table, _drop_column, _rename_column, _change_type, _ask_for_more, _allow_one, _refer]
+
+
+@pytest.mark.parametrize("change", CHANGES)
 def test_whatever_the_last_release_would_miss_is_noticed(change: Callable[[Schema], None]) -> None:
     changed = released()
     change(changed)
@@ -115,8 +140,9 @@ def test_whatever_the_last_release_would_miss_is_noticed(change: Callable[[Schem
 
 def test_what_only_expands_is_let_pass() -> None:
     changed = released()
-    changed["moods"] = {"id": {"type": "INTEGER", "nullable": False, "default": False}}
-    changed["tables"]["mood"] = {"type": "TEXT", "nullable": False, "default": True}
+    identity = {"id": {"type": "INTEGER", "nullable": False, "default": False}}
+    changed["moods"] = {"columns": identity, "rules": ["unique ['id']"]}
+    changed["tables"]["columns"]["mood"] = {"type": "TEXT", "nullable": False, "default": True}
 
     assert taken_away(released(), changed) == []
 
