@@ -158,8 +158,11 @@ class Handover:
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
         """Give a newcomer the time of a turn, and neither the missed turns nor the absence of the player before."""
-        schedule = handed_over(record.schedule, seat, self._tables.now(), record.pace)
+        table = await self._tables.load(record.id)
+        room = await self._tables.room(table, record.clock.back(seat))
+        schedule = handed_over(record.schedule, seat, self._tables.now(), record.pace, room)
         await self._tables.store.configure(record.id, schedule=schedule)
+        self._tables.forget(record)  # it was read before its clock was changed
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])

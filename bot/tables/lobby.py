@@ -15,6 +15,7 @@ from bot.tables.rivals import acts_at
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
+from bot.tables.table import Table
 from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
@@ -333,17 +334,19 @@ class Lobby:
             for seat in record.seats:
                 if not seat.is_rival and (until := people[seat.user].back_at(now)) is not None:
                     clock = clock.absent(seat.seat, until)
-            sitters = await self._tables.people.sitters(record, clock)
-            room = Room([each.seat for each in sitters], sitters)
+            seed = Secret(self._entropy(SEED_BYTES) if deal is None else deal.seed)
+            options = info.settle(record.options, n)
+            dealt = replace(record, seed=seed, options=options, version=info.version, entries=0, status=Status.LIVE)
+            room = Room(Table(dealt, []).now.view.waiting, await self._tables.people.sitters(record, clock))
             acting = acts_at(record, [seat.seat for seat in record.seats], 0, now)
-            timed = begun(clock, now, record.pace, sitters)
+            timed = begun(clock, now, record.pace, room)
             try:
                 record = await self._store.begin(
                     table_id,
-                    seed=Secret(self._entropy(SEED_BYTES) if deal is None else deal.seed),
+                    seed=seed,
                     words=() if deal is None else deal.words,
                     order=[seat.user for seat in record.seats],
-                    options=info.settle(record.options, n),
+                    options=options,
                     version=info.version,
                     schedule=scheduled(now, record.pace, timed, room, acting),
                     at=now,

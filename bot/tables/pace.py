@@ -155,10 +155,10 @@ class Room:
         return min((each.back_at for each in self.sitters if each.back_at is not None), default=None)
 
     def awake(self, at: datetime, pace: int) -> datetime:
-        """Return that moment, or the end of the quiet hours of the sitters it waits for."""
+        """Return that moment, or the end of the quiet hours of the sitters it waits for: the present ones, if there are any."""
         if pace <= HOURLY:
             return at
-        return max((each.hours.awake(at) for each in self.here), default=at)
+        return max((each.hours.awake(at) for each in self.here or self.asked), default=at)
 
 
 def reminder_at(
@@ -210,11 +210,14 @@ def scheduled(
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
-def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None) -> Schedule:
+def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, room: Room) -> Schedule:
     """Return the schedule of a table when a seat has another player, with the time of a turn and no reminder yet."""
     clock, deadline = schedule.clock.back(seat), schedule.deadline
     if pace is not None and deadline is not None:
-        deadline = max(deadline, capped(clock, now + timedelta(seconds=pace)))
+        due = room.awake(now + timedelta(seconds=pace), pace)
+        if clock.paused_until is None:
+            clock = replace(clock, due=max(clock.due or due, due))
+        deadline = max(deadline, capped(clock, due))
     return replace(schedule, clock=clock, deadline=deadline, remind_at=None)
 
 
@@ -230,10 +233,9 @@ def last_moment(start: datetime, pace: int | None) -> datetime | None:
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
 
 
-def begun(clock: Clock, now: datetime, pace: int | None, sitters: Collection[Sitter]) -> tuple[Clock, datetime | None]:
+def begun(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
     """Return the clock and the first deadline of a table that is dealt now."""
-    clock = replace(clock, ends_at=last_moment(now, pace))
-    return wait(clock, now, pace, Room([each.seat for each in sitters], sitters))
+    return wait(replace(clock, ends_at=last_moment(now, pace)), now, pace, room)
 
 
 def wait(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
@@ -255,7 +257,7 @@ def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[
     full = timedelta(seconds=pace)
     due = clock.due
     if (first := room.first_return) is not None:  # all are on holiday: the table waits for the first return
-        due = max(due, first + full)
+        due = max(due, room.awake(first + full, pace))
     elif due > now + 2 * full + LONGEST_NIGHT:  # a player is back before that
         due = room.awake(now + full, pace)
     clock = replace(clock, due=due)
