@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 from weakref import WeakValueDictionary
 
 from bot import metrics
@@ -22,6 +23,9 @@ from bot.telling.ports import Words
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
 from bot.telling.steps import Steps
+
+FAREWELL: Final = 2
+"""The place of the first farewell among the messages after the last step: behind the closing and the inquest."""
 
 
 class Letters:
@@ -75,7 +79,10 @@ class Letters:
                     return
             line.at = (n + 1, 0)
         if not line.is_shut and (farewell := self._farewell(progress, line, table)) is not None:
-            await self._send(progress, line, table.record, farewell, line.at)
+            place = FAREWELL + table.seat_of(
+                user
+            )  # a nonce of its own: Discord compares those of all that the bot says
+            await self._send(progress, line, table.record, farewell, (line.at[0], place))
         if not line.is_shut:
             await self._disarm(progress, line, table)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
