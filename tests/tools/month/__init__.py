@@ -8,12 +8,12 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.tools.month.month import PATIENT, Month
+from tests.tools.month.month import Month, Size
 
 
-async def a_month(tables: int, seed: int, patient: int = PATIENT) -> Month:
+async def a_month(size: Size) -> Month:
     """Live through a month, until its last table is over."""
     with tempfile.TemporaryDirectory() as folder:
-        month = Month(Path(folder) / "alibi.db", tables=tables, seed=seed, patient=patient)
+        month = Month(Path(folder) / "alibi.db", size)
         await month.run()
         return month

@@ -16,6 +16,7 @@ import structlog
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
 from tests.tools.month import a_month  # noqa: E402
+from tests.tools.month.month import Size  # noqa: E402
 
 
 def main() -> int:
@@ -25,14 +26,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
-    month = asyncio.run(a_month(asked.tables, asked.seed))
-    for figure in month.checks.figures():
+    month = asyncio.run(a_month(Size(tables=asked.tables, seed=asked.seed)))
+    figures = list(month.checks.figures())
+    for figure in figures:
         print(figure)
     for what, n in sorted(month.counts.items()):
-        print(f"     {what:<58} {n:8}")
-    for each in month.checks.wrong[:40]:
+        print(f"     {what:<70} {n:8}")
+    ledger = month.checks.ledger
+    for promise in ledger.unseen:
+        print("UNSEEN", promise)
+    for each in ledger.wrong[:40]:
         print("WRONG", each)
-    return int(bool(month.checks.wrong))
+    return int(bool(ledger.unseen) or not all(figure.is_met for figure in figures))
 
 
 if __name__ == "__main__":

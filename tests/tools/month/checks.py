@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.messages.presenter import Presenter
 from bot.tables.ids import TableId, UserId
+from bot.tables.pace import HOURLY
 from bot.tables.people_records import NOTHING
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.table import Table, readers_of, replay
-from bot.telling.mailboxes import PER_HOUR
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.bench.figures import Figure
+from tests.tools.month.clocks import Clocks
 from tests.tools.month.discord import Discord
+from tests.tools.month.ledger import Ledger, Promise
 from tests.tools.month.process import Process
 from tests.words import WORDS
 
 
-class Checks:
-    """Notes down what is wrong, and counts."""
+@dataclass(frozen=True, slots=True)
+class End:
+    """The end of a game over days: how the nonces of what is said after it begin, and who is to be told.
 
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
+    `owed`: for each of its players whether they can be reached; `allowed`: for how long the bot was down then.
+    """
+
+    record: TableRecord
+    nonce: str
+    owed: Mapping[UserId, bool]
+    allowed: timedelta
+
+
+class Checks:
+    """Looks at each promise whenever something can break it, and counts what else happened."""
+
+    def __init__(self, budget: int) -> None:
+        """`budget`: how many mailboxes may be opened in an hour."""
+        self.ledger = Ledger()
+        self.clocks = Clocks(self.ledger)
         self.counts: Counter[str] = Counter()
+        self.wanted: dict[UserId, datetime] = {}
+        self._budget = budget
         self._presenter = Presenter(WORDS)
+        self._ends: list[End] = []
         self._reminded: dict[tuple[TableId, UserId, int], list[datetime]] = defaultdict(list)
 
     async def reminder(
@@ -44,40 +66,40 @@ class Checks:
         standing = (
             discord.messages[each].nonce for place in (record.channel, seat.user) for each in discord.standing[place]
         )
-        false = {
-            "of a table that is over": record.status is not Status.LIVE,
-            "of an older wait": record.entries != n,
-            "of what is not told yet": told.settled < record.revision,
-            "of another's turn": seat_n not in table.game.observer.table_view(table.state).waiting,
-            "to somebody who is not waited for": seat_n in {*clock.covered, *clock.away},
-            "that nobody wanted": seat_n in clock.muted or person.remind_by == NOTHING,
-            "at a table that plays live, or pauses": clock.is_live or clock.paused_until is not None,
-            "at night": person.hours.is_quiet(at),
-            "too soon": bool(before) and at - before[-1] < timedelta(hours=hours),
-            "beside another": any(nonce.startswith(f"{told.epoch:x}.{table_id}.r{seat_n}.") for nonce in standing),
+        waiting = table.game.observer.table_view(table.state).waiting
+        kept = {
+            Promise.OPEN: record.status is Status.LIVE,
+            Promise.CURRENT: record.entries == n,
+            Promise.TOLD_FIRST: told.settled >= record.revision,
+            Promise.OWN: seat_n in waiting,
+            Promise.AWAITED: seat_n not in {*clock.covered, *clock.away},
+            Promise.WANTED: seat_n not in clock.muted and person.remind_by != NOTHING,
+            Promise.CALM: not clock.is_live and clock.paused_until is None,
+            Promise.AWAKE: not person.hours.is_quiet(at),
+            Promise.SELDOM: not before or at - before[-1] >= timedelta(hours=hours),
+            Promise.ALONE: not any(nonce.startswith(f"{told.epoch:x}.{table_id}.r{seat_n}.") for nonce in standing),
         }
-        self.wrong += [
-            f"{at}: a reminder {what} (table {table_id}, step {n})" for what, is_so in false.items() if is_so
-        ]
-        self.counts["false reminders"] += any(false.values())
+        for promise, is_kept in kept.items():
+            self.ledger.look(promise, is_kept=is_kept, where=f"{at}: table {table_id}, step {n}")
         self.counts["reminders"] += 1
         before.append(at)
 
     async def looked_at(self, process: Process, record: TableRecord, at: datetime) -> None:
         """Look at a live table after all that was due."""
-        end, deadline = record.clock.ends_at, record.deadline
-        if deadline is None or end is None or deadline > end or deadline <= at:
-            self.wrong.append(f"{at}: table {record.id} has the deadline {deadline} and ends at {end}")
-        if (await process.store.told(record.id)).settled < record.revision:
-            self.wrong.append(f"{at}: table {record.id} is behind")
+        told = await process.store.told(record.id)
+        self.ledger.look(Promise.AT_ONCE, is_kept=told.settled >= record.revision, where=f"{at}: table {record.id}")
+        people = await process.store.people([seat.user for seat in record.seats])
+        entries = await process.store.entries(record.id)
+        table = await process.tables.load(record.id)
+        self.clocks.look(table, entries, {each.user: each.hours for each in people}, at)
 
     async def over(self, process: Process, discord: Discord, record: TableRecord, allowed: timedelta) -> None:
         """Look at a table that is over: when, and what was told of it. `allowed`: how long the bot was down at its bound."""
         assert record.ended_at is not None
         assert record.clock.ends_at is not None
-        if record.ended_at - record.clock.ends_at > allowed:
-            self.counts["tables past their bound"] += 1
-            self.wrong.append(f"table {record.id} is over at {record.ended_at}, its bound is {record.clock.ends_at}")
+        is_kept = record.ended_at - record.clock.ends_at <= allowed
+        where = f"table {record.id} is over at {record.ended_at}, its bound is {record.clock.ends_at}"
+        self.ledger.look(Promise.BOUND, is_kept=is_kept, where=where)
         entries, epoch = await process.store.entries(record.id), (await process.store.told(record.id)).epoch
         how = "by its rules" if record.status is Status.OVER else record.ended_by or "at its last moment"
         self.counts[f"over {how}"] += 1
@@ -93,47 +115,73 @@ class Checks:
                 for place in range(len(record.seats) + 1)
             }
             self.counts["told"] += sum(map(bool, told.values()))
-            self._complain(record, step.n, "told twice", [place for place, times in told.items() if times > 1])
+            where = f"table {record.id}, step {step.n}, place"
+            for place, times in told.items():
+                self.ledger.look(Promise.ONCE, is_kept=times <= 1, where=f"{where} {place}")
             kept = table.step(step.n)
-            owed = [0] if kept is not None and self._presenter.post(table, kept) is not None else []
+            is_there = record.channel not in discord.gone
+            owed = [0] if is_there and kept is not None and self._presenter.post(table, kept) is not None else []
             for place, seat in enumerate(readers_of(step), 1):
                 player = record.seats[seat]
                 if player.user in reachable and player.mail_open and not player.gone and not handed_over:
                     owed.append(place)
-            self._complain(record, step.n, "not told", [place for place in owed if not told[place]])
-        if len(await discord.panels(record.channel, record.id)) != 1:
-            self.wrong.append(f"table {record.id} has not one panel")
+            for place in owed:
+                self.ledger.look(Promise.ALL, is_kept=bool(told[place]), where=f"{where} {place}")
+        if record.channel not in discord.gone:
+            panels = await discord.panels(record.channel, record.id)
+            self.ledger.look(Promise.PANEL, is_kept=len(panels) == 1, where=f"table {record.id} has {len(panels)}")
+        if record.pace is not None and record.pace > HOURLY:
+            to_tell = {
+                seat.user: record.channel not in discord.gone or bool(seat.user in reachable and seat.mail_open)
+                for seat in record.seats
+                if not seat.gone and seat.user != record.stopped_by
+            }
+            self._ends.append(End(record, f"{epoch:x}.{record.id}.{table.n + 1}.", to_tell, allowed))
 
-    def _complain(self, record: TableRecord, n: int, what: str, places: list[int]) -> None:
-        self.counts[what] += len(places)
-        self.wrong += [f"table {record.id}: message {place} of step {n} was {what}" for place in places]
+    def _look_at_ends(self, discord: Discord) -> None:
+        """Look whether each player was told of the end of each game, by its closing or by a letter."""
+        for end in self._ends:
+            told = [each for nonce in discord.sent if nonce.startswith(end.nonce) for each in discord.sent[nonce]]
+            for user, is_owed in end.owed.items():
+                said = [discord.messages[each] for each in told]
+                times = [each.at for each in said if each.place == user or user in each.calls]
+                where = f"table {end.record.id}, ended by {end.record.ended_by}: {user} was told at {times}"
+                self.ledger.look(Promise.END, is_kept=len(times) == 1 or not (times or is_owed), where=where)
+                latest = (end.record.ended_at or end.record.created_at) + timedelta(hours=1) + end.allowed
+                self.ledger.look(Promise.END_SOON, is_kept=all(at <= latest for at in times), where=where)
 
     async def all_over(self, process: Process, discord: Discord) -> None:
         """Look back, when there is no open table any more."""
-        if left := await process.store.reminders():
-            self.wrong.append(f"{len(left)} reminders are left")
-        opened = sorted(discord.opened.values())
-        hourly = (sum(at <= each < at + timedelta(hours=1) for each in opened) for at in opened)
-        self.counts["mailboxes opened in an hour, at most"] = max(hourly, default=0)
+        self._look_at_ends(discord)
+        left = {each.table for each in await process.store.reminders()}
+        for n in range(self.counts["tables"]):
+            self.ledger.look(Promise.GONE, is_kept=TableId(n + 1) not in left, where=f"table {n + 1}")
+            self.ledger.look(Promise.ENDS, is_kept=n < self._over, where="a table")
+        for n in most_in_an_hour(discord.opened.values()):
+            self.ledger.look(Promise.BUDGET, is_kept=n <= self._budget, where=f"{n} mailboxes in an hour")
+        self.counts["mailboxes opened in an hour, at most"] = max(most_in_an_hour(discord.opened.values()), default=0)
+        self.counts["mailboxes wanted in an hour, at most"] = max(most_in_an_hour(self.wanted.values()), default=0)
         a_day = Counter(
             (each.place, each.at.date()) for each in discord.messages.values() if each.place in opened_by(discord)
         )
         self.counts["messages in a mailbox in a day, at most"] = max(a_day.values(), default=0)
         self.counts["messages"] = len(discord.messages)
 
+    @property
+    def _over(self) -> int:
+        return sum(n for what, n in self.counts.items() if what.startswith("over "))
+
     def figures(self) -> Iterator[Figure]:
-        """Yield what is promised, and how it was."""
-        counts = self.counts
-        over = sum(n for what, n in counts.items() if what.startswith("over "))
-        made, sent, told = (f"of {counts[what]}" for what in ("tables", "reminders", "told"))
-        yield Figure("tables past their bound", counts["tables past their bound"], "", at_most=0, detail=made)
-        yield Figure("tables that do not end", counts["tables"] - over, "", at_most=0, detail=made)
-        yield Figure("reminders that are false when sent", counts["false reminders"], "", at_most=0, detail=sent)
-        yield Figure("messages told twice", counts["told twice"], "", at_most=0, detail=told)
-        yield Figure("messages not told", counts["not told"], "", at_most=0)
-        most = counts["mailboxes opened in an hour, at most"]
-        yield Figure("mailboxes opened in an hour, at most", most, "", at_most=PER_HOUR)
-        yield Figure("whatever is wrong", len(self.wrong), "", at_most=0)
+        """Yield each promise, and whether the budget of mailboxes could be broken at all."""
+        yield from self.ledger.figures()
+        wanted = self.counts["mailboxes wanted in an hour, at most"]
+        yield Figure("mailboxes wanted in an hour, at most", wanted, "", at_least=self._budget + 1)
+
+
+def most_in_an_hour(times: Iterable[datetime]) -> list[int]:
+    """Return of each moment how many there were in the hour that began with it."""
+    ordered = sorted(times)
+    return [bisect_left(ordered, at + timedelta(hours=1)) - n for n, at in enumerate(ordered)]
 
 
 def opened_by(discord: Discord) -> set[int]:

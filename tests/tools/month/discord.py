@@ -27,11 +27,14 @@ class Said:
     at: datetime
     nonce: str
     is_panel: bool = False
+    calls: tuple[int, ...] = ()
 
 
 @dataclass
 class Discord:
     """Channels and mailboxes, for a bot that announces and whispers. `look` is shown each reminder before it is there.
+
+    `gone`: the channels that were deleted.
 
     `dies_after` so many messages the bot gets no answer any more: they are said, and it never learns of it.
     """
@@ -43,15 +46,19 @@ class Discord:
     sent: dict[str, list[MessageId]] = field(default_factory=lambda: defaultdict(list))
     standing: dict[int, set[MessageId]] = field(default_factory=lambda: defaultdict(set))
     opened: dict[UserId, datetime] = field(default_factory=dict)
+    gone: set[int] = field(default_factory=set)
     dies_after: int | None = None
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
-        return Posted(await self._say(channel, message.text, nonce, is_panel=message.is_panel), is_whole=True)
+        self._check_there(channel)
+        said = await self._say(channel, message.text, nonce, is_panel=message.is_panel, calls=message.calls)
+        return Posted(said, is_whole=True)
 
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
+        self._check_there(channel)
         return self._found(channel, message.text, since, after)
 
     def may_attach(self, channel: ChannelId) -> bool:
@@ -60,6 +67,7 @@ class Discord:
     async def repaint(
         self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
     ) -> bool:
+        self._check_there(channel)
         if at not in self.standing[channel]:
             raise NotThere
         self.messages[at].text = message.text
@@ -76,13 +84,14 @@ class Discord:
     async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None: ...
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        self._check_there(channel)
         there = ((each, self.messages[each]) for each in sorted(self.standing[channel]))
         return [(each, said.at) for each, said in there if said.is_panel]
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        self.opened.setdefault(user, self.now())  # Discord counts the closed ones too
         if user in self.closed:
             raise MailboxClosed
-        self.opened.setdefault(user, self.now())
         return await self._say(user, message.text, nonce)
 
     async def whispered(
@@ -95,7 +104,13 @@ class Discord:
     async def unsay(self, user: UserId, at: MessageId) -> None:
         await self.remove(ChannelId(user), at)
 
-    async def _say(self, place: int, text: str, nonce: str, *, is_panel: bool = False) -> MessageId:
+    def _check_there(self, channel: ChannelId) -> None:
+        if channel in self.gone:
+            raise NotThere
+
+    async def _say(
+        self, place: int, text: str, nonce: str, *, is_panel: bool = False, calls: tuple[int, ...] = ()
+    ) -> MessageId:
         _, table, seat, *wait = [*nonce.split("."), ""]
         if seat.startswith("r"):
             await self.look(TableId(int(table)), Seat(int(seat[1:])), int(wait[0]))
@@ -103,7 +118,7 @@ class Discord:
             if self.now() - self.messages[twin].at < NONCE_LIFE:
                 return twin
         made = MessageId(next(self.numbers))
-        self.messages[made] = Said(place, text, self.now(), nonce, is_panel)
+        self.messages[made] = Said(place, text, self.now(), nonce, is_panel, calls)
         self.sent[nonce].append(made)
         self.standing[place].add(made)
         if self.dies_after is not None:

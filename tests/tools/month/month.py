@@ -10,6 +10,7 @@ import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count, islice
@@ -24,12 +25,14 @@ from bot.tables.service import Duplicate
 from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.tables.vote_records import Motion
+from bot.telling.mailboxes import PER_HOUR
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.parts import finish_of
 from tests.tools.month.checks import Checks
 from tests.tools.month.discord import Discord
+from tests.tools.month.ledger import Promise
 from tests.tools.month.process import Here, Process
 
 START: Final = datetime(2026, 3, 14, 12, tzinfo=UTC)
@@ -42,25 +45,47 @@ ZONES: Final = (
 SPREAD: Final = {"live": 1, "12-hours": 3, "1-day": 4, "2-days": 2, "1-week": 1}
 """How many tables of eleven play at which pace."""
 MISSING: Final = 1 / 3
+CLOSED: Final = 0.1
+"""How many people take no direct messages from the bot."""
 PATIENT: Final = 40
 """After so many steps people begin to end their game, where they can; fewer in a small month."""
+CUT_SHORT: Final = 0.2
+"""How many tables a moderator closes, or loses with their channel, unless they are over before."""
 FIRST_USER: Final = 10**6
+MODERATOR: Final = UserId(10**5)
+
+LONGEST: Final = timedelta(days=2 * 366)
+"""A month that is still not over has a table that does not end: at a week for a turn, the last moment comes after 868 days."""
 
 Happening: TypeAlias = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Size:
+    """How large a month is. `until`: the promise with whose first breach it stops.
+
+    `meddling`: in what share of their turns people do something about time, or about who plays.
+    """
+
+    tables: int
+    seed: int
+    patient: int = PATIENT
+    budget: int = PER_HOUR
+    meddling: float = 0.25
+    until: Promise | None = None
 
 
 class Month:
     """All tables, all people, and the time."""
 
-    def __init__(self, file: Path, *, tables: int, seed: int, patient: int = PATIENT) -> None:
-        self.random = Random(seed)
-        self.size = tables
-        self.patient = patient
+    def __init__(self, file: Path, size: Size) -> None:
+        self.random = Random(size.seed)
+        self.size = size
         self.at = START
-        self.people = [UserId(FIRST_USER + n) for n in range(max(12, tables * 3 // 4))]
-        closed = {user for user in self.people if self.random.random() < 0.06}
+        self.people = [UserId(FIRST_USER + n) for n in range(max(12, size.tables * 3 // 4))]
+        closed = {user for user in self.people if self.random.random() < CLOSED}
         self.discord = Discord(lambda: self.at, closed, self._look)
-        self.checks = Checks()
+        self.checks = Checks(size.budget)
         self.counts = self.checks.counts
         self._hands = Here(file)
         self.bot = self._start()
@@ -71,7 +96,7 @@ class Month:
         self._downs = [START + MONTH * share for share in (0.3, 0.55)]
 
     def _start(self) -> Process:
-        return Process(self._hands, self.discord, lambda: self.at, self.random.randbytes)
+        return Process(self._hands, self.discord, lambda: self.at, self.random.randbytes, self.size.budget)
 
     async def _look(self, table: TableId, seat: Seat, n: int) -> None:
         await self.checks.reminder(self.bot, self.discord, self.at, table, seat, n)
@@ -81,23 +106,33 @@ class Month:
         await self.bot.delivery.resume()
         for user in self.people:
             await self._settle_in(user)
-        for n in range(self.size):  # people meet in the evening
-            minutes = self.random.randrange(40)
-            self._later(START + timedelta(days=n * 24 // self.size, hours=8, minutes=minutes), partial(self._open, n))
+        for n in range(self.size.tables):  # people meet in the evening, many of them on the first
+            day = timedelta(days=max(0, n - self.size.tables // 5) * 24 // self.size.tables)
+            self._later(START + day + timedelta(hours=8, minutes=self.random.randrange(40)), partial(self._open, n))
         for down in self._downs:
             self._later(down, self._go_down)
-        while times := [at for at in (self._next(), await self.bot.store.next_deadline(self.at)) if at is not None]:
+        while not self._is_enough():
+            times = [at for at in (self._next(), await self.bot.store.next_deadline(self.at)) if at is not None]
+            if not times:
+                break
             self.at = max(self.at, min(times))
+            happened = 0
             while self._to_come and self._to_come[0][0] <= self.at:
+                happened += 1
                 with suppress(Refusal, Duplicate):
                     await heapq.heappop(self._to_come)[2]()
+            if happened > 1:
+                self.checks.clocks.forget(self.bot.touched)
             await self._strike()
-            if self.at > START + MONTH and not self._seen:
-                break
-        await self.checks.all_over(self.bot, self.discord)
+        if self.size.until not in self.checks.ledger.broken:
+            await self.checks.all_over(self.bot, self.discord)
         self.counts["days"] = (self.at - START).days
         await self.bot.stop()
         self._hands.let_go()
+
+    def _is_enough(self) -> bool:
+        is_over = self.at > START + MONTH and not self._seen
+        return is_over or self.at > START + LONGEST or self.size.until in self.checks.ledger.broken
 
     # What is to come
 
@@ -148,7 +183,8 @@ class Month:
         assert record is not None
         if record.status is not Status.LIVE:
             if table_id in self._seen:
-                is_excused = any(down <= (record.clock.ends_at or START) <= down + DOWN for down in self._downs)
+                moments = (record.clock.ends_at or START, record.ended_at or START)
+                is_excused = any(down <= at <= down + DOWN for down in self._downs for at in moments)
                 await self.checks.over(self.bot, self.discord, record, DOWN if is_excused else timedelta())
                 del self._seen[table_id]
             return
@@ -166,7 +202,7 @@ class Month:
                 continue
             at = self.at + (record.deadline - self.at) * self.random.random() ** 2
             self._later(people[user].hours.awake(at), partial(self._act, table_id, user, table.n))
-            if self.random.random() < 0.25:
+            if self.random.random() < self.size.meddling:
                 before = self.at + (at - self.at) * self.random.random()
                 self._later(before, partial(self._meddle, table_id, user))
 
@@ -208,11 +244,16 @@ class Month:
     async def _leave(self, user: UserId, begin: datetime, end: datetime) -> None:
         """Announce an absence; some come back sooner."""
         await self.bot.timekeeper.leave(user, begin, end)
+        self.checks.clocks.left(user, begin, end)
         self._due_at(begin)
         self._due_at(end)
         self.counts["absences"] += 1
         if self.random.random() < 0.3:
-            self._later(begin + (end - begin) * self.random.random(), lambda: self.bot.timekeeper.return_(user))
+            self._later(begin + (end - begin) * self.random.random(), partial(self._return, user))
+
+    async def _return(self, user: UserId) -> None:
+        await self.bot.timekeeper.return_(user)
+        self.checks.clocks.returned(user, self.at)
 
     async def _open(self, n: int) -> None:
         """Open a table, sit down, and deal."""
@@ -227,6 +268,9 @@ class Month:
             await lobby.join(made.id, user, "Ben", "fr")
         for user in users:
             await self.bot.delivery.greet(made.id, user, is_there=True)
+        for user in users:
+            if (await self.bot.tables.people.get(user)).wants_mail:
+                self.checks.wanted.setdefault(user, self.at)
         pace = random.choices(list(SPREAD), list(SPREAD.values()))[0]
         for key, value in [(PACE, pace), *((each.key, random.choice(each.values)) for each in game.info.options)]:
             with suppress(Refusal):
@@ -234,6 +278,21 @@ class Month:
         await lobby.start(made.id, users[0])
         self._seen[made.id] = None
         self.counts["tables"] += 1
+        if random.random() < CUT_SHORT:
+            end = random.choice([self._close, self._delete_channel])
+            self._later(self.at + timedelta(days=14) * random.random(), partial(end, made.id))
+
+    async def _close(self, table_id: TableId) -> None:
+        """Let a moderator close a table."""
+        if table_id in self._seen:
+            await self.bot.tables.end(table_id, by="ended-by-manager", stopped_by=MODERATOR)
+
+    async def _delete_channel(self, table_id: TableId) -> None:
+        """Let the channel of a table be deleted."""
+        record = await self.bot.store.get(table_id)
+        if record is not None and table_id in self._seen:
+            self.discord.gone.add(record.channel)
+            await self.bot.tables.uproot(record.channel)
 
     async def _act(self, table_id: TableId, user: UserId, n: int) -> None:
         """Play, unless the table has gone on."""
@@ -244,7 +303,7 @@ class Month:
 
     async def _play(self, table: Table, user: UserId) -> None:
         seat, action = table.seat_of(user), None
-        if table.n > self.patient and self.random.random() < 0.5:
+        if table.n > self.size.patient and self.random.random() < 0.5:
             action = finish_of(table.game)(table.game, table.state, seat)
         if action is None:
             legal = list(islice(table.game.rules.legal(table.state, seat), 60))
@@ -262,13 +321,16 @@ class Month:
         what = random.choice(
             ["extend"] * 5 + ["here", "back", "mute"] * 2 + ["pause"] * 5 + ["pace"] * 2 + ["vote", "give"]
         )
+        table = await self.bot.tables.load(table_id)
         match what:
             case "extend":
                 await keeper.extend(table_id, user)
             case "here":
                 await keeper.here(table_id, user)
+                self.checks.clocks.came_back(table_id, table.seat_of(user), self.at)
             case "back":
                 await keeper.back(table_id, user)
+                self.checks.clocks.came_back(table_id, table.seat_of(user), self.at)
             case "mute":
                 await keeper.mute(table_id, user)
             case "pause":

@@ -68,13 +68,13 @@ class Process:
     """All that lives as long as a process. `touched`: the tables of which something was stored."""
 
     def __init__(
-        self, hands: Here, discord: Discord, now: Callable[[], datetime], entropy: Callable[[int], bytes]
+        self, hands: Here, discord: Discord, now: Callable[[], datetime], entropy: Callable[[int], bytes], budget: int
     ) -> None:
         self.store = KernelStore(Database(hands, Writer(hands), hands.keys))
         self._now = now
         presenter = Presenter(WORDS)
         ground = Ground(self.store, now)
-        mail = Mailboxes(discord, self.store, now=now)
+        mail = Mailboxes(discord, self.store, now=now, per_hour=budget)
         self.touched: set[TableId] = set()
         self.delivery = Delivery(ground, presenter, discord, mail)
         self.tables = Tables(ground)
