@@ -14,9 +14,9 @@ from games.core.deduction.sheet import Cell, Sheet
 from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, amount, any_verb
+from tests.data.stretched import LONG_WORDS as WORDS
 from tests.data.test_limits import LARGEST, check, every_language
 from tests.games.seat_logs import LoggedGame
-from tests.words import WORDS
 
 SHEETS = Sheets(Presenter(WORDS))
 KNOWING = [case for case in LARGEST if case.game.knowledge is not None]

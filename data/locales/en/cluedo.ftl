@@ -5,7 +5,7 @@ club-cluedo = manor-house
 about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
     -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing
-option-cluedo-repeat_room = Two suggestions in a row in the same room
+option-cluedo-repeat_room = Suggest again in the same room
 option-cluedo-false_witnesses = False witnesses
 value-after_hypothesis = after your own suggestion
 value-any_time = at any time on your own turn

@@ -9,9 +9,10 @@ from PIL import ImageChops, ImageFont
 from bot.media import lettering
 from bot.media.lettering import FOLDER, SMALLEST, clean, drawn, inscription, letter, reach
 
-FRENCH = (
-    "abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ0123456789«»“”’'…–—!?.,;:()&€°"
+LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789„“”‚‘’«»‹›¿¡'…–—!?.,;:()&€°ẞ" + "".join(
+    map(chr, (*range(0xC0, 0x180),))
 )
+"""Latin-1 and Latin Extended-A: German, Spanish, Polish, Czech, Turkish and the rest, with their quotation marks."""
 LONG = (
     "W" * 32,
     "Éléonore-Françoise d’Étiolles-Œdi",
@@ -21,11 +22,11 @@ LONG = (
 
 
 @pytest.mark.parametrize("name", ["Vollkorn-Medium.ttf", "Vollkorn-Bold.ttf"])
-def test_both_weights_have_every_french_letter(name: str) -> None:
+def test_both_weights_have_every_letter_of_the_latin_languages(name: str) -> None:
     font = ImageFont.truetype(FOLDER / name, 20)
     missing = bytes(font.getmask("\U0010ffff"))
 
-    assert [each for each in FRENCH if bytes(font.getmask(each)) == missing] == []
+    assert [each for each in LATIN if bytes(font.getmask(each)) == missing] == []
 
 
 def test_each_font_stands_beside_its_licence() -> None:
