@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.nights.records import LEAST_PLACES, MOST_GUESTS
 from bot.tables.ids import ChannelId, GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
@@ -28,14 +29,48 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
             interaction: Discord's.
             when: When it begins in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
         """
-        await self.visit(interaction, lambda visit: self.on.plan(visit, when))
+        await self.visit(interaction, lambda visit: self.on.planning.plan(visit, when))
 
     @plan.autocomplete("when")
     async def moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the next hours and evenings."""
+        return await self._offered(interaction, current)
+
+    async def _offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-        offered = await self.on.moments(self.visits.person(interaction).user, guild)
+        offered = await self.on.planning.moments(self.visits.person(interaction).user, guild)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
+
+    @app_commands.command()
+    async def edit(
+        self,
+        interaction: Interaction,
+        when: str | None = None,
+        places: app_commands.Range[int, LEAST_PLACES, MOST_GUESTS] | None = None,
+    ) -> None:
+        """Move the evening of this channel, or change how many it takes; its list stays.
+
+        Args:
+            interaction: Discord's.
+            when: When it begins instead in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
+            places: How many people may come; the next ones stand on the waiting list.
+        """
+        await self.visit(interaction, lambda visit: self.on.planning.edit(visit, when, places))
+
+    @edit.autocomplete("when")
+    async def other_moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the next hours and evenings."""
+        return await self._offered(interaction, current)
+
+    @app_commands.command()
+    async def cohost(self, interaction: Interaction, person: discord.User) -> None:
+        """Let somebody host the evening of this channel with you, or no longer.
+
+        Args:
+            interaction: Discord's.
+            person: Who may make tables, move the evening and end it.
+        """
+        await self.visit(interaction, lambda visit: self.on.planning.cohost(visit, person))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

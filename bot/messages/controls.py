@@ -342,6 +342,10 @@ class Evening(StrEnum):
     SPLIT = "split"
     TWINS = "twins"
     END = "end"
+    EDIT = "edit"
+    MOVE = "move"
+    PLACES = "places"
+    COHOSTS = "cohosts"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Evening, Nightly
 from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
-from bot.nights.records import GuestRecord, NightRecord
+from bot.nights.records import MOST_COHOSTS, GuestRecord, NightRecord
 from bot.tables.hours import city
 from bot.tables.ids import UserId
 from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
@@ -20,6 +21,9 @@ WHEN: Final = "when"
 WHERE: Final = "where"
 """The fields of the form in which an evening is planned."""
 LONGEST_MOMENT: Final = 40
+OFFERED_PLACES: Final = (2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 50, 60)
+MOST_CHOICES: Final = 25
+"""Discord's limit of a list."""
 
 
 class NightAnswers:
@@ -42,7 +46,8 @@ class NightAnswers:
             rows: tuple[Row, ...] = ((self._button(night, Evening.COME, reader, "green"),),)
             return PrivateMessage(text=text, rows=rows, reader=reader)
         key, doors = self._standing(night, guest, is_early=is_early)
-        waiting = [each.user for each in night.waiting]
+        waiting = [each.user for each in (night.standby if guest.standby_at is not None else night.waiting)]
+        at["places"] = night.places
         at["place"], at["n"] = (waiting.index(user) + 1 if user in waiting else 0), len(waiting)
         buttons = tuple(self._button(night, each, reader, PLAIN if each is Evening.REST else "green") for each in doors)
         leave = self._button(night, Evening.LEAVE, reader)
@@ -52,6 +57,8 @@ class NightAnswers:
     @staticmethod
     def _standing(night: NightRecord, guest: GuestRecord, *, is_early: bool) -> tuple[str, tuple[Evening, ...]]:
         """Return the key of a guest's standing, and their buttons beside the common ones."""
+        if guest.standby_at is not None:
+            return "night-you-standby", () if is_early or guest.here_since is not None else (Evening.HERE,)
         if guest.here_since is None:
             return "night-you-come", () if is_early else (Evening.HERE,)
         if guest.user in night.playing:
@@ -106,6 +113,46 @@ class NightAnswers:
         )
         fields = (when,) if has_zone else (when, where)
         return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=fields)
+
+    def move_form(self, night: NightRecord, reader: Reader, typed: str, *, has_zone: bool) -> Form:
+        """Return the form in which an evening is moved. It asks for a time zone where none is known."""
+        form = self.plan_form(reader, typed, has_zone=has_zone)
+        return replace(form, id=Nightly(Evening.MOVE, night.id, 1).id, title=self._say(reader, "night-form-move"))
+
+    def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return all that the host of an evening may change, with the controls for it."""
+        lines = [
+            self._say(reader, "night-edit", at=stamp(night.starts_at, "F"), places=night.places, n=len(night.coming))
+        ]
+        if night.cohosts:
+            lines.append(self._say(reader, "night-edit-cohosts", people=mentions([e.user for e in night.cohosts])))
+        move = () if night.round else ((self._button(night, Evening.MOVE, reader, "blue"),),)
+        rows: list[Row] = [*move, (self._places(night, reader),)]
+        if cohosts := self._cohosts(night, reader):
+            rows.append((cohosts,))
+        return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
+
+    def _places(self, night: NightRecord, reader: Reader) -> Select:
+        choices = tuple(
+            Choice(value=str(n), label=self._say(reader, "night-edit-places", n=n), is_default=n == night.places)
+            for n in sorted({*OFFERED_PLACES, night.places})
+        )
+        prompt = self._say(reader, "night-edit-places-prompt")
+        return Select(id=Nightly(Evening.PLACES, night.id, 1).id, prompt=prompt, choices=choices)
+
+    def _cohosts(self, night: NightRecord, reader: Reader) -> Select | None:
+        """Return the list of guests that may be co-hosts, None where there is none."""
+        able = [*night.cohosts, *(each for each in night.guests if each.is_coming and not each.is_cohost)]
+        choices = tuple(
+            Choice(value=str(each.user), label=each.name, is_default=each.is_cohost)
+            for each in able[:MOST_CHOICES]
+            if each.user != night.host
+        )
+        if not choices:
+            return None
+        prompt = self._say(reader, "night-edit-cohosts-prompt")
+        most = min(MOST_COHOSTS, len(choices))
+        return Select(id=Nightly(Evening.COHOSTS, night.id, 1).id, prompt=prompt, choices=choices, least=0, most=most)
 
     def raced(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return the games of which several tables may play the same deal."""

@@ -12,8 +12,8 @@ from bot.messages.night_ends import Ends
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.honours import Honours
 from bot.nights.nights import EARLY
-from bot.nights.records import GuestRecord, NightRecord, NightTable
-from bot.tables.ids import UserId
+from bot.nights.records import MOST_GUESTS, GuestRecord, NightRecord, NightTable
+from bot.tables.ids import UserId, is_named
 from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
 from games.core.lines import Fact
@@ -42,8 +42,9 @@ class NightWords:
         """Return the panel of an evening, with its buttons."""
         reader = Reader(night.locale)
         lines = [self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R"))]
-        if night.host > 0:
-            lines.append(self._say(reader, "night-host", host=f"<@{night.host}>"))
+        hosts = [each for each in (night.host, *(each.user for each in night.cohosts)) if is_named(each)]
+        if hosts:
+            lines.append(self._say(reader, "night-host", people=mentions(hosts)))
         if night.is_over:
             lines.append(self._say(reader, "night-is-over", rounds=night.round))
         elif night.round:
@@ -57,16 +58,24 @@ class NightWords:
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield the guests with the games they like, and whether each is here."""
+        """Yield the guests with the games they like, and whether each is here; and the waiting list."""
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
+        if night.places < MOST_GUESTS or night.standby:
+            free = 0 if night.standby else max(0, night.places - len(coming))
+            yield self._say(reader, "night-places", n=night.places, free=free)
         for each in coming[:MOST_LISTED]:
             person = f"<@{each.user}>"
             yield self._say(reader, "night-guest", at=_where(each), person=person, likes=self._likes(each, reader))
         for at in ("here", "rests", "comes"):
             if others := [each.user for each in coming[MOST_LISTED:] if _where(each) == at]:
                 yield self._say(reader, "night-guests", at=at, people=mentions(others, len(others)))
+        yield from self._standby(night, reader)
         yield self._say(reader, "night-hint")
+
+    def _standby(self, night: NightRecord, reader: Reader) -> Iterator[str]:
+        if standby := [each.user for each in night.standby]:
+            yield self._say(reader, "night-standby", n=len(standby), people=mentions(standby))
 
     def _likes(self, guest: GuestRecord, reader: Reader) -> Fact:
         liked = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in guest.likes)
@@ -84,6 +93,7 @@ class NightWords:
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
         yield from queue_lines(self._sentences, night, reader)
+        yield from self._standby(night, reader)
         yield self._say(reader, "night-round-hint")
 
     def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
@@ -91,7 +101,8 @@ class NightWords:
         first = Evening.HERE if has_doors_open else Evening.COME
         again = (Evening.AGAIN,) if night.round else ()
         guests = (first, *again, Evening.LIKES, Evening.LEAVE)
-        hosts = (Evening.SPLIT, Evening.TWINS, Evening.END) if has_doors_open else (Evening.END,)
+        splits = (Evening.SPLIT, Evening.TWINS) if has_doors_open else ()
+        hosts = (*splits, Evening.EDIT, Evening.END)
         return (
             tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
             tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
@@ -118,6 +129,28 @@ class NightWords:
             self._button(night, Evening.HERE, reader, "green"),
             self._button(night, Evening.LEAVE, reader),
         )
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+
+    def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return that an evening begins at another time, for guests who have signed up."""
+        reader = Reader(night.locale)
+        text = self._say(
+            reader,
+            "night-moved",
+            at=stamp(night.starts_at, "F"),
+            soon=stamp(night.starts_at, "R"),
+            before=stamp(night.moved_from or night.starts_at, "F"),
+            people=tuple(f"<@{user}>" for user in users),
+        )
+        row = (self._button(night, Evening.LEAVE, reader),)
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+
+    def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return that people on the waiting list have a place."""
+        reader = Reader(night.locale)
+        people = tuple(f"<@{user}>" for user in users)
+        text = self._say(reader, "night-moved-up", people=people, soon=stamp(night.starts_at, "R"))
+        row = (self._button(night, Evening.LEAVE, reader),)
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:

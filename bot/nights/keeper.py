@@ -16,13 +16,13 @@ import structlog
 from bot.house import House
 from bot.loop import Loop
 from bot.nights.honours import Honouring
-from bot.nights.nights import EARLY, Nights
+from bot.nights.news import News
+from bot.nights.nights import Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, Words
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named
-from bot.tables.people_records import NOTHING
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
 from bot.telling.senders import NotAllowed, NotThere, PortError, TryLater
@@ -52,9 +52,8 @@ class Keeper:
         self._nights = nights
         self._opening = Opening(house, nights, words)
         self._twins = Twins(house, nights, words)
-        self._people = house.ground.people
-        self._honouring = Honouring(house.store, self._people)
-        self._are_reminders_wanted = house.servers.wants_reminders
+        self._news = News(house, nights, words)
+        self._honouring = Honouring(house.store, house.ground.people)
         self._now = house.now
         self._owns = house.ground.owns
         self._one_at_a_time = asyncio.Lock()
@@ -111,10 +110,12 @@ class Keeper:
         parts = (
             self._twins.go_on,  # first: the parts after it may show the tables that it unhides
             self._opening.go_on,
+            self._news.move_up,  # before the queue is seated: they may be in it
             self._seat,
-            self._offer,
+            self._news.offer,
             self._panel,
-            self._remind,
+            self._news.go_on,
+            self._news.remind,
             self._calendar,  # late: what it lacks holds up nothing, and is named only where nothing else is lacking
             self._lapse,
         )
@@ -162,25 +163,13 @@ class Keeper:
             night = await self._nights.leave(night, user)
         await self._nights.seat_waiting(night)
 
-    async def _offer(self, night: NightRecord) -> None:
-        """Offer the players of a table that is over another one, once: having played seats no guest."""
-        asked = {each.user for each in night.waiting}
-        for table in night.tables:
-            if night.is_over or not table.is_over or table.is_offered:
-                continue
-            idle = [each.user for each in night.free if each.user in table.users and each.user not in asked]
-            if users := await self._to_remind(night, idle):
-                message = self._words.offer(night, table, users)
-                if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
-                    await self._announcer.announce(night.channel, message, f"night.{night.id}.o{table.n}")
-            await self._store.keep_offered(night.id, table.n)
-
     # The calendar
 
     async def _calendar(self, night: NightRecord) -> None:
         state = night.event_state
         wanted = self._wanted(night)
-        if wanted is state or state in (EventState.OVER, EventState.GONE):
+        has_moved = state is EventState.MADE and night.event_at != night.starts_at
+        if (wanted is state and not has_moved) or state in (EventState.OVER, EventState.GONE):
             return
         if night.event is None:
             if wanted is EventState.OVER:
@@ -189,18 +178,23 @@ class Keeper:
             if night.starts_at <= self._now():  # Discord takes no event in the past
                 return
             event = await self._venue.make_event(night, *self._words.event(night))
-            await self._store.change_night(night.id, NightChange(event=event, event_state=EventState.MADE))
+            made = NightChange(event=event, event_state=EventState.MADE, event_at=night.starts_at)
+            await self._store.change_night(night.id, made)
             return
         try:
-            await self._venue.set_event(night, wanted)
+            if wanted is EventState.MADE:
+                await self._venue.move_event(night)
+            else:
+                await self._venue.set_event(night, wanted)
         except NotThere:  # it was deleted on Discord: the evening goes on without it
             wanted = EventState.GONE
-        await self._store.change_night(night.id, NightChange(event_state=wanted))
+        await self._store.change_night(night.id, NightChange(event_state=wanted, event_at=night.starts_at))
 
     def _wanted(self, night: NightRecord) -> EventState:
         if night.is_over:
             return EventState.OVER
-        has_begun = night.round > 0 or night.starts_at <= self._now()
+        # A calendar takes no beginning back, also where the evening is put off after its hour.
+        has_begun = night.round > 0 or night.starts_at <= self._now() or night.event_state is EventState.LIVE
         return EventState.LIVE if has_begun else EventState.MADE
 
     # The messages for all
@@ -237,27 +231,6 @@ class Keeper:
                 await self._announcer.remove(night.channel, stale)
             await self._store.change_night(night.id, NightChange(stale=None))
 
-    async def _remind(self, night: NightRecord) -> None:
-        """Remind the guests that have signed up, once."""
-        now = self._now()
-        if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
-            return
-        # An evening planned for the next minutes was told to all just now.
-        is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
-        coming = [each.user for each in night.coming]
-        if is_news and (wanted := await self._to_remind(night, coming)):
-            message = self._words.reminder(night, wanted)
-            if await self._announcer.announced(night.channel, message, night.starts_at - EARLY, None) is None:
-                await self._announcer.announce(night.channel, message, f"night.{night.id}.r")
-        await self._store.change_night(night.id, NightChange(is_reminded=True))
-
-    async def _to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
-        """Return those of some people that want reminders, where their server allows any."""
-        if not users or not await self._are_reminders_wanted(night.guild):
-            return []
-        people = await self._people.of(users)
-        return [user for user in users if people[user].remind_by != NOTHING]
-
     # The end
 
     async def _lapse(self, night: NightRecord) -> None:
@@ -275,7 +248,7 @@ class Keeper:
                     await self._opening.give_up(night, each)
         if not night.is_over:
             guests = [each.user for each in night.coming if each.user != night.host]
-            for user in (night.host, *await self._to_remind(night, guests)):
+            for user in (night.host, *await self._news.to_remind(night, guests)):
                 await self._tell_of_the_end(night, user)
             night = await self._store.end_night(night.id, self._now())
         await self._twins.release(night)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from bot.nights.ports import NewNight, NightChanged, NightFull, NightTaken
-from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
+from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
+from bot.nights.records import LEAST_PLACES, MOST_COHOSTS, MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.split import Guest, split, twins
 from bot.nights.store import StoredNights
 from bot.tables.display_names import safe_name
@@ -56,20 +56,66 @@ class Nights:
         self, *, guild: GuildId, channel: ChannelId, host: UserId, locale: str, starts_at: datetime
     ) -> NightRecord:
         """Plan an evening in a channel. Raises Refusal."""
-        now = self.now()
-        if starts_at < now - SOON:
-            raise Refusal("night-past")
-        if starts_at > now + AHEAD:
-            raise Refusal("night-far", n=AHEAD.days)
-        new = NewNight(
-            guild=guild, channel=channel, host=host, locale=locale, starts_at=starts_at.replace(microsecond=0), at=now
-        )
+        start = self._start(starts_at)
+        new = NewNight(guild=guild, channel=channel, host=host, locale=locale, starts_at=start, at=self.now())
         try:
             night = await self.stored.plan_night(new)
         except NightTaken:
             raise Refusal("night-taken") from None
         self._wake(night.id)
         return night
+
+    def _start(self, at: datetime) -> datetime:
+        """Return a moment at which an evening may begin. Raises Refusal."""
+        now = self.now()
+        if at < now - SOON:
+            raise Refusal("night-past")
+        if at > now + AHEAD:
+            raise Refusal("night-far", n=AHEAD.days)
+        return at.replace(microsecond=0)
+
+    async def move(self, night: NightRecord, user: UserId, starts_at: datetime, *, is_moderator: bool) -> NightRecord:
+        """Let an evening that has not begun begin at another time. Its guests stay, and are told. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        if night.round:
+            raise Refusal("night-begun")
+        start = self._start(starts_at)
+        is_anew = self.now() < start - EARLY
+        try:
+            moved = await self.stored.move_night(night.id, start, self.now(), is_anew=is_anew)
+        except NightChanged:
+            raise Refusal("night-begun") from None
+        self._wake(night.id)
+        return moved
+
+    async def set_places(self, night: NightRecord, user: UserId, places: int, *, is_moderator: bool) -> NightRecord:
+        """Let an evening take so many people; whoever has a place keeps it. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        if not LEAST_PLACES <= places <= MOST_GUESTS:
+            raise Refusal("night-places", least=LEAST_PLACES, n=MOST_GUESTS)
+        await self.stored.change_night(night.id, NightChange(places=places))
+        self._wake(night.id)
+        return await self.stored.night(night.id) or night
+
+    async def appoint(
+        self, night: NightRecord, user: UserId, people: Mapping[UserId, str], *, is_moderator: bool
+    ) -> NightRecord:
+        """Let exactly these people, with their names, be co-hosts. The host, or a moderator. Raises Refusal."""
+        if night.host != user and not is_moderator:
+            raise Refusal("night-appoint")
+        chosen = {each: name for each, name in people.items() if each != night.host}
+        if len(chosen) > MOST_COHOSTS:
+            raise Refusal("night-cohosts", n=MOST_COHOSTS)
+        cohosts = [
+            GuestRecord(user=each, name=safe_name(name), locale=night.locale, is_coming=False, is_cohost=True)
+            for each, name in chosen.items()
+        ]
+        try:
+            kept = await self.stored.keep_cohosts(night.id, cohosts)
+        except NightChanged:
+            raise Refusal("night-over") from None
+        self._wake(night.id)
+        return kept
 
     async def at(self, channels: Collection[ChannelId]) -> NightRecord:
         """Return the evening of a channel, which is one of these. Raises Refusal."""
@@ -90,10 +136,12 @@ class Nights:
         return await self._keep(night, lambda now: replace(_guest(now, user, name, locale), is_coming=True))
 
     async def leave(self, night: NightRecord, user: UserId) -> NightRecord:
-        """Take a person off the list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
+        """Take a person off the list or the waiting list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
 
         def left(now: NightRecord) -> GuestRecord:
-            return replace(_known(now, user), is_coming=False, here_since=None, asked_at=None)
+            return replace(
+                _known(now, user), is_coming=False, standby_at=None, moved_up_at=None, here_since=None, asked_at=None
+            )
 
         return await self._keep(night, left, is_rising=True)
 
@@ -131,7 +179,7 @@ class Nights:
         duplicate: str | None = None,
         barred: Collection[UserId] = (),
     ) -> NightRecord:
-        """Make tables out of the queue. The host, or a moderator. Raises Refusal.
+        """Make tables out of the queue. The host, a co-host or a moderator. Raises Refusal.
 
         `duplicate`: a game of which several tables get the same deal; `barred`: guests that would see more than their own.
         """
@@ -200,7 +248,7 @@ class Nights:
         return kept
 
     async def end(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> NightRecord:
-        """Let no round follow. The host, or a moderator. Raises Refusal."""
+        """Let no round follow. The host, a co-host or a moderator. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
         try:
             over = await self.stored.end_night(night.id, self.now())
@@ -211,15 +259,15 @@ class Nights:
 
     @staticmethod
     def check_host(night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
-        """Raise Refusal unless a person is the host of an evening, or a moderator."""
-        if night.host != user and not is_moderator:
+        """Raise Refusal unless a person is the host of an evening, a co-host or a moderator."""
+        if night.host != user and not is_moderator and user not in {each.user for each in night.cohosts}:
             if not is_named(night.host):
                 raise Refusal("night-hostless")
             raise Refusal("night-host-only", person=f"<@{night.host}>")
 
     async def _keep(self, night: NightRecord, change: Change, *, is_rising: bool = False) -> NightRecord:
         try:
-            kept = await self.stored.keep_guest(night.id, change, is_rising=is_rising)
+            kept = await self.stored.keep_guest(night.id, change, at=self.now(), is_rising=is_rising)
         except NightFull:
             raise Refusal("night-full", n=MOST_GUESTS) from None
         except NightChanged:

@@ -18,7 +18,7 @@ class NightTaken(StoreError):
 
 
 class NightFull(StoreError):
-    """As many have signed up, or are there, as an evening takes."""
+    """The evening is full, and so is its waiting list."""
 
 
 class NightChanged(StoreError):
@@ -39,8 +39,13 @@ class NewNight(TypedDict):
 class NightChange(TypedDict, total=False):
     """The columns of an evening that may change; one that is not named stays."""
 
+    starts_at: datetime
+    places: int
+    moved_at: datetime | None
+    moved_from: datetime | None
     event: EventId | None
     event_state: EventState
+    event_at: datetime
     panel: MessageId | None
     panel_round: int
     stale: MessageId | None
@@ -55,6 +60,9 @@ class Venue(Protocol):
 
     async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
         """Put an evening into the server's calendar, unless it is there: then return that."""
+
+    async def move_event(self, night: NightRecord) -> None:
+        """Say in the calendar when an evening begins, unless it has begun there."""
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         """Say in the calendar that an evening has begun, or is over."""
@@ -86,6 +94,12 @@ class Words(Protocol):
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that reminds people of an evening for which they have signed up."""
+
+    def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the message that tells people of an evening that it begins at another time."""
+
+    def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the message that tells people on the waiting list that they have a place."""
 
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that offers people another table when theirs is over."""

@@ -13,7 +13,9 @@ NightId = NewType("NightId", int)
 EventId = NewType("EventId", int)
 
 MOST_GUESTS: Final = 60
-"""How many people an evening takes."""
+"""How many people an evening takes, and as many again on its waiting list."""
+LEAST_PLACES: Final = 2
+MOST_COHOSTS: Final = 5
 
 
 class EventState(StrEnum):
@@ -34,6 +36,9 @@ class GuestRecord:
     name: str
     locale: str
     is_coming: bool = True
+    standby_at: datetime | None = None  # since when they are on the waiting list; None: they have a place if they come
+    moved_up_at: datetime | None = None  # since when they have a place that freed, as long as they are not told
+    is_cohost: bool = False
     likes: frozenset[str] = frozenset()  # keys of games; none: anything
     here_since: datetime | None = None
     asked_at: datetime | None = None  # when they asked for the table they wait for; None: nobody seats them
@@ -66,6 +71,9 @@ class NightTable:
 class NightRecord:
     """One evening as stored. `panel` is its message in the channel, posted anew for each round; `stale` the one before it.
 
+    `moved_from` is the start of which its guests know, as long as they are not told that it has moved (at `moved_at`).
+    `event_at` is the start that the calendar shows.
+
     `trouble` is a permission of Discord's that the bot lacks, or None.
     """
 
@@ -76,11 +84,15 @@ class NightRecord:
     locale: str
     starts_at: datetime
     created_at: datetime
+    places: int = MOST_GUESTS
+    moved_at: datetime | None = None
+    moved_from: datetime | None = None
     round: int = 0
     split_at: datetime | None = None
     over_at: datetime | None = None
     event: EventId | None = None
     event_state: EventState = EventState.WANTED
+    event_at: datetime | None = None
     panel: MessageId | None = None
     panel_round: int = 0
     stale: MessageId | None = None
@@ -98,13 +110,24 @@ class NightRecord:
 
     @property
     def coming(self) -> tuple[GuestRecord, ...]:
-        """The guests that have signed up, in the order in which they did."""
-        return tuple(each for each in self.guests if each.is_coming)
+        """The guests that have signed up and have a place, in the order in which they did."""
+        return tuple(each for each in self.guests if each.is_coming and each.standby_at is None)
+
+    @property
+    def standby(self) -> tuple[GuestRecord, ...]:
+        """The waiting list: the guests without a place, the first to come in front."""
+        listed = [(each.standby_at, each) for each in self.guests if each.is_coming and each.standby_at is not None]
+        return tuple(each for _, each in sorted(listed, key=lambda pair: pair[0]))
+
+    @property
+    def cohosts(self) -> tuple[GuestRecord, ...]:
+        """The people that may do what the host may."""
+        return tuple(each for each in self.guests if each.is_cohost)
 
     @property
     def here(self) -> tuple[GuestRecord, ...]:
-        """The guests that have said that they are there, the first to come first."""
-        return tuple(each for each in self.guests if each.here_since is not None)
+        """The guests with a place that have said that they are there, the first to come first."""
+        return tuple(each for each in self.coming if each.here_since is not None)
 
     @property
     def playing(self) -> frozenset[UserId]:

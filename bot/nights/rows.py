@@ -37,6 +37,10 @@ class NightRow(Row, table=True):
     is_reminded: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     is_told: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     trouble: str | None = Field(default=None, sa_type=Text)
+    places: int = Field(default=60, sa_column_kwargs={"server_default": "60"})
+    moved_at: datetime | None = None
+    moved_from: datetime | None = None
+    event_at: datetime | None = None
 
 
 class NightGuestRow(Row, table=True):
@@ -54,6 +58,9 @@ class NightGuestRow(Row, table=True):
     likes: list[str] = Field(sa_type=JSON)
     here_since: datetime | None = None
     asked_at: datetime | None = None
+    is_cohost: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    standby_at: datetime | None = None
+    moved_up_at: datetime | None = None
 
 
 class NightTableRow(Row, table=True):

@@ -5,28 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
+from bot.nights.reads import GUEST, NIGHT, TABLE, night_of, tables_of
 from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
-from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
 from bot.store.people_rows import BLOCKS
-from bot.store.reads import OPEN, SCHEDULE
+from bot.store.reads import OPEN
 from bot.store.rows import SEATS, TABLES
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId, nobody
-from bot.tables.pace import HOURLY
-from bot.tables.status import Status
-
-GONE: Final = "no-channel"
-"""The trouble of a table without its channel."""
-
-_NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
-_GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
-_TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "is_lost", "is_held"], table="opened_id")
 
 
 class StoredNights(Store):
@@ -39,21 +30,21 @@ class StoredNights(Store):
         if connection.execute(here).first() is not None:
             raise NightTaken
         named = {name: value for name, value in new.items() if name != "at"}
-        values = _NIGHT.changes({**named, "created_at": new["at"], "event_state": EventState.WANTED})
+        values = NIGHT.changes({**named, "created_at": new["at"], "event_state": EventState.WANTED})
         made = connection.execute(insert(NIGHTS).values(values).returning(NIGHTS.c.id)).scalar_one()
         return _known(connection, NightId(made))
 
     @reading
     def night(self, connection: Connection, night: NightId) -> NightRecord | None:
         """Return an evening, over or not."""
-        return _night(connection, night)
+        return night_of(connection, night)
 
     @reading
     def night_in(self, connection: Connection, channels: Collection[ChannelId]) -> NightRecord | None:
         """Return the evening of one of these channels that is not over."""
         here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id.in_(channels), NIGHTS.c.over_at.is_(None))
         found = connection.execute(here).scalar()
-        return None if found is None else _night(connection, NightId(found))
+        return None if found is None else night_of(connection, NightId(found))
 
     @reading
     def night_around(self, connection: Connection, place: ChannelId) -> NightId | None:
@@ -72,7 +63,7 @@ class StoredNights(Store):
     @writing
     def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
         """Change the named fields."""
-        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(_NIGHT.changes(change)))
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(NIGHT.changes(change)))
 
     @writing
     def keep_guest(
@@ -81,22 +72,25 @@ class StoredNights(Store):
         night: NightId,
         change: Callable[[NightRecord], GuestRecord],
         *,
+        at: datetime,
         is_rising: bool = False,
     ) -> NightRecord:
-        """Keep a guest as `change` makes them of the evening as it stands. Raises NightFull, NightChanged where it is over."""
+        """Keep a guest as `change` makes them of the evening as it stands; where it is full, on its waiting list.
+
+        Raises NightFull where that is full too, NightChanged where the evening is over.
+        """
         record = _held(connection, night)
         guest = change(record)
-        others = [each for each in record.guests if each.user != guest.user]
-        is_full = (guest.is_coming and sum(each.is_coming for each in others) >= MOST_GUESTS) or (
-            guest.here_since is not None and sum(each.here_since is not None for each in others) >= MOST_GUESTS
-        )
-        if is_full:
-            raise NightFull
+        if guest.is_coming and record.guest(guest.user) not in (*record.coming, *record.standby):
+            if len(record.standby) >= MOST_GUESTS:
+                raise NightFull
+            if record.standby or len(record.coming) >= record.places:
+                guest = replace(guest, standby_at=at)
         mine = (NIGHT_GUESTS.c.night_id == night) & (NIGHT_GUESTS.c.user_id == guest.user)
         before = connection.execute(select(NIGHT_GUESTS.c.n).where(mine)).scalar()
         last = select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(NIGHT_GUESTS.c.night_id == night)
         values = {
-            **_GUEST.values(guest),
+            **GUEST.values(guest),
             "night_id": night,
             "n": connection.execute(last).scalar_one() + 1 if before is None else before,
         }
@@ -105,6 +99,65 @@ class StoredNights(Store):
         for each in record.tables if is_rising else ():
             if each.table is None and not each.is_over:
                 _take_from(connection, night, each.n, each.users, guest.user)
+        return _known(connection, night)
+
+    @writing
+    def move_night(
+        self, connection: Connection, night: NightId, starts_at: datetime, at: datetime, *, is_anew: bool
+    ) -> NightRecord:
+        """Let an evening begin at another time, its guests stay. Raises NightChanged where it has had a round, or is over.
+
+        `is_anew`: its doors are closed until then, so nobody is there any more, and its guests are reminded again.
+        """
+        record = _held(connection, night)
+        if record.round:
+            raise NightChanged
+        if starts_at == record.starts_at:
+            return record
+        known = record.moved_from or record.starts_at
+        move = NightChange(starts_at=starts_at, moved_at=at, moved_from=known)
+        if starts_at == known:  # it has moved back before anybody was told
+            move = NightChange(starts_at=starts_at, moved_at=None, moved_from=None)
+        if is_anew:
+            move["is_reminded"] = False
+            away = update(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night)
+            connection.execute(away.values(here_since=None, asked_at=None))
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(NIGHT.changes(move)))
+        return _known(connection, night)
+
+    @writing
+    def keep_move_told(self, connection: Connection, night: NightId, moved_at: datetime) -> None:
+        """Note that a move was told, unless the evening has moved again meanwhile."""
+        told = update(NIGHTS).where(NIGHTS.c.id == night, NIGHTS.c.moved_at == moved_at)
+        connection.execute(told.values(moved_at=None, moved_from=None))
+
+    @writing
+    def move_up(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:
+        """Give the places that are free to the first on the waiting list. Raises NightChanged."""
+        record = _held(connection, night)
+        free = max(0, record.places - len(record.coming))
+        first = [each.user for each in record.standby[:free]]
+        theirs = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(first)
+        connection.execute(update(NIGHT_GUESTS).where(theirs).values(standby_at=None, moved_up_at=at))
+        return _known(connection, night)
+
+    @writing
+    def keep_told_up(self, connection: Connection, night: NightId, at: datetime) -> None:
+        """Note that the guests that moved up at a moment are told."""
+        told = (NIGHT_GUESTS.c.night_id == night) & (NIGHT_GUESTS.c.moved_up_at == at)
+        connection.execute(update(NIGHT_GUESTS).where(told).values(moved_up_at=None))
+
+    @writing
+    def keep_cohosts(self, connection: Connection, night: NightId, people: Sequence[GuestRecord]) -> NightRecord:
+        """Keep the co-hosts, and no others; those unknown so far as they are named. Raises NightChanged."""
+        record = _held(connection, night)
+        of_night = NIGHT_GUESTS.c.night_id == night
+        is_one = NIGHT_GUESTS.c.user_id.in_([each.user for each in people])
+        connection.execute(update(NIGHT_GUESTS).where(of_night).values(is_cohost=is_one))
+        new = [each for each in people if record.guest(each.user) is None]
+        last = connection.execute(select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(of_night)).scalar_one()
+        for n, each in enumerate(new, start=last + 1):
+            connection.execute(insert(NIGHT_GUESTS), {**GUEST.values(each), "night_id": night, "n": n})
         return _known(connection, night)
 
     @reading
@@ -143,7 +196,7 @@ class StoredNights(Store):
         able = {each.user for each in record.waiting}
         if len(record.tables) != seen or not users <= able:
             raise NightChanged
-        connection.execute(insert(NIGHT_TABLES), [{**_TABLE.values(each), "night_id": night} for each in tables])
+        connection.execute(insert(NIGHT_TABLES), [{**TABLE.values(each), "night_id": night} for each in tables])
         seated = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(users)
         connection.execute(update(NIGHT_GUESTS).where(seated).values(asked_at=None))
         if is_round:
@@ -222,10 +275,13 @@ def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
             "name": row.name,
             "locale": row.locale,
             "is_coming": bool(row.is_coming),
+            "is_cohost": bool(row.is_cohost),
+            "standby_at": None if row.standby_at is None else row.standby_at.isoformat(),
+            "moved_up_at": None if row.moved_up_at is None else row.moved_up_at.isoformat(),
             "likes": row.likes or [],
             "here_since": None if row.here_since is None else row.here_since.isoformat(),
             "asked_at": None if row.asked_at is None else row.asked_at.isoformat(),
-            "tables": [each.table for each in _tables(connection, NightId(row.id)) if user in each.users],
+            "tables": [each.table for each in tables_of(connection, NightId(row.id)) if user in each.users],
         }
         for row in connection.execute(mine).all()
     ]
@@ -262,83 +318,14 @@ def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnE
 def _held(connection: Connection, night: NightId) -> NightRecord:
     """Lock an evening's row until the commit, and return the evening. Raises NightChanged where it is over."""
     connection.execute(select(NIGHTS.c.id).where(NIGHTS.c.id == night).with_for_update())
-    record = _night(connection, night)
+    record = night_of(connection, night)
     if record is None or record.is_over:
         raise NightChanged
     return record
 
 
 def _known(connection: Connection, night: NightId) -> NightRecord:
-    record = _night(connection, night)
+    record = night_of(connection, night)
     if record is None:
         raise AssertionError
     return record
-
-
-def _night(connection: Connection, night: NightId) -> NightRecord | None:
-    row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
-    if row is None:
-        return None
-    query = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
-    guests = connection.execute(query).all()
-    games = _live_games(connection, [each.user_id for each in guests if each.here_since is not None], row.created_at)
-    return _NIGHT.record(
-        row,
-        guests=tuple(
-            _guest(each, [game.started_at for game in games if game.user_id == each.user_id]) for each in guests
-        ),
-        tables=tuple(_tables(connection, night)),
-        busy=_planned(connection, row) | {UserId(each.user_id) for each in games if _is_playing(each)},
-    )
-
-
-def _planned(connection: Connection, night: Row[Any]) -> frozenset[UserId]:
-    """Return the people at tables about to be opened at another evening of the server."""
-    tables = (
-        select(NIGHT_TABLES.c.users)
-        .join(NIGHTS, NIGHTS.c.id == NIGHT_TABLES.c.night_id)
-        .where(NIGHTS.c.guild_id == night.guild_id, NIGHTS.c.id != night.id, NIGHTS.c.over_at.is_(None))
-        .where(NIGHT_TABLES.c.opened_id.is_(None), ~NIGHT_TABLES.c.is_gone)
-    )
-    return frozenset(UserId(user) for users in connection.execute(tables).scalars() for user in users)
-
-
-def _live_games(connection: Connection, users: Sequence[int], since: datetime) -> list[Row[Any]]:
-    """Return the seats of people in games at live pace that are not over, or were dealt since then."""
-    games = (
-        select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, *SCHEDULE.columns)
-        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.user_id.in_(users), TABLES.c.pace <= HOURLY, TABLES.c.started_at.is_not(None))
-        .where(or_(TABLES.c.status == Status.LIVE.value, TABLES.c.started_at >= since))
-    )
-    return list(connection.execute(games))
-
-
-def _is_playing(seat: Row[Any]) -> bool:
-    """Whether the person of a seat plays now. A paused game takes days."""
-    return seat.status == Status.LIVE.value and not seat.gone and SCHEDULE.record(seat).clock.paused_until is None
-
-
-def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
-    """Return a guest; they ask no longer for a table where they have been dealt a live game since they did."""
-    guest = _GUEST.record(row)
-    asked_at = guest.asked_at
-    return replace(guest, asked_at=None) if asked_at is not None and any(at >= asked_at for at in dealt) else guest
-
-
-def _tables(connection: Connection, night: NightId) -> list[NightTable]:
-    found = (
-        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble, TABLES.c.is_held)
-        .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
-        .where(NIGHT_TABLES.c.night_id == night)
-        .order_by(NIGHT_TABLES.c.n)
-    )
-    return [
-        _TABLE.record(
-            row,
-            is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
-            is_lost=row.trouble == GONE,
-            is_held=bool(row.is_held),
-        )
-        for row in connection.execute(found)
-    ]

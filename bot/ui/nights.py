@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import assert_never
-
-import discord
 
 from bot.house import House
 from bot.messages.controls import Evening, Nightly
-from bot.messages.night_answers import WHEN, WHERE, NightAnswers
-from bot.messages.parsing import moment_words, time_zone
-from bot.nights.moments import moment, needs_zone, offered
+from bot.messages.night_answers import NightAnswers
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
-from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.tables.limits import Deed
-from bot.tables.servers import check_opening, is_moderator
+from bot.tables.ids import ChannelId, UserId
 from bot.telling.senders import NotAllowed, PortError
-from bot.ui.adapters import lacking
+from bot.ui.night_planning import NightPlanning, typed_in
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
-from bot.ui.threads import OPENING
-from bot.ui.venue import CREATE_EVENTS
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
-
-THREADS = ("send_messages_in_threads", OPENING[False])
 
 
 class NightHandler:
@@ -37,64 +26,11 @@ class NightHandler:
         self, house: House, nights: Nights, words: NightAnswers, lost: Callable[[ChannelId], Awaitable[None]]
     ) -> None:
         """`lost`: is told of deleted channels and threads."""
-        self._nights = nights
+        self.planning = NightPlanning(house, nights, words)
         self.lost = lost
+        self._nights = nights
         self._venue = house.outside.venue
-        self._people = house.ground.people
-        self._servers = house.servers
-        self._limits = house.ground.limits
         self._words = words
-        self._typed = moment_words(house.words.catalogue)
-
-    async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
-        """Return moments to choose from, as (label, value), in the time zone of a person, else of their server."""
-        zone = (await self._people.get(user)).known_zone or (await self._servers.get(guild)).zone
-        return [(each, each) for each in offered(zone, self._nights.now())]
-
-    async def plan(self, visit: Visit, when: str | None, place: str | None = None) -> None:
-        """Plan an evening in this channel; ask for a time that is missing, and for a time zone that makes a difference.
-
-        `place`: the time zone as a person has typed it in the form, who keeps it from then on.
-        """
-        self._check_place(visit)
-        server = await self._servers.get(visit.guild)
-        check_opening(server, visit.standing)
-        interaction, person = visit.reply.interaction, visit.person
-        own = time_zone(place) if place else (await self._people.get(person.user)).known_zone
-        zone = own or server.zone
-        is_asked = interaction.type is discord.InteractionType.modal_submit
-        if not is_asked and (when is None or (zone is None and needs_zone(when, self._typed))):
-            if not await visit.reply.form(self._words.plan_form(visit.reader, when or "", has_zone=zone is not None)):
-                raise Refusal("too-slow")
-            return
-        if visit.guild is None:
-            raise Trouble("no-server-here")
-        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
-        self._limits.count(Deed.EVENING, person.user, server=visit.guild)
-        night = await self._nights.plan(
-            guild=visit.guild,
-            channel=visit.channel,
-            host=person.user,
-            locale=server.locale or person.locale,
-            starts_at=starts_at,
-        )
-        if place:
-            await self._people.change(person.user, lambda now: replace(now, zone=zone or now.zone))
-        permission = None if interaction.app_permissions.create_events else CREATE_EVENTS
-        screen = self._words.planned(night, visit.reader, permission, zone=zone, is_own=own is not None)
-        await visit.reply.privately(screen)
-
-    def _check_place(self, visit: Visit) -> None:
-        """Refuse where no evening can be: there is no channel that takes threads, or the bot lacks a permission. Raises Trouble."""
-        interaction = visit.reply.interaction
-        if interaction.guild_id is None:
-            raise Trouble("no-server-here")
-        if not isinstance(interaction.channel, discord.TextChannel):
-            raise Refusal("night-place")
-        may = interaction.app_permissions
-        lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
-        if lacks:
-            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
 
     async def here(self, visit: Visit) -> None:
         """Say that the visitor is at the evening of this channel."""
@@ -111,8 +47,7 @@ class NightHandler:
     async def press(self, visit: Visit, control: Nightly, given: Given) -> None:
         """Carry out a button, a list or a form of an evening."""
         if control.what is Evening.PLAN:
-            typed = (next(iter(given.inputs.get(field, ())), None) for field in (WHEN, WHERE))
-            await self.plan(visit, *typed)
+            await self.planning.plan(visit, *typed_in(given))
             return
         night = await self._nights.get(NightId(control.night), visit.standing.places)
         person = visit.person
@@ -134,12 +69,16 @@ class NightHandler:
                 await self._split(visit, night)
             case Evening.TWINS:
                 if not control.number:
-                    self._nights.check_host(night, person.user, is_moderator=await self._is_moderator(visit, night))
+                    self._nights.check_host(
+                        night, person.user, is_moderator=await self.planning.is_moderator(visit, night)
+                    )
                     await visit.reply.privately(self._words.raced(night, visit.reader))
                 else:
                     await self._split(visit, night, next(iter(given.values), ""))
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
+            case Evening.EDIT | Evening.MOVE | Evening.PLACES | Evening.COHOSTS:
+                await self.planning.press(visit, night, control, given)
             case _:
                 assert_never(control.what)
 
@@ -153,7 +92,7 @@ class NightHandler:
         await visit.reply.in_place(screen)
 
     async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
-        is_mod = await self._is_moderator(visit, night)
+        is_mod = await self.planning.is_moderator(visit, night)
         self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
         for user in await self._missing(night):
             night = await self._nights.leave(night, user)
@@ -180,13 +119,10 @@ class NightHandler:
             raise Refusal("night-later") from error
 
     async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
-        is_mod = await self._is_moderator(visit, night)
+        is_mod = await self.planning.is_moderator(visit, night)
         self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
         if not is_sure:
             await visit.reply.privately(self._words.ending(night, visit.reader))
             return
         await self._nights.end(night, visit.person.user, is_moderator=is_mod)
         await visit.reply.in_place(self._words.note(visit.reader, "night-ended"))
-
-    async def _is_moderator(self, visit: Visit, night: NightRecord) -> bool:
-        return is_moderator(await self._servers.get(night.guild), visit.standing)

@@ -37,8 +37,13 @@ class DiscordVenue:
         try:
             async with discord_errors():
                 for each in await guild.fetch_scheduled_events(with_counts=False):
-                    if each.location == place and each.start_time == night.starts_at:
-                        return EventId(each.id)  # it was made, and could not be noted down
+                    is_own = each.creator_id == guild.me.id and each.id >= discord.utils.time_snowflake(
+                        night.created_at
+                    )
+                    if is_own and each.location == place:  # it was made, and could not be noted down
+                        if each.start_time != night.starts_at:
+                            await each.edit(start_time=night.starts_at, end_time=night.starts_at + LENGTH)
+                        return EventId(each.id)
                 made = await guild.create_scheduled_event(
                     name=name[:LONGEST_NAME],
                     description=about[:1000],
@@ -51,6 +56,18 @@ class DiscordVenue:
         except discord.Forbidden as error:
             raise NotAllowed(CREATE_EVENTS) from error
         return EventId(made.id)
+
+    async def move_event(self, night: NightRecord) -> None:
+        """Say in the calendar when an evening begins, unless it has begun there. Raises PortError."""
+        if night.event is None:
+            return
+        try:
+            async with discord_errors():
+                event = await self._guild(night).fetch_scheduled_event(night.event, with_counts=False)
+                if event.status is discord.EventStatus.scheduled:
+                    await event.edit(start_time=night.starts_at, end_time=night.starts_at + LENGTH)
+        except discord.Forbidden as error:
+            raise NotAllowed(CREATE_EVENTS) from error
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         """Say in the calendar that an evening has begun, or is over. Raises PortError."""

@@ -28,8 +28,8 @@ from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
 from bot.nights.honours import Feat, Honours, Moment, Played
+from bot.nights.records import MOST_COHOSTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
-from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
@@ -329,6 +329,12 @@ def test_the_fullest_evening_fits(language: str) -> None:
         tables=tuple(replace(each, table=TableId(10**9), twins=2, turns=99, is_held=True) for each in tables),
     )
 
+    late = tuple(
+        GuestRecord(user=UserId(10**18 + n), name="W" * 32, locale=language, standby_at=NOW, is_cohost=n < MOST_COHOSTS)
+        for n in range(MOST_GUESTS_OF_A_NIGHT)
+    )
+    crowded = replace(night, guests=(*guests, *late))
+
     for each in (
         night,
         replace(night, starts_at=NOW + timedelta(days=9)),
@@ -337,9 +343,12 @@ def test_the_fullest_evening_fits(language: str) -> None:
         same,
         replace(left, guests=tuple(replace(each, asked_at=NOW if n % 2 else None) for n, each in enumerate(guests))),
         replace(begun, over_at=NOW),
+        crowded,
+        replace(crowded, round=9, tables=tables),
     ):
         check(words.panel(each, NOW), words.reminder(each, users))
         check(*(answers.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
+        check(words.moved(each, users), words.moved_up(each, users), answers.edited(each, Reader(language)))
         check(answers.ending(each, Reader(language)), words.trouble(each, "create_events"))
     played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))
     moment = Moment(Feat.SILENT, users[0], played[0])
@@ -350,6 +359,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
     check(answers.planned(night, Reader(language), "create_events", zone=longest, is_own=False))
     check(words.offer(left, left.tables[0], users))
     check(
+        answers.move_form(night, Reader(language), "x" * 99, has_zone=False),
         answers.plan_form(Reader(language), "x" * 99, has_zone=False),
         words.call(begun, tables[0]),
         words.call(same, same.tables[0]),

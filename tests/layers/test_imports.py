@@ -142,7 +142,7 @@ def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> 
 
 def is_stored(source: Source) -> bool:
     """Return whether a file is about rows: of the kernel, or of a room."""
-    return source.name.startswith("bot/store/") or source.path.name in {"store.py", "rows.py"}
+    return source.name.startswith("bot/store/") or source.path.name in {"store.py", "reads.py", "rows.py"}
 
 
 @over([each for each in [*BOT, *COGS] if not is_stored(each)])

@@ -116,7 +116,7 @@ def _check(call: Call, body: Json, *, is_new: bool) -> None:
         raise invalid(Problem(where, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
     if len(body.get("description") or "") > 1000:
         raise invalid(Problem(("description",), "BASE_TYPE_MAX_LENGTH", "Must be 1000 or fewer in length."))
-    if not is_new:
+    if not is_new and "scheduled_start_time" not in body:
         return
     start, end = (_time(body, field) for field in ("scheduled_start_time", "scheduled_end_time"))
     if start <= call.world.clock.utc():

@@ -2,7 +2,13 @@
 
 night-title = ## 🕯️ Game night
     📅 **{ $at }** ({ $soon })
-night-host = Hosted by { $host }.
+night-host = Hosted by { $people }.
+night-places = { $free ->
+    [0] 🪑 All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees.
+    [one] 🪑 One of { $n } places is free.
+   *[other] 🪑 { $free } of { $n } places are free.
+}
+night-standby = 🕰️ Waiting list ({ $n }): { $people }
 night-coming = { $n ->
     [0] Nobody has signed up yet.
     [one] **One person** comes, { $here } here:
@@ -47,6 +53,11 @@ night-is-over = { $rounds ->
    *[other] This evening is over, after { $rounds } rounds.
 }
 night-reminder = 🕯️ The game night begins { $soon }: { $people }
+night-moved = 📅 { $people_n ->
+    [0] The game night has moved
+   *[other] { $people }: the game night has moved
+}: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
+night-moved-up = 🪑 { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it.
 night-event = Game night with Alibi
 night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
 night-thread = Table { $n }: { $game }
@@ -57,6 +68,7 @@ night-you-here = ✅ You’re here, number { $place } of { $n } waiting for a ta
 night-you-wait = ✅ You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind.
 night-you-rest = 💤 You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one.
 night-you-play = ✅ You’re here, and your table plays. When it is over, you get another one if you press **I want to play on**.
+night-you-standby = 🕰️ All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel.
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
@@ -74,6 +86,12 @@ night-form-when = When does it begin?
 night-form-prompt = 20:30, tomorrow 20:30, in 3 h, 2026-12-01 20:30
 night-form-where = A large city in your time zone
 night-form-city = Paris, Montreal, London
+night-form-move = Move the game night
+night-edit = The game night begins **{ $at }**. { $n } of { $places } places are taken. Everybody who has signed up stays on the list, and is told once when it moves.
+night-edit-cohosts = Co-hosts, who may do what you may: { $people }
+night-edit-places = { $n } places
+night-edit-places-prompt = How many people may come?
+night-edit-cohosts-prompt = Who hosts with you?
 night-end-question = End the evening? Tables that play go on to their end; no round follows.
 night-cancel-question = Call the evening off?
 night-end-sure = End it
@@ -167,8 +185,15 @@ night-button-rest = I’d rather sit out
 night-button-split = Make tables
 night-button-twins = 🟰 Same deal
 night-button-end = End
+night-button-edit = Change
+night-button-move = Move it
 night-button-plan = Plan an evening
 
+refusal-night-begun = This evening has begun, or is over, so it can’t be moved any more.
+refusal-night-places = An evening takes { $least } to { $n } people.
+refusal-night-cohosts = An evening has { $n } co-hosts at most.
+refusal-night-appoint = Only the host of this evening, or a moderator of this server, names co-hosts.
+refusal-night-bot = A bot can’t host an evening. Choose a person.
 refusal-night-past = That is in the past. Name a time to come, such as **20:30** or **in 3 h**.
 refusal-night-far = That is more than { $n } days away. Plan it later.
 refusal-no-such-moment = I cannot read “{ $text }” as a time. Type **20:30**, **tomorrow 20:30**, **in 3 h** or **2026-12-01 20:30**.
@@ -177,7 +202,7 @@ refusal-night-place = An evening opens a thread for each of its tables, so it ne
 refusal-night-taken = This channel already has an evening that is not over. End that one first, or plan in another channel.
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.
-refusal-night-full = This evening is full: it takes { $n } people.
+refusal-night-full = This evening is full, and so is its waiting list: { $n } people stand on it.
 refusal-night-early = It is too early: from { $n } minutes before the beginning you can say that you are here.
 refusal-night-not-coming = You are not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.
@@ -186,8 +211,8 @@ refusal-night-alone = Only one person is waiting for a table, and nobody plays a
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
 refusal-night-no-table = No table can be made out of whoever is waiting: too few, or some of them do not play with each other.
 refusal-night-changed = The list has just changed. Look at it before you make tables.
-refusal-night-hostless = This evening has no host any more: only the moderators of this server can do that.
-refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.
+refusal-night-hostless = This evening has no host any more: only its co-hosts and the moderators of this server can do that.
+refusal-night-host-only = Only { $person }, who hosts this evening, a co-host or a moderator of this server can do that.
 refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa
     [bakerstreet] Bakerstreet

@@ -300,6 +300,18 @@ command-night-plan-description = Prévois une soirée dans ce salon, avec une li
 command-night-plan-when = quand
 command-night-plan-when-description = Le début, par exemple 20h30, demain 20h30 ou dans 3 h, à ton heure.
 
+command-night-edit = modifier
+command-night-edit-description = Déplace la soirée de ce salon, ou change le nombre de places.
+command-night-edit-when = quand
+command-night-edit-when-description = Le nouveau début, par exemple 20h30, demain 20h30 ou dans 3 h, à ton heure.
+command-night-edit-places = places
+command-night-edit-places-description = Combien de personnes peuvent venir ; les suivantes sont sur la liste d’attente.
+
+command-night-cohost = coorganisateur
+command-night-cohost-description = Choisis qui organise la soirée avec toi, ou reviens sur ce choix.
+command-night-cohost-person = personne
+command-night-cohost-person-description = La personne qui pourra faire les tables, déplacer la soirée et la terminer.
+
 command-night-here = présent
 command-night-here-description = Dis que tu es là, à la soirée de ce salon.
 

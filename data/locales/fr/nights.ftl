@@ -2,7 +2,13 @@
 
 night-title = ## 🕯️ Soirée jeux
     📅 **{ $at }** ({ $soon })
-night-host = Organisée par { $host }.
+night-host = Organisée par { $people }.
+night-places = { $free ->
+    [0] 🪑 Les { $n } places sont prises. Qui s’inscrit est sur la liste d’attente, et avance quand une place se libère.
+    [one] 🪑 Une place sur { $n } est libre.
+   *[other] 🪑 { $free } places sur { $n } sont libres.
+}
+night-standby = 🕰️ Liste d’attente ({ $n }) : { $people }
 night-coming = { $n ->
     [0] Personne ne s’est encore inscrit.
     [one] **Une personne** vient, { $here } sur place :
@@ -47,6 +53,11 @@ night-is-over = { $rounds ->
    *[other] Cette soirée est terminée, après { $rounds } manches.
 }
 night-reminder = 🕯️ La soirée jeux commence { $soon } : { $people }
+night-moved = 📅 { $people_n ->
+    [0] La soirée jeux est déplacée
+   *[other] { $people } : la soirée jeux est déplacée
+} : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
+night-moved-up = 🪑 { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante.
 night-event = Soirée jeux avec Alibi
 night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
 night-thread = Table { $n } : { $game }
@@ -57,6 +68,7 @@ night-you-here = ✅ Tu es là, et tu attends une table (place { $place } sur { 
 night-you-wait = ✅ Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendent. D’ici là, tu peux changer d’avis.
 night-you-rest = 💤 Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une.
 night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**.
+night-you-standby = 🕰️ Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances de toi-même, et ce salon te prévient.
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
@@ -74,6 +86,12 @@ night-form-when = Quand commence-t-elle ?
 night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
 night-form-where = Une grande ville de ton fuseau horaire
 night-form-city = Paris, Montréal, Bruxelles
+night-form-move = Déplacer la soirée jeux
+night-edit = La soirée jeux commence **{ $at }**. Places prises : { $n } sur { $places }. Les personnes inscrites le restent ; si elle est déplacée, on les prévient une fois.
+night-edit-cohosts = Ces personnes l’organisent avec toi, et peuvent tout ce que tu peux : { $people }
+night-edit-places = { $n } places
+night-edit-places-prompt = Combien de personnes peuvent venir ?
+night-edit-cohosts-prompt = Qui l’organise avec toi ?
 night-end-question = Terminer la soirée ? Les tables en jeu vont jusqu’au bout ; aucune manche ne suit.
 night-cancel-question = Annuler la soirée ?
 night-end-sure = Terminer
@@ -167,8 +185,15 @@ night-button-rest = Finalement, je passe
 night-button-split = Faire les tables
 night-button-twins = 🟰 Même donne
 night-button-end = Terminer
+night-button-edit = Modifier
+night-button-move = La déplacer
 night-button-plan = Prévoir une soirée
 
+refusal-night-begun = Cette soirée a commencé, ou elle est terminée : on ne peut plus la déplacer.
+refusal-night-places = Une soirée accueille de { $least } à { $n } personnes.
+refusal-night-cohosts = Une soirée a { $n } coorganisateurs au plus.
+refusal-night-appoint = Seul l’hôte de cette soirée, ou la modération de ce serveur, choisit qui l’organise avec lui.
+refusal-night-bot = Un bot ne peut pas organiser une soirée. Choisis une personne.
 refusal-night-past = C’est déjà passé. Donne un moment à venir, comme **20h30** ou **dans 3 h**.
 refusal-night-far = C’est dans plus de { $n } jours. Prévois-la plus tard.
 refusal-no-such-moment = Je ne comprends pas « { $text } » comme un moment. Écris **20h30**, **demain 20h30**, **dans 3 h** ou **2026-12-01 20:30**.
@@ -177,7 +202,7 @@ refusal-night-place = Une soirée ouvre un fil pour chacune de ses tables : il 
 refusal-night-taken = Ce salon a déjà une soirée qui n’est pas terminée. Termine-la d’abord, ou choisis un autre salon.
 refusal-night-none = Aucune soirée n’est prévue dans ce salon. **/soirée prévoir** en prévoit une.
 refusal-night-over = Cette soirée est terminée.
-refusal-night-full = Cette soirée est complète : elle accueille { $n } personnes.
+refusal-night-full = Cette soirée est complète, et sa liste d’attente aussi : { $n } personnes y sont.
 refusal-night-early = C’est trop tôt : tu peux dire que tu es là à partir de { $n } minutes avant le début.
 refusal-night-not-coming = Tu n’es pas sur la liste.
 refusal-night-nobody = Personne n’a encore dit **Je suis là**.
@@ -186,8 +211,8 @@ refusal-night-alone = Une seule personne attend une table, et personne ne joue s
 refusal-night-all-play = Toutes les personnes sur place jouent. La manche suivante peut commencer quand une table a fini.
 refusal-night-no-table = Impossible de faire une table avec les personnes qui attendent : elles sont trop peu nombreuses, ou certaines ne jouent pas ensemble.
 refusal-night-changed = La liste vient de changer. Regarde-la avant de faire des tables.
-refusal-night-hostless = Cette soirée n’a plus d’hôte : seule la modération de ce serveur peut le faire.
-refusal-night-host-only = Seul { $person }, qui organise cette soirée, ou la modération de ce serveur peut le faire.
+refusal-night-hostless = Cette soirée n’a plus d’hôte : seuls ses coorganisateurs et la modération de ce serveur peuvent le faire.
+refusal-night-host-only = Seuls { $person }, qui organise cette soirée, ses coorganisateurs et la modération de ce serveur peuvent le faire.
 refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa ne se compare pas au nombre de tours
     [bakerstreet] Bakerstreet ne se compare pas au nombre de tours

@@ -6,7 +6,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,7 @@ class FakeVenue:
     """A calendar and threads, where each event and each thread of a name is there once."""
 
     events: dict[int, EventState] = field(default_factory=dict)
+    times: dict[int, datetime] = field(default_factory=dict)  # when each begins, as the calendar says
     threads: dict[tuple[int, str], ChannelId] = field(default_factory=dict)
     made: int = 0
     lacks: str | None = None
@@ -54,7 +55,13 @@ class FakeVenue:
         if self.lacks is not None:
             raise NotAllowed(self.lacks)
         self.events.setdefault(night.channel, EventState.MADE)
+        self.times[night.channel] = night.starts_at
         return EventId(night.channel)
+
+    async def move_event(self, night: NightRecord) -> None:
+        if self.is_emptied:
+            raise NotThere
+        self.times[night.channel] = night.starts_at
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         if self.is_emptied:

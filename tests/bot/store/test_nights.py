@@ -46,7 +46,7 @@ def a_plan(n: int, *users: UserId, at_round: int = 1) -> NightTable:
 
 
 async def keep(store: KernelStore, night: NightRecord, guest: GuestRecord, *, is_rising: bool = False) -> NightRecord:
-    return await StoredNights(store.database).keep_guest(night.id, lambda _: guest, is_rising=is_rising)
+    return await StoredNights(store.database).keep_guest(night.id, lambda _: guest, at=NOON, is_rising=is_rising)
 
 
 async def gather(store: KernelStore, night: NightRecord, *users: int) -> None:
@@ -130,17 +130,23 @@ async def test_guests_stand_in_the_order_in_which_they_came_and_keep_it(store: K
     assert [each.user for each in night.here] == [5]
 
 
-async def test_an_evening_takes_thirty_and_refuses_the_thirty_first(store: KernelStore) -> None:
+async def test_a_full_evening_has_a_waiting_list_which_is_full_as_well_some_time(store: KernelStore) -> None:
     night = await a_night(store)
-    for user in range(1, MOST_GUESTS + 1):
+    await StoredNights(store.database).change_night(night.id, NightChange(places=2))
+    for user in range(1, MOST_GUESTS + 3):
         await keep(store, night, a_guest(user, here_since=NOON))
+    late = await again(store, night)
+    assert ([each.user for each in late.here], len(late.standby)) == ([1, 2], MOST_GUESTS)
 
-    for late in (a_guest(99), a_guest(99, is_coming=False, here_since=NOON)):
-        with pytest.raises(NightFull):
-            await keep(store, night, late)
+    with pytest.raises(NightFull):
+        await keep(store, night, a_guest(99))
+    await keep(store, night, a_guest(1, likes=frozenset({"clues"}), here_since=NOON))  # who has a place keeps it
+    await keep(store, night, a_guest(2, is_coming=False))
 
-    await keep(store, night, a_guest(1, is_coming=False))
-    assert len((await keep(store, night, a_guest(99, here_since=NOON))).here) == MOST_GUESTS
+    moved = await StoredNights(store.database).move_up(night.id, NOON)
+    back = await keep(store, night, a_guest(2))
+    assert ([each.user for each in moved.coming], back.guest(UserId(2)) in back.standby) == ([1, 3], True)
+    assert [each.user for each in moved.guests if each.moved_up_at == NOON] == [3]
 
 
 async def test_a_split_is_kept_whole_or_not_at_all_and_only_once(store: KernelStore) -> None:

@@ -231,6 +231,14 @@ async def evenings_are_under_way(bot: Bot) -> None:
     )
     await _look(bot)
     bot.discord.keeps, bot.venue.lacks = False, None
+    coming = await bot.nights.set_places(await _now(bot, coming), EVE, 2, is_moderator=False)
+    coming = await bot.nights.appoint(coming, EVE, {CLEO: NAME[CLEO]}, is_moderator=False)
+    for user in (CLEO, DAN, HAL):
+        await bot.nights.come(coming, user, NAME[user], "fr")
+    await bot.nights.leave(await _now(bot, coming), EVE)
+    await bot.nights.stored.move_up(coming.id, bot.clock.now())  # neither this nor the move is told
+    later = coming.starts_at + timedelta(hours=1)
+    await bot.nights.move(await _now(bot, coming), EVE, later, is_moderator=False)
 
 
 async def tables_stand_open(bot: Bot) -> None:

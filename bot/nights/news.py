@@ -1,0 +1,87 @@
+"""News: the posts of an evening that call its guests, each told once: moves, places, reminders and offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.house import House
+from bot.nights.nights import EARLY, Nights
+from bot.nights.ports import NightChange, Words
+from bot.nights.records import NightRecord
+from bot.tables.ids import UserId
+from bot.tables.people_records import NOTHING
+from bot.telling.message import PublicMessage
+
+
+class News:
+    """Tells the guests of an evening in its channel, each step stored after it is told and looked for before."""
+
+    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+        self._store = nights.stored
+        self._announcer = house.outside.announcer
+        self._words = words
+        self._people = house.ground.people
+        self._are_reminders_wanted = house.servers.wants_reminders
+        self._now = house.now
+
+    async def move_up(self, night: NightRecord) -> None:
+        """Give free places to the waiting list. Raises NightChanged."""
+        if night.standby and len(night.coming) < night.places and not night.is_over:
+            await self._store.move_up(night.id, self._now())
+
+    async def go_on(self, night: NightRecord) -> None:
+        """Tell a move, and who has got a place that was freed. Raises PortError."""
+        if night.is_over:
+            return
+        if night.moved_at is not None:
+            people = [each.user for each in (*night.coming, *night.standby)]
+            if people:
+                message = self._words.moved(night, await self.to_remind(night, people))
+                await self._once(night, message, night.moved_at, _named("m", night.moved_at))
+            await self._store.keep_move_told(night.id, night.moved_at)
+        for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
+            people = [each.user for each in night.coming if each.moved_up_at == at]
+            if wanted := await self.to_remind(night, people):
+                await self._once(night, self._words.moved_up(night, wanted), at, _named("u", at))
+            await self._store.keep_told_up(night.id, at)
+
+    async def offer(self, night: NightRecord) -> None:
+        """Offer the players of a table that is over another one, once: having played seats no guest. Raises PortError."""
+        asked = {each.user for each in night.waiting}
+        for table in night.tables:
+            if night.is_over or not table.is_over or table.is_offered:
+                continue
+            idle = [each.user for each in night.free if each.user in table.users and each.user not in asked]
+            if users := await self.to_remind(night, idle):
+                await self._once(night, self._words.offer(night, table, users), night.created_at, f"o{table.n}")
+            await self._store.keep_offered(night.id, table.n)
+
+    async def remind(self, night: NightRecord) -> None:
+        """Remind the guests that have signed up, once. Raises PortError."""
+        now = self._now()
+        if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
+            return
+        # An evening planned for the next minutes was told to all just now.
+        is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
+        coming = [each.user for each in night.coming]
+        if is_news and (wanted := await self.to_remind(night, coming)):
+            await self._once(night, self._words.reminder(night, wanted), night.starts_at - EARLY, "r")
+        await self._store.change_night(night.id, NightChange(is_reminded=True))
+
+    async def to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
+        """Return those of some people that want reminders, where their server allows any."""
+        if not users or not await self._are_reminders_wanted(night.guild):
+            return []
+        people = await self._people.of(users)
+        return [user for user in users if people[user].remind_by != NOTHING]
+
+    async def _once(self, night: NightRecord, message: PublicMessage, since: datetime, name: str) -> None:
+        """Post a message, unless a process before has posted it since then and not noted that down."""
+        if await self._announcer.announced(night.channel, message, since, None) is None:
+            await self._announcer.announce(night.channel, message, f"night.{night.id}.{name}"[:25])
+
+
+def _named(what: str, at: datetime) -> str:
+    """Return the name of a post about a moment, short enough for a nonce. Discord knows one for minutes, not for a day."""
+    return f"{what}{int(at.timestamp() * 1000) % 10**8}"

@@ -1,0 +1,184 @@
+"""Planning evenings on Discord: when they begin, how many they take, and who hosts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.house import House
+from bot.messages.controls import Evening, Nightly
+from bot.messages.night_answers import WHEN, WHERE, NightAnswers
+from bot.messages.parsing import moment_words, time_zone
+from bot.nights.moments import moment, needs_zone, offered
+from bot.nights.nights import Nights
+from bot.nights.records import NightRecord
+from bot.tables.ids import GuildId, UserId
+from bot.tables.limits import Deed
+from bot.tables.servers import check_opening, is_moderator
+from bot.telling.message import Form
+from bot.ui.adapters import lacking
+from bot.ui.reply import Trouble
+from bot.ui.room import Given
+from bot.ui.threads import OPENING
+from bot.ui.venue import CREATE_EVENTS
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+
+THREADS = ("send_messages_in_threads", OPENING[False])
+
+
+class NightPlanning:
+    """The commands and controls of whoever plans an evening."""
+
+    def __init__(self, house: House, nights: Nights, words: NightAnswers) -> None:
+        self._nights = nights
+        self._people = house.ground.people
+        self._servers = house.servers
+        self._limits = house.ground.limits
+        self._words = words
+        self._typed = moment_words(house.words.catalogue)
+
+    async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
+        """Return moments to choose from, as (label, value), in the time zone of a person, else of their server."""
+        zone = (await self._people.get(user)).known_zone or (await self._servers.get(guild)).zone
+        return [(each, each) for each in offered(zone, self._nights.now())]
+
+    async def plan(self, visit: Visit, when: str | None, place: str | None = None) -> None:
+        """Plan an evening in this channel; ask for a time that is missing, and for a time zone that makes a difference.
+
+        `place`: the time zone as a person has typed it in the form, who keeps it from then on.
+        """
+        self._check_place(visit)
+        server = await self._servers.get(visit.guild)
+        check_opening(server, visit.standing)
+        interaction, person = visit.reply.interaction, visit.person
+        own, zone = await self._zone(visit, place)
+        if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
+            await self._ask(visit, self._words.plan_form(visit.reader, when or "", has_zone=zone is not None))
+            return
+        if visit.guild is None:
+            raise Trouble("no-server-here")
+        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
+        self._limits.count(Deed.EVENING, person.user, server=visit.guild)
+        night = await self._nights.plan(
+            guild=visit.guild,
+            channel=visit.channel,
+            host=person.user,
+            locale=server.locale or person.locale,
+            starts_at=starts_at,
+        )
+        if place:
+            await self._keep_zone(visit, zone)
+        permission = None if interaction.app_permissions.create_events else CREATE_EVENTS
+        screen = self._words.planned(night, visit.reader, permission, zone=zone, is_own=own is not None)
+        await visit.reply.privately(screen)
+
+    def _check_place(self, visit: Visit) -> None:
+        """Refuse where no evening can be: there is no channel that takes threads, or the bot lacks a permission. Raises Trouble."""
+        interaction = visit.reply.interaction
+        if interaction.guild_id is None:
+            raise Trouble("no-server-here")
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Refusal("night-place")
+        may = interaction.app_permissions
+        lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
+        if lacks:
+            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
+
+    async def press(self, visit: Visit, night: NightRecord, control: Nightly, given: Given) -> None:
+        """Carry out a control of whoever hosts an evening."""
+        match control.what:
+            case Evening.MOVE:
+                await self._move(visit, night, *typed_in(given))
+            case Evening.PLACES if control.number:
+                await self._set_places(visit, night, _number(given))
+            case Evening.COHOSTS if control.number:
+                chosen = {each.user: each.name for each in night.guests if str(each.user) in given.values}
+                await self._appoint(visit, night, chosen)
+            case _:
+                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                await visit.reply.privately(self._words.edited(night, visit.reader))
+
+    async def edit(self, visit: Visit, when: str | None = None, places: int | None = None) -> None:
+        """Move the evening of this channel, or change its places; with neither, show what may be changed."""
+        night = await self._nights.at(visit.standing.places)
+        self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+        if places is not None:
+            is_mod = await self.is_moderator(visit, night)
+            night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
+        if when is not None:
+            await self._move(visit, night, when)
+            return
+        await visit.reply.privately(self._words.edited(night, visit.reader))
+
+    async def cohost(self, visit: Visit, person: discord.Member | discord.User) -> None:
+        """Let somebody be co-host of the evening of this channel, or no longer."""
+        night = await self._nights.at(visit.standing.places)
+        if person.bot:
+            raise Refusal("night-bot")
+        people = {each.user: each.name for each in night.cohosts}
+        if people.pop(UserId(person.id), None) is None:
+            people[UserId(person.id)] = person.display_name
+        await self._appoint(visit, night, people)
+
+    async def is_moderator(self, visit: Visit, night: NightRecord) -> bool:
+        """Return whether the visitor may step in at evenings of others."""
+        return is_moderator(await self._servers.get(night.guild), visit.standing)
+
+    async def _move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
+        """Let an evening begin at a typed time; ask for one that is missing."""
+        is_mod, user = await self.is_moderator(visit, night), visit.person.user
+        self._nights.check_host(night, user, is_moderator=is_mod)
+        own, zone = await self._zone(visit, place)
+        if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
+            known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+            await self._ask(visit, self._words.move_form(night, visit.reader, when or known, has_zone=zone is not None))
+            return
+        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
+        if starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0):  # forms have no seconds
+            night = await self._nights.move(night, user, starts_at, is_moderator=is_mod)
+        if place:
+            await self._keep_zone(visit, own)
+        await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
+        is_mod = await self.is_moderator(visit, night)
+        night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
+        await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _appoint(self, visit: Visit, night: NightRecord, people: dict[UserId, str]) -> None:
+        is_mod = await self.is_moderator(visit, night)
+        night = await self._nights.appoint(night, visit.person.user, people, is_moderator=is_mod)
+        await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _zone(self, visit: Visit, place: str | None) -> tuple[str | None, str | None]:
+        """Return the time zone that the visitor has typed or set, and the one to read times in, which may be the server's."""
+        own = time_zone(place) if place else (await self._people.get(visit.person.user)).known_zone
+        return own, own or (await self._servers.get(visit.guild)).zone
+
+    async def _keep_zone(self, visit: Visit, zone: str | None) -> None:
+        await self._people.change(visit.person.user, lambda now: replace(now, zone=zone or now.zone))
+
+    @staticmethod
+    async def _ask(visit: Visit, form: Form) -> None:
+        if not await visit.reply.form(form):
+            raise Refusal("too-slow")
+
+
+def typed_in(given: Given) -> tuple[str | None, str | None]:
+    """Return the time and the place of a form, None where there is none."""
+    when, where = (next(iter(given.inputs.get(field, ())), None) for field in (WHEN, WHERE))
+    return when, where
+
+
+def _number(given: Given) -> int:
+    """Return the number that was chosen in a list, 0 where it is none."""
+    chosen = next(iter(given.values), "")
+    return int(chosen) if chosen.isdecimal() and chosen.isascii() else 0
+
+
+def _is_form(visit: Visit) -> bool:
+    return visit.reply.interaction.type is discord.InteractionType.modal_submit

@@ -1,0 +1,124 @@
+"""Hosting an evening through the real library: moved, with places and a waiting list, and with co-hosts."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from bot.practice.loopback.event_routes import Status
+from bot.practice.loopback.model import Message
+from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
+
+
+async def looked(evening: Evening) -> Message:
+    """Let the keeper do what is due; return the panel of the evening."""
+    await evening.bot.loops["evenings"].tick()
+    return evening.panel()
+
+
+async def planned(evening: Evening, *coming: Person) -> Message:
+    """Plan an evening in two hours, and let people sign up."""
+    await evening.people[0].command(evening.channel, "night plan", when="dans 2 h")
+    panel = await looked(evening)
+    for person in coming:
+        await person.press(panel, evening.label("night-button-come"))
+    return await looked(evening)
+
+
+async def test_an_evening_is_moved_by_presses_and_its_guests_and_the_calendar_follow(evening: Evening) -> None:
+    ada, ben, cleo = evening.people[:3]
+    admin = Person(evening.server, evening.guild.owner)
+    panel = await planned(evening, ben)
+    [event] = evening.guild.events.values()
+    before = event["scheduled_start_time"]
+    refused = await ben.press(panel, evening.label("night-button-edit"))
+    assert refused.text == evening.say("en", "refusal-night-host-only", person=ada.user.mention)
+
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+    form = await ada.press(screen.message, evening.label("night-button-move"))
+    assert form.modal.title == evening.say("fr", "night-form-move")
+    when, where = evening.say("fr", "night-form-when"), evening.say("fr", "night-form-where")
+    unread = await ada.submit(form, {when: "n’importe quoi", where: "Paris"})
+    assert unread.text == evening.say("fr", "refusal-no-such-moment", text="n’importe quoi")
+    form = await ada.press(screen.message, evening.label("night-button-move"))
+    await ada.submit(form, {when: "dans 5 h", where: "Paris"})
+    panel = await looked(evening)
+    await looked(evening)
+
+    [post] = [each for each in evening.posts() if ben.user in each.pings]
+    assert ben.user.mention in post.text
+    assert event["scheduled_start_time"] > before
+    assert event["status"] == Status.SCHEDULED
+    assert ben.user.mention in panel.text
+    assert evening.rows("select count(*) from night_guests where is_coming") == [(1,)]
+
+    asked = await cleo.command(evening.channel, "night edit", when="dans 6 h")
+    assert asked.text == evening.say("fr", "refusal-night-host-only", person=ada.user.mention)
+    again = await admin.command(evening.channel, "night edit", when="in 6 h", places=12)
+    assert again.is_ephemeral
+    form = await ada.press(screen.message, evening.label("night-button-move"))
+    [(stands,)] = evening.rows("select starts_at from nights")
+    at = datetime.fromisoformat(stands).replace(tzinfo=UTC).astimezone(ZoneInfo("Europe/Paris"))
+    kept = await ada.submit(form, {when: f"{at:%Y-%m-%d %H:%M}"})  # as it stands: nothing has moved
+    await looked(evening)
+    assert len([each for each in evening.posts() if ben.user in each.pings]) == 2, kept
+
+
+async def test_who_comes_when_it_is_full_is_told_when_a_place_frees(evening: Evening) -> None:
+    ada, ben, cleo, dorian = evening.people[:4]
+    panel = await planned(evening, ben)
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+    await ada.choose(screen.message, evening.say("fr", "night-edit-places-prompt"), ["2"])
+    await ada.press(await looked(evening), evening.label("night-button-come"))
+
+    waits = await cleo.press(evening.panel(), evening.label("night-button-come"))
+    second = await dorian.press(evening.panel(), evening.label("night-button-come"))
+    assert waits.text.startswith("🕰️")
+    assert second.text.startswith("🕰️")
+    assert (
+        evening.say("fr", "night-standby", n=2, people=(cleo.user.mention, dorian.user.mention))
+        in (await looked(evening)).text
+    )
+    await ben.press(evening.panel(), evening.label("night-button-leave"))
+    await looked(evening)
+    panel = await looked(evening)
+
+    [post] = [each for each in evening.posts() if cleo.user in each.pings]
+    assert post.pings == [cleo.user]
+    assert evening.say("fr", "night-standby", n=1, people=(dorian.user.mention,)) in panel.text
+    await cleo.press(post, evening.label("night-button-leave"))
+    await looked(evening)
+    assert dorian.user in evening.posts()[-1].pings
+
+
+async def test_a_co_host_goes_on_with_the_evening_of_a_host_who_has_left_the_server_and_is_not_dealt_in(
+    evening: Evening,
+) -> None:
+    ada, ben, cleo, dorian = evening.people[:4]
+    panel = await planned(evening, ada, ben, cleo)
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+    await ada.choose(screen.message, evening.say("fr", "night-edit-cohosts-prompt"), [str(ben.user.id)])
+    assert ben.user.mention in (await looked(evening)).text.split("\n")[2]
+    await ada.command(evening.channel, "night cohost", person=dorian.user)
+    await ada.command(evening.channel, "night cohost", person=dorian.user)  # and no longer
+    mine = await ben.command(evening.channel, "night cohost", person=dorian.user)
+    assert mine.text == evening.say("en", "refusal-night-appoint")
+    bot = await ada.command(evening.channel, "night cohost", person=evening.world.bot)
+    assert bot.text == evening.say("fr", "refusal-night-bot")
+    assert evening.rows("select user_id from night_guests where is_cohost") == [(ben.user.id,)]
+    evening.skip(hours=1, minutes=45)
+    for person in (ada, ben, cleo):
+        await person.command(evening.channel, "night here")
+
+    del evening.guild.members[ada.user.id]
+    await ben.press(await looked(evening), evening.label("night-button-split"))
+    await looked(evening)
+    await evening.settle()
+
+    [thread] = [each for each in evening.world.channels.values() if each.parent is evening.channel]
+    seats = (await evening.table(thread)).record.seats
+    assert {seat.user for seat in seats} == {ben.user.id, cleo.user.id}
+    question = await ben.press(evening.panel(), evening.label("night-button-end"))
+    await ben.press(question.message, evening.say("en", "night-end-sure"))
+    assert evening.rows("select over_at is null from nights") == [(0,)]
