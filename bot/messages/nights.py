@@ -90,6 +90,8 @@ class NightWords:
             yield table_line(self._sentences, each, reader)
         if len(shown) > MOST_LISTED:
             yield self._say(reader, "night-tables", n=len(shown) - MOST_LISTED)
+        if left := sum(each.thread is None and not each.is_over for each in night.tables):
+            yield self._say(reader, "night-opening", n=left)
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
         yield from queue_lines(self._sentences, night, reader)

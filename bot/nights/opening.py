@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
 
 import structlog
 
 from bot.house import House
 from bot.nights.nights import Nights
 from bot.nights.ports import Words
-from bot.nights.records import NightRecord, NightTable
+from bot.nights.records import THREADS, NightRecord, NightTable
+from bot.tables.ids import ChannelId
 from bot.tables.lobby import Sitting, Wanted
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
@@ -18,6 +21,8 @@ from bot.telling.senders import NotThere
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
+
+MINUTE: Final = timedelta(minutes=1)
 
 
 class Opening:
@@ -30,20 +35,29 @@ class Opening:
         self._words = words
         self._lobby = house.lobby
         self._tables = house.tables
+        self._now = house.now
+        self._opened: dict[ChannelId, list[datetime]] = {}
 
     async def go_on(self, night: NightRecord) -> None:
-        """Open planned tables, and give up lost ones. Raises PortError."""
+        """Open planned tables, as many as Discord takes now, and give up lost ones. Raises PortError."""
         for each in night.tables:
             if each.is_over:
                 continue
             if each.is_lost and each.table is not None:
                 await self.give_up(night, each)
-            elif each.table is None:
+            elif each.table is None and (each.thread is not None or self._has_room(night.channel)):
                 try:
                     await self._open(night, each)
                 except (NotThere, Refusal, NoSuchTable) as error:  # its thread is gone, or it cannot be dealt
                     log.info("a table of an evening is not opened", night=night.id, error=type(error).__name__)
                     await self.give_up(night, each)
+
+    def _has_room(self, channel: ChannelId) -> bool:
+        """Whether Discord takes another thread in a channel now. The rest is left for the next look."""
+        lately = [at for at in self._opened.pop(channel, []) if at > self._now() - MINUTE]
+        if lately:
+            self._opened[channel] = lately
+        return len(lately) < THREADS
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
         if planned.thread is None:
@@ -60,6 +74,7 @@ class Opening:
             like = await self._dealt(night, planned.round)
         thread, call = planned.thread, self._words.call(night, planned)
         if thread is None:
+            self._opened.setdefault(night.channel, []).append(self._now())
             thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
             await self._store.keep_table(night.id, planned.n, thread=thread)
             is_called = False

@@ -39,6 +39,10 @@ night-tables = { $n ->
     [one] • One more table
    *[other] • { $n } more tables
 }
+night-opening = { $n ->
+    [one] ⏳ One table opens in a minute or so
+   *[other] ⏳ { $n } tables open in a minute or so
+}: Discord takes only so many threads at once.
 night-waiting = ⏳ Waiting for a table ({ $n }): { $people }
 night-free = 💤 Here, and not waiting ({ $n }): { $people }
 night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then wait for a table, and get one as soon as two people do. Nobody else is dealt in, not even when the host makes tables.
