@@ -47,6 +47,7 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
         interaction: Interaction,
         when: str | None = None,
         places: app_commands.Range[int, LEAST_PLACES, MOST_GUESTS] | None = None,
+        weekly: bool | None = None,
     ) -> None:
         """Move the evening of this channel, or change how many it takes; its list stays.
 
@@ -54,8 +55,9 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
             interaction: Discord's.
             when: When it begins instead in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
             places: How many people may come; the next ones stand on the waiting list.
+            weekly: Whether the next one is planned when this one is over, a week later.
         """
-        await self.visit(interaction, lambda visit: self.on.planning.edit(visit, when, places))
+        await self.visit(interaction, lambda visit: self.on.planning.edit(visit, when, places, is_weekly=weekly))
 
     @edit.autocomplete("when")
     async def other_moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -346,6 +346,7 @@ class Evening(StrEnum):
     MOVE = "move"
     PLACES = "places"
     COHOSTS = "cohosts"
+    WEEKLY = "weekly"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
@@ -126,11 +127,18 @@ class NightAnswers:
         ]
         if night.cohosts:
             lines.append(self._say(reader, "night-edit-cohosts", people=mentions([e.user for e in night.cohosts])))
-        move = () if night.round else ((self._button(night, Evening.MOVE, reader, "blue"),),)
-        rows: list[Row] = [*move, (self._places(night, reader),)]
+        if night.is_weekly:
+            lines.append(self._say(reader, "night-weekly"))
+        move = () if night.round else (self._button(night, Evening.MOVE, reader, "blue"),)
+        rows: list[Row] = [(*move, self._weekly(night, reader)), (self._places(night, reader),)]
         if cohosts := self._cohosts(night, reader):
             rows.append((cohosts,))
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
+
+    def _weekly(self, night: NightRecord, reader: Reader) -> Button:
+        """Return the button that makes an evening weekly, or takes that back."""
+        label = "night-once" if night.is_weekly else f"night-button-{Evening.WEEKLY}"
+        return Button(id=Nightly(Evening.WEEKLY, night.id, int(not night.is_weekly)).id, label=self._say(reader, label))
 
     def _places(self, night: NightRecord, reader: Reader) -> Select:
         choices = tuple(
@@ -180,13 +188,16 @@ class NightAnswers:
         lines += queue_lines(self._sentences, night, reader)
         return PrivateMessage(text="\n".join(lines), reader=reader)
 
-    def ending(self, night: NightRecord, reader: Reader) -> PrivateMessage:
-        """Return the question before an evening is ended."""
+    def ending(self, night: NightRecord, reader: Reader, follows_at: datetime) -> PrivateMessage:
+        """Return the question before an evening is ended. `follows_at`: when the next one would begin."""
         sure = Button(id=Nightly(Evening.END, night.id, 1).id, label=self._say(reader, "night-end-sure"), style="red")
         key = "night-end-question" if night.round else "night-cancel-question"
         if any(each.twins is not None and not each.is_over for each in night.tables):
             key = "night-end-twins"
-        return PrivateMessage(text=self._say(reader, key), rows=((sure,),), reader=reader)
+        if not night.is_weekly:
+            return PrivateMessage(text=self._say(reader, key), rows=((sure,),), reader=reader)
+        text = f"{self._say(reader, key)}\n{self._say(reader, 'night-end-weekly', at=stamp(follows_at, 'F'))}"
+        return PrivateMessage(text=text, rows=((sure, self._weekly(night, reader)),), reader=reader)
 
     def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
         """Return a sentence about an evening."""

@@ -45,6 +45,8 @@ class NightWords:
         hosts = [each for each in (night.host, *(each.user for each in night.cohosts)) if is_named(each)]
         if hosts:
             lines.append(self._say(reader, "night-host", people=mentions(hosts)))
+        if night.is_weekly and not night.is_over:
+            lines.append(self._say(reader, "night-weekly"))
         if night.is_over:
             lines.append(self._say(reader, "night-is-over", rounds=night.round))
         elif night.round:

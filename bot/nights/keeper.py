@@ -168,7 +168,8 @@ class Keeper:
     async def _calendar(self, night: NightRecord) -> None:
         state = night.event_state
         wanted = self._wanted(night)
-        has_moved = state is EventState.MADE and night.event_at != night.starts_at
+        shown, right = (night.event_at, night.event_is_weekly), (night.starts_at, night.is_weekly)
+        has_moved = state is EventState.MADE and shown != right
         if (wanted is state and not has_moved) or state in (EventState.OVER, EventState.GONE):
             return
         if night.event is None:
@@ -183,7 +184,10 @@ class Keeper:
             return
         try:
             if wanted is EventState.MADE:
-                await self._venue.move_event(night)
+                if not await self._venue.move_event(night):  # that of the week before is over there
+                    await self._store.change_night(night.id, NightChange(event=None, event_state=EventState.WANTED))
+                    return
+                await self._store.change_night(night.id, NightChange(event_is_weekly=night.is_weekly))
             else:
                 await self._venue.set_event(night, wanted)
         except NotThere:  # it was deleted on Discord: the evening goes on without it
@@ -234,10 +238,12 @@ class Keeper:
     # The end
 
     async def _lapse(self, night: NightRecord) -> None:
-        """End an evening without games, long after its start and its last round."""
+        """End an evening without games, long after its start and its last round. A weekly one without a round is the last."""
         last = max(night.starts_at, night.split_at or night.starts_at)
         if not night.is_over and not night.has_games and self._now() > last + FORGOTTEN:
-            await self._store.end_night(night.id, self._now())
+            # Where nobody has played, nobody would see the next one either.
+            follows_at = self._nights.week_later(night) if night.round else None
+            await self._store.end_night(night.id, self._now(), follows_at=follows_at)
 
     async def _abandon(self, night: NightRecord) -> None:
         """End the evening of a deleted channel, and tell its guests."""

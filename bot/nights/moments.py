@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from bot.tables.hours import day, minutes
 from games.core.contract import Refusal
 
+WEEK: Final = timedelta(weeks=1)
 EVENING: Final = 20
 """The hour that is offered first."""
 
@@ -103,3 +104,12 @@ def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
     for ahead in range(1, days + 1):
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
+
+
+def week_later(at: datetime, zone: str | None, now: datetime) -> datetime:
+    """Return the first moment to come at the same hour and day of the week in a time zone, a week later or more."""
+    here = ZoneInfo(zone or "UTC")
+    local = at.astimezone(here)
+    weeks = 1 + max(0, (now - at) // WEEK)
+    ahead = (datetime.combine(local.date() + n * WEEK, local.time(), here).astimezone(UTC) for n in (weeks, weeks + 1))
+    return next(each for each in ahead if each > now)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
+from bot.nights.moments import week_later
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
 from bot.nights.records import LEAST_PLACES, MOST_COHOSTS, MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.split import Guest, split, twins
@@ -96,6 +97,19 @@ class Nights:
         await self.stored.change_night(night.id, NightChange(places=places))
         self._wake(night.id)
         return await self.stored.night(night.id) or night
+
+    async def repeat(
+        self, night: NightRecord, user: UserId, zone: str | None, *, is_weekly: bool, is_moderator: bool
+    ) -> NightRecord:
+        """Let an evening repeat every week, at its hour in a time zone, or not. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        await self.stored.change_night(night.id, NightChange(is_weekly=is_weekly, zone=zone))
+        self._wake(night.id)
+        return await self.stored.night(night.id) or night
+
+    def week_later(self, night: NightRecord) -> datetime:
+        """Return when the evening begins that follows a weekly one."""
+        return week_later(night.starts_at, night.zone, self.now())
 
     async def appoint(
         self, night: NightRecord, user: UserId, people: Mapping[UserId, str], *, is_moderator: bool
@@ -251,7 +265,7 @@ class Nights:
         """Let no round follow. The host, a co-host or a moderator. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
         try:
-            over = await self.stored.end_night(night.id, self.now())
+            over = await self.stored.end_night(night.id, self.now(), follows_at=self.week_later(night))
         except NightChanged:
             raise Refusal("night-over") from None
         self._wake(night.id)

@@ -46,6 +46,9 @@ class NightChange(TypedDict, total=False):
     event: EventId | None
     event_state: EventState
     event_at: datetime
+    event_is_weekly: bool
+    is_weekly: bool
+    zone: str | None
     panel: MessageId | None
     panel_round: int
     stale: MessageId | None
@@ -61,8 +64,8 @@ class Venue(Protocol):
     async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
         """Put an evening into the server's calendar, unless it is there: then return that."""
 
-    async def move_event(self, night: NightRecord) -> None:
-        """Say in the calendar when an evening begins, unless it has begun there."""
+    async def move_event(self, night: NightRecord) -> bool:
+        """Say in the calendar when an evening begins, and whether every week; return whether that can still be said there."""
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         """Say in the calendar that an evening has begun, or is over."""

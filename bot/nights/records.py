@@ -74,7 +74,8 @@ class NightRecord:
     """One evening as stored. `panel` is its message in the channel, posted anew for each round; `stale` the one before it.
 
     `moved_from` is the start of which its guests know, as long as they are not told that it has moved (at `moved_at`).
-    `event_at` is the start that the calendar shows.
+    `event_at` is the start that the calendar shows, and None for an event taken over from the evening of the week before.
+    `zone` is the time zone in which a weekly evening keeps its hour.
 
     `trouble` is a permission of Discord's that the bot lacks, or None.
     """
@@ -95,6 +96,9 @@ class NightRecord:
     event: EventId | None = None
     event_state: EventState = EventState.WANTED
     event_at: datetime | None = None
+    event_is_weekly: bool = False
+    is_weekly: bool = False
+    zone: str | None = None
     panel: MessageId | None = None
     panel_round: int = 0
     stale: MessageId | None = None

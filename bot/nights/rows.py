@@ -41,6 +41,9 @@ class NightRow(Row, table=True):
     moved_at: datetime | None = None
     moved_from: datetime | None = None
     event_at: datetime | None = None
+    event_is_weekly: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    is_weekly: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    zone: str | None = Field(default=None, sa_type=Text)
 
 
 class NightGuestRow(Row, table=True):

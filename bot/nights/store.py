@@ -243,12 +243,19 @@ class StoredNights(Store):
         connection.execute(update(NIGHT_TABLES).where(this).values(is_compared=True))
 
     @writing
-    def end_night(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:
-        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
-        _held(connection, night)
+    def end_night(
+        self, connection: Connection, night: NightId, at: datetime, *, follows_at: datetime | None = None
+    ) -> NightRecord:
+        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged.
+
+        `follows_at`: when the next evening begins, if this one is weekly.
+        """
+        record = _held(connection, night)
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(over_at=at))
         unopened = and_(NIGHT_TABLES.c.night_id == night, NIGHT_TABLES.c.opened_id.is_(None))
         connection.execute(update(NIGHT_TABLES).where(unopened).values(is_gone=True))
+        if record.is_weekly and follows_at is not None:
+            _follow(connection, record, at, follows_at)
         return _known(connection, night)
 
     @writing
@@ -313,6 +320,27 @@ def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnE
     )
     shown = held.values(is_held=False, revision=TABLES.c.revision + 1).returning(TABLES.c.id)
     return [TableId(table) for table in connection.execute(shown).scalars()]
+
+
+def _follow(connection: Connection, night: NightRecord, at: datetime, starts_at: datetime) -> None:
+    """Plan the evening after a weekly one, which takes over its co-hosts and its event in the calendar."""
+    has_event = night.event is not None and night.event_state in (EventState.MADE, EventState.LIVE)
+    state = night.event_state if night.event_state is EventState.GONE else EventState.WANTED
+    same = ("guild", "channel", "host", "locale", "places", "is_weekly", "zone", "event_is_weekly")
+    values = {
+        **{name: getattr(night, name) for name in same},
+        "starts_at": starts_at,
+        "created_at": at,
+        "event": night.event if has_event else None,
+        "event_state": EventState.MADE if has_event else state,
+    }
+    made = connection.execute(insert(NIGHTS).values(NIGHT.changes(values)).returning(NIGHTS.c.id)).scalar_one()
+    if has_event:
+        this = update(NIGHTS).where(NIGHTS.c.id == night.id)
+        connection.execute(this.values(event_id=None, event_state=EventState.OVER.value))
+    for n, each in enumerate(night.cohosts, start=1):
+        guest = GuestRecord(user=each.user, name=each.name, locale=each.locale, is_coming=False, is_cohost=True)
+        connection.execute(insert(NIGHT_GUESTS), {**GUEST.values(guest), "night_id": made, "n": n})
 
 
 def _held(connection: Connection, night: NightId) -> NightRecord:

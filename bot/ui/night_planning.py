@@ -95,6 +95,9 @@ class NightPlanning:
                 await self._move(visit, night, *typed_in(given))
             case Evening.PLACES if control.number:
                 await self._set_places(visit, night, _number(given))
+            case Evening.WEEKLY:
+                night = await self._repeat(visit, night, is_weekly=control.number > 0)
+                await visit.reply.in_place(self._words.edited(night, visit.reader))
             case Evening.COHOSTS if control.number:
                 chosen = {each.user: each.name for each in night.guests if str(each.user) in given.values}
                 await self._appoint(visit, night, chosen)
@@ -102,13 +105,17 @@ class NightPlanning:
                 self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
                 await visit.reply.privately(self._words.edited(night, visit.reader))
 
-    async def edit(self, visit: Visit, when: str | None = None, places: int | None = None) -> None:
-        """Move the evening of this channel, or change its places; with neither, show what may be changed."""
+    async def edit(
+        self, visit: Visit, when: str | None = None, places: int | None = None, *, is_weekly: bool | None = None
+    ) -> None:
+        """Change the evening of this channel; where nothing is named, show what may be changed."""
         night = await self._nights.at(visit.standing.places)
         self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
         if places is not None:
             is_mod = await self.is_moderator(visit, night)
             night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
+        if is_weekly is not None:
+            night = await self._repeat(visit, night, is_weekly=is_weekly)
         if when is not None:
             await self._move(visit, night, when)
             return
@@ -143,6 +150,11 @@ class NightPlanning:
         if place:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _repeat(self, visit: Visit, night: NightRecord, *, is_weekly: bool) -> NightRecord:
+        """Let an evening repeat every week at its hour in the time zone of the visitor, else of the server."""
+        is_mod, (_, zone) = await self.is_moderator(visit, night), await self._zone(visit, None)
+        return await self._nights.repeat(night, visit.person.user, zone, is_weekly=is_weekly, is_moderator=is_mod)
 
     async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
         is_mod = await self.is_moderator(visit, night)

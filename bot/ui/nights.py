@@ -77,7 +77,7 @@ class NightHandler:
                     await self._split(visit, night, next(iter(given.values), ""))
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
-            case Evening.EDIT | Evening.MOVE | Evening.PLACES | Evening.COHOSTS:
+            case Evening.EDIT | Evening.MOVE | Evening.PLACES | Evening.COHOSTS | Evening.WEEKLY:
                 await self.planning.press(visit, night, control, given)
             case _:
                 assert_never(control.what)
@@ -122,7 +122,7 @@ class NightHandler:
         is_mod = await self.planning.is_moderator(visit, night)
         self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
         if not is_sure:
-            await visit.reply.privately(self._words.ending(night, visit.reader))
+            await visit.reply.privately(self._words.ending(night, visit.reader, self._nights.week_later(night)))
             return
         await self._nights.end(night, visit.person.user, is_moderator=is_mod)
         await visit.reply.in_place(self._words.note(visit.reader, "night-ended"))

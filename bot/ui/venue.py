@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import timedelta
-from typing import Final
+from datetime import UTC, timedelta
+from typing import Any, Final
 
 import discord
+from discord.http import Route
 
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.tables.ids import ChannelId, UserId
@@ -20,6 +21,10 @@ CREATE_EVENTS: Final = "create_events"
 """Since 2026 a permission of its own, split off from that to manage events."""
 LENGTH: Final = timedelta(hours=5)
 """Discord wants to know when an event ends; the evening may end at any time."""
+
+
+WEEKLY: Final = 2
+"""A frequency of Discord's recurrences."""
 
 
 class DiscordVenue:
@@ -57,17 +62,28 @@ class DiscordVenue:
             raise NotAllowed(CREATE_EVENTS) from error
         return EventId(made.id)
 
-    async def move_event(self, night: NightRecord) -> None:
-        """Say in the calendar when an evening begins, unless it has begun there. Raises PortError."""
+    async def move_event(self, night: NightRecord) -> bool:
+        """Say in the calendar when an evening begins, and whether every week. Raises PortError.
+
+        Return whether that can still be said there: an event of the week before may be over. Discord plans a weekly one anew
+        when it ends.
+        """
         if night.event is None:
-            return
+            return False
+        guild = self._guild(night)
         try:
             async with discord_errors():
-                event = await self._guild(night).fetch_scheduled_event(night.event, with_counts=False)
+                event = await guild.fetch_scheduled_event(night.event, with_counts=False)
+                if event.status is discord.EventStatus.active and night.event_at is None:
+                    event = await event.end()
                 if event.status is discord.EventStatus.scheduled:
-                    await event.edit(start_time=night.starts_at, end_time=night.starts_at + LENGTH)
+                    route = Route(
+                        "PATCH", "/guilds/{guild_id}/scheduled-events/{event_id}", guild_id=guild.id, event_id=event.id
+                    )
+                    await self._client.http.request(route, json=_times(night))  # discord.py knows no recurrence
         except discord.Forbidden as error:
             raise NotAllowed(CREATE_EVENTS) from error
+        return night.event_at is not None or event.status is discord.EventStatus.scheduled
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         """Say in the calendar that an evening has begun, or is over. Raises PortError."""
@@ -79,7 +95,9 @@ class DiscordVenue:
                 if event.status is discord.EventStatus.scheduled:
                     await (event.start() if state is EventState.LIVE else event.cancel())
                 elif event.status is discord.EventStatus.active and state is EventState.OVER:
-                    await event.end()
+                    event = await event.end()
+                    if event.status is discord.EventStatus.scheduled:  # it was weekly: Discord has planned it anew
+                        await event.cancel()
         except discord.Forbidden as error:
             raise NotAllowed(CREATE_EVENTS) from error
 
@@ -171,6 +189,21 @@ def _opened(channel: discord.TextChannel, night: NightRecord, name: str) -> disc
         if is_new and each.name == name and each.owner_id == channel.guild.me.id:
             return each
     return None
+
+
+def _times(night: NightRecord) -> dict[str, Any]:
+    """Return when an evening begins and ends, and its weekly recurrence, as Discord takes them."""
+    rule = {
+        "start": night.starts_at.isoformat(),
+        "frequency": WEEKLY,
+        "interval": 1,
+        "by_weekday": [night.starts_at.astimezone(UTC).weekday()],
+    }
+    return {
+        "scheduled_start_time": night.starts_at.isoformat(),
+        "scheduled_end_time": (night.starts_at + LENGTH).isoformat(),
+        "recurrence_rule": rule if night.is_weekly else None,
+    }
 
 
 def place_of(night: NightRecord) -> str:

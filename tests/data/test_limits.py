@@ -349,7 +349,9 @@ def test_the_fullest_evening_fits(language: str) -> None:
         check(words.panel(each, NOW), words.reminder(each, users))
         check(*(answers.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
         check(words.moved(each, users), words.moved_up(each, users), answers.edited(each, Reader(language)))
-        check(answers.ending(each, Reader(language)), words.trouble(each, "create_events"))
+        check(
+            answers.ending(replace(each, is_weekly=True), Reader(language), NOW), words.trouble(each, "create_events")
+        )
     played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))
     moment = Moment(Feat.SILENT, users[0], played[0])
     praise = tuple((title, user) for title in TITLES for user in users)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 
 from discord import Permissions
@@ -17,10 +17,11 @@ from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 FIELDS = frozenset(
     {
         "name", "description", "privacy_level", "entity_type", "entity_metadata", "channel_id", "scheduled_start_time",
-        "scheduled_end_time", "status",
+        "scheduled_end_time", "status", "recurrence_rule",
     }
 )  # fmt: skip
 EXTERNAL = 3
+WEEKLY = 2
 
 
 class Status(IntEnum):
@@ -79,6 +80,8 @@ async def edit_event(call: Call) -> Reply:
         raise invalid(Problem(("status",), "BASE_TYPE_CHOICES", "Invalid Guild Scheduled Event Status Update"))
     _check(call, body, is_new=False)
     event.update(body)
+    if body.get("status") == Status.COMPLETED and event["recurrence_rule"] is not None:
+        _plan_anew(event)
     call.world.tell(Change(ChangeKind.CALENDAR))
     return ok(event)
 
@@ -92,6 +95,13 @@ async def delete_event(call: Call) -> Reply:
     guild.interested.pop(event["id"], None)
     call.world.tell(Change(ChangeKind.CALENDAR))
     return NO_CONTENT
+
+
+def _plan_anew(event: Json) -> None:
+    """Plan a weekly event for the week after, as Discord does when it ends, and says nothing of an end."""
+    for field in ("scheduled_start_time", "scheduled_end_time"):
+        event[field] = (datetime.fromisoformat(event[field]) + timedelta(weeks=1)).isoformat()
+    event["status"] = int(Status.SCHEDULED)
 
 
 def _event_of(call: Call, guild: Guild) -> Json:
@@ -116,6 +126,13 @@ def _check(call: Call, body: Json, *, is_new: bool) -> None:
         raise invalid(Problem(where, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
     if len(body.get("description") or "") > 1000:
         raise invalid(Problem(("description",), "BASE_TYPE_MAX_LENGTH", "Must be 1000 or fewer in length."))
+    rule = body.get("recurrence_rule")
+    if rule is not None and not (
+        rule["frequency"] == WEEKLY and rule["interval"] == 1 and len(rule["by_weekday"]) == 1
+    ):
+        raise invalid(
+            Problem(("recurrence_rule",), "BASE_TYPE_CHOICES", "The practice Discord knows weekly events only")
+        )
     if not is_new and "scheduled_start_time" not in body:
         return
     start, end = (_time(body, field) for field in ("scheduled_start_time", "scheduled_end_time"))

@@ -3,6 +3,7 @@
 night-title = ## 🕯️ Game night
     📅 **{ $at }** ({ $soon })
 night-host = Hosted by { $people }.
+night-weekly = 🔁 Every week at this hour; the next one is planned as soon as this one is over.
 night-places = { $free ->
     [0] 🪑 All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees.
     [one] 🪑 One of { $n } places is free.
@@ -98,6 +99,8 @@ night-edit-places-prompt = How many people may come?
 night-edit-cohosts-prompt = Who hosts with you?
 night-end-question = End the evening? Tables that play go on to their end; no round follows.
 night-cancel-question = Call the evening off?
+night-end-weekly = 🔁 The next one begins { $at }. To plan none any more, press **Only once** first.
+night-once = Only once
 night-end-sure = End it
 night-ended = The evening is over.
 night-trouble = { $what ->
@@ -191,6 +194,7 @@ night-button-twins = 🟰 Same deal
 night-button-end = End
 night-button-edit = Change
 night-button-move = Move it
+night-button-weekly = Every week
 night-button-plan = Plan an evening
 
 refusal-night-begun = This evening has begun, or is over, so it can’t be moved any more.

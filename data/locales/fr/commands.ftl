@@ -307,6 +307,9 @@ command-night-edit-when-description = Le nouveau début, par exemple 20h30, dema
 command-night-edit-places = places
 command-night-edit-places-description = Combien de personnes peuvent venir ; les suivantes sont sur la liste d’attente.
 
+command-night-edit-weekly = chaque_semaine
+command-night-edit-weekly-description = Oui : quand elle est terminée, la suivante est prévue une semaine plus tard.
+
 command-night-cohost = coorganisateur
 command-night-cohost-description = Choisis qui organise la soirée avec toi, ou reviens sur ce choix.
 command-night-cohost-person = personne

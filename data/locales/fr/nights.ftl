@@ -3,6 +3,7 @@
 night-title = ## 🕯️ Soirée jeux
     📅 **{ $at }** ({ $soon })
 night-host = Organisée par { $people }.
+night-weekly = 🔁 Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée.
 night-places = { $free ->
     [0] 🪑 Les { $n } places sont prises. Qui s’inscrit est sur la liste d’attente, et avance quand une place se libère.
     [one] 🪑 Une place sur { $n } est libre.
@@ -98,6 +99,8 @@ night-edit-places-prompt = Combien de personnes peuvent venir ?
 night-edit-cohosts-prompt = Qui l’organise avec toi ?
 night-end-question = Terminer la soirée ? Les tables en jeu vont jusqu’au bout ; aucune manche ne suit.
 night-cancel-question = Annuler la soirée ?
+night-end-weekly = 🔁 La prochaine commence { $at }. Pour ne plus en prévoir, appuie d’abord sur **Une seule fois**.
+night-once = Une seule fois
 night-end-sure = Terminer
 night-ended = La soirée est terminée.
 night-trouble = { $what ->
@@ -191,6 +194,7 @@ night-button-twins = 🟰 Même donne
 night-button-end = Terminer
 night-button-edit = Modifier
 night-button-move = La déplacer
+night-button-weekly = Chaque semaine
 night-button-plan = Prévoir une soirée
 
 refusal-night-begun = Cette soirée a commencé, ou elle est terminée : on ne peut plus la déplacer.

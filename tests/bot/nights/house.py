@@ -58,10 +58,12 @@ class FakeVenue:
         self.times[night.channel] = night.starts_at
         return EventId(night.channel)
 
-    async def move_event(self, night: NightRecord) -> None:
+    async def move_event(self, night: NightRecord) -> bool:
         if self.is_emptied:
             raise NotThere
+        self.events[night.channel] = EventState.MADE
         self.times[night.channel] = night.starts_at
+        return True
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         if self.is_emptied:

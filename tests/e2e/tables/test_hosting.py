@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.practice.loopback.event_routes import Status
@@ -122,3 +122,65 @@ async def test_a_co_host_goes_on_with_the_evening_of_a_host_who_has_left_the_ser
     question = await ben.press(evening.panel(), evening.label("night-button-end"))
     await ben.press(question.message, evening.say("en", "night-end-sure"))
     assert evening.rows("select over_at is null from nights") == [(0,)]
+
+
+async def test_a_weekly_evening_is_followed_by_the_next_one_and_the_calendar_shows_the_recurrence(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[:2]
+    panel = await planned(evening, ben)
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+    await ada.press(screen.message, evening.label("night-button-weekly"))
+    panel = await looked(evening)
+    [event] = evening.guild.events.values()
+    assert evening.say("fr", "night-weekly") in panel.text
+    start = datetime.fromisoformat(event["scheduled_start_time"])
+    rule = event["recurrence_rule"]
+    assert (rule["frequency"], rule["interval"], rule["by_weekday"]) == (2, 1, [start.weekday()])
+
+    evening.skip(hours=2, minutes=1)
+    await looked(evening)
+    assert event["status"] == Status.ACTIVE
+    question = await ada.command(evening.channel, "night end")
+    await ada.press(question.message, evening.label("night-end-sure"))
+    for _ in range(3):
+        panel = await looked(evening)
+
+    after = datetime.fromisoformat(event["scheduled_start_time"])
+    assert (after - start, event["status"]) == (timedelta(weeks=1), Status.SCHEDULED)
+    assert evening.say("fr", "night-weekly") in panel.text
+    assert evening.rows("select count(*), sum(over_at is null) from nights") == [(2, 1)]
+    stop = await ada.command(evening.channel, "night end")
+    once = await ada.press(stop.message, evening.label("night-once"))
+    assert evening.say("fr", "night-weekly") not in once.text
+    await looked(evening)
+    assert event["recurrence_rule"] is None
+    stop = await ada.command(evening.channel, "night end")
+    await ada.press(stop.message, evening.label("night-end-sure"))
+    for _ in range(2):
+        await looked(evening)
+
+    assert event["status"] == Status.CANCELLED
+    assert evening.rows("select count(*), sum(over_at is null) from nights") == [(2, 0)]
+
+
+async def test_weekly_by_command_until_it_is_said_no_more_and_a_weekly_event_that_began_does_not_come_back(
+    evening: Evening,
+) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+    await ada.command(evening.channel, "night edit", weekly=True)
+    await looked(evening)
+    [event] = evening.guild.events.values()
+    assert event["recurrence_rule"] is not None
+    evening.skip(hours=2, minutes=1)
+    await looked(evening)
+    await ada.command(evening.channel, "night edit", weekly=False)
+
+    question = await ada.command(evening.channel, "night end")
+    await ada.press(question.message, evening.label("night-end-sure"))
+    for _ in range(2):
+        await looked(evening)
+
+    assert event["status"] == Status.CANCELLED
+    assert evening.rows("select count(*) from nights") == [(1,)]
