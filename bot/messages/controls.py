@@ -357,3 +357,12 @@ class Nightly(Code):
     what: Evening
     night: int = 0
     number: Flag = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NightForm(Code):
+    """The form of an evening's beginning (0: of none yet); `revision` is that of its contents."""
+
+    prefix: ClassVar[str] = "nf"
+    night: int = 0
+    revision: int = 0

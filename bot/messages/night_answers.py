@@ -8,12 +8,13 @@ from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
-from bot.messages.controls import Evening, Nightly
+from bot.messages.controls import Evening, NightForm, Nightly
 from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord
 from bot.tables.hours import city
 from bot.tables.ids import UserId
+from bot.tables.revisions import revision_of
 from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.lines import Fact
@@ -113,12 +114,12 @@ class NightAnswers:
             is_short=True,
         )
         fields = (when,) if has_zone else (when, where)
-        return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=fields)
+        return Form(id=_form_id(None, typed, has_zone=has_zone), title=self._say(reader, "night-form"), fields=fields)
 
     def move_form(self, night: NightRecord, reader: Reader, typed: str, *, has_zone: bool) -> Form:
         """Return the form in which an evening is moved. It asks for a time zone where none is known."""
         form = self.plan_form(reader, typed, has_zone=has_zone)
-        return replace(form, id=Nightly(Evening.MOVE, night.id, 1).id, title=self._say(reader, "night-form-move"))
+        return replace(form, id=_form_id(night, typed, has_zone=has_zone), title=self._say(reader, "night-form-move"))
 
     def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return all that the host of an evening may change, with the controls for it."""
@@ -205,3 +206,8 @@ class NightAnswers:
 
     def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
+
+
+def _form_id(night: NightRecord | None, typed: str, *, has_zone: bool) -> str:
+    """Return the id of a form: a client shows of one that it knows the contents it saw first."""
+    return NightForm(0 if night is None else night.id, revision_of(typed, str(has_zone))).id

@@ -92,7 +92,7 @@ class NightPlanning:
         """Carry out a control of whoever hosts an evening."""
         match control.what:
             case Evening.MOVE:
-                await self._move(visit, night, *typed_in(given))
+                await self.move(visit, night, *typed_in(given))
             case Evening.PLACES if control.number:
                 await self._set_places(visit, night, _number(given))
             case Evening.WEEKLY:
@@ -117,7 +117,7 @@ class NightPlanning:
         if is_weekly is not None:
             night = await self._repeat(visit, night, is_weekly=is_weekly)
         if when is not None:
-            await self._move(visit, night, when)
+            await self.move(visit, night, when)
             return
         await visit.reply.privately(self._words.edited(night, visit.reader))
 
@@ -135,7 +135,7 @@ class NightPlanning:
         """Return whether the visitor may step in at evenings of others."""
         return is_moderator(await self._servers.get(night.guild), visit.standing)
 
-    async def _move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
+    async def move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
         """Let an evening begin at a typed time; ask for one that is missing."""
         is_mod, user = await self.is_moderator(visit, night), visit.person.user
         self._nights.check_host(night, user, is_moderator=is_mod)

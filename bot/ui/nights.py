@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
 from bot.house import House
-from bot.messages.controls import Evening, Nightly
+from bot.messages.controls import Evening, NightForm, Nightly
 from bot.messages.night_answers import NightAnswers
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
@@ -81,6 +81,14 @@ class NightHandler:
                 await self.planning.press(visit, night, control, given)
             case _:
                 assert_never(control.what)
+
+    async def submit(self, visit: Visit, form: NightForm, given: Given) -> None:
+        """Carry out a form: plan an evening, or move one."""
+        if not form.night:
+            await self.planning.plan(visit, *typed_in(given))
+            return
+        night = await self._nights.get(NightId(form.night), visit.standing.places)
+        await self.planning.move(visit, night, *typed_in(given))
 
     async def _here(self, visit: Visit, night: NightRecord) -> None:
         person = visit.person

@@ -17,6 +17,7 @@ from bot.messages.controls import (
     Kind,
     Leaf,
     Mine,
+    NightForm,
     Nightly,
     Own,
     Page,
@@ -124,6 +125,12 @@ POSTED: list[tuple[Code, str]] = [
     (Nightly(Evening.SPLIT, 42, 1), "n:split:42:1"),
     (Nightly(Evening.TWINS, 42, 1), "n:twins:42:1"),
     (Nightly(Evening.END, 42, 1), "n:end:42:1"),
+    (Nightly(Evening.EDIT, 42, 1), "n:edit:42:1"),
+    (Nightly(Evening.MOVE, 42, 1), "n:move:42:1"),
+    (Nightly(Evening.PLACES, 42, 1), "n:places:42:1"),
+    (Nightly(Evening.COHOSTS, 42, 1), "n:cohosts:42:1"),
+    (Nightly(Evening.WEEKLY, 42, 1), "n:weekly:42:1"),
+    (NightForm(42, 7), "nf:42:7"),
     (Nightly(Evening.PLAN), "n:plan:0:0"),
 ]
 """Controls, and the ids that they have had since they were first posted."""
@@ -138,7 +145,7 @@ FORGED = [
     "k:d:1:show:0:1.", "k:d:1:show:0", "s:else:0", "s:threads:2", "s:threads:", "s:threads:01", "n:else:1:0", "n:come:1:2",
     "n:come:1234567890:0", "n:come:1", "x" * 100,
 ]  # fmt: skip
-KINDS: tuple[type[Code], ...] = (Control, Page, Own, StatsPage, CaseControl, Ruling, Nightly)
+KINDS: tuple[type[Code], ...] = (Control, Page, Own, StatsPage, CaseControl, Ruling, Nightly, NightForm)
 
 
 @pytest.mark.parametrize(("control", "custom_id"), POSTED, ids=[custom_id for _, custom_id in POSTED])
