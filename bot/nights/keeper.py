@@ -253,7 +253,7 @@ class Keeper:
                 with suppress(Refusal):  # it cannot be read: it waits with its trouble
                     await self._opening.give_up(night, each)
         if not night.is_over:
-            guests = [each.user for each in night.coming if each.user != night.host]
+            guests = [each.user for each in (*night.coming, *night.standby) if each.user != night.host]
             for user in (night.host, *await self._news.to_remind(night, guests)):
                 await self._tell_of_the_end(night, user)
             night = await self._store.end_night(night.id, self._now())

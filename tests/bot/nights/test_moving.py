@@ -303,3 +303,16 @@ async def test_a_co_host_may_do_what_the_host_may_but_name_others_also_when_the_
     assert [(each["is_cohost"], each["is_coming"]) for each in kept] == [(True, False)] * 2
     await own_data(house.store.database).erase(FAY)
     assert (await own_data(house.store.database).kept_of(FAY))["nights"] == []
+
+
+async def test_a_deleted_channel_is_told_to_the_waiting_list_too(house: House) -> None:
+    night = await house.planned(minutes=300)
+    await places(house, night, 2)
+    await come(house, night, ANN, BEN, CLEO)
+
+    for _ in range(2):
+        await house.keeper.lost(night.channel)
+        await house.keeper.tick()
+
+    told = said("night-gone", at=stamp(night.starts_at, "F"))
+    assert [house.discord.letters(user) for user in (ANN, BEN, CLEO)] == [[told]] * 3
