@@ -28,10 +28,10 @@ _SPARES = (
     *((f"NotoSans{each.title()}-Bold.ttf", 0.9) for each in _SHAPED),
 )
 """Fonts for glyphs that the first lacks, in this order, with the factor of their size, for their letters are larger."""
-_LEADING = 0.98  # from line to line, in parts of the size
+_LEADING = 0.82  # from line to line, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: below it, a text is broken between words
 _TINY = 0.6  # below it, a word is cut in the middle
-_NARROW = 1.18  # width of a text in parts of its room: narrowing by that cannot be seen
+_NARROW = 1.35  # width of a text in parts of its room: narrowing by that is easier to read than a broken word
 _SYLLABLE = re.compile(
     r"(?<=\w\w)(?=(?:[bcdfgkptv][lr]|[cpst]h|gn|qu|st|[b-df-hj-np-tv-xz])[aeiouyà-ü]\w)", re.IGNORECASE
 )
@@ -168,11 +168,12 @@ def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tu
     if lines == 1:
         return best, largest
     middle = next((n for n in range(len(text) // 2, len(text)) if not _is_mark(text[n])), len(text) // 2)
-    for cuts, enough in ((_between_words(text), _SMALL), ([middle], _TINY)):
+    within = [(cut, "-") for cut in _syllables(text)] or [(middle, "")]
+    for cuts, enough in (([(cut, "") for cut in _between_words(text)], _SMALL), (within, _TINY)):
         if largest >= size * enough:
             break
-        for cut in cuts:
-            rows = [text[:cut].rstrip(), text[cut:].lstrip()]
+        for cut, hyphen in cuts:
+            rows = [text[:cut].rstrip() + hyphen, text[cut:].lstrip()]
             fitting = _shrink(rows, size, bold, room)
             if fitting > largest:
                 best, largest = rows, fitting

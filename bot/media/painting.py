@@ -29,8 +29,8 @@ from games.core.scene import Backdrop, Box, Disc, Form, Mark, Shape, Sprite, Str
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
 
-PHONE = 375
-"""How wide a phone shows a picture, in pixels of its own."""
+PHONE, TALLEST = 280, 380
+"""The width in which a phone shows a picture of a message, and the height to which a taller one is shrunk, in pixels of its own."""
 LEGIBLE = 8
 """Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
 
@@ -97,6 +97,11 @@ def _spoken(mark: Mark | Sprite, say: Say) -> Mark | Sprite:
     if isinstance(mark, Write) and isinstance(mark.what, Enum | Who | Line):
         return dataclasses.replace(mark, what=say(mark.what))
     return mark
+
+
+def shown(width: int, height: int) -> float:
+    """Return the part of its size at which a phone shows a picture."""
+    return min(PHONE / width, TALLEST / height)
 
 
 def least(width: int) -> int:

@@ -91,6 +91,11 @@ class Catalogue:
         forms = next(self._all_forms(locale, thing))
         return forms.get("full", forms[""])
 
+    def brief(self, locale: str, thing: Enum) -> str:
+        """Return the name of a thing in a picture: the noun's form `short`, else its plain label."""
+        forms = self._forms(self.language(locale), noun_key(thing))
+        return forms.get("short", forms[""])
+
     def number(self, locale: str, game: str, field: str, value: object) -> str:
         """Return the words for a number, or its absence, in a field: `value-<game>-<field>` if the key exists."""
         key = f"value-{game}-{field}"

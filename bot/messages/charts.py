@@ -13,7 +13,7 @@ from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScen
 from games.core.seats import Seat
 
 WIDE: Final = 750
-TEXT: Final = 26
+TEXT: Final = 32
 EDGE: Final = 28
 HEAD: Final = 84
 PAPER, INK, FAINT, BRASS, BURGUNDY, BLUSH = "#f4e8cd", "#241a16", "#d9c59c", "#b18a3d", "#6b1f2a", "#e6cdb4"

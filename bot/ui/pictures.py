@@ -60,7 +60,7 @@ class Pictures:
             return reader.names[what.seat]
         if isinstance(what, Line):
             return self._sentences.plain(reader, what)
-        return self._sentences.catalogue.noun(reader.locale, what)
+        return self._sentences.catalogue.brief(reader.locale, what)
 
 
 def _drawing(reader: Reader) -> Reader:

@@ -31,8 +31,8 @@ from games.core.scene import Backdrop, Box, Disc, Mark, PublicScene, Sprite, Wri
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
-TEXT = 34
-"""The size of words: a phone shows the picture at a third of its width."""
+TEXT = 44
+"""The size of words: a phone shows the picture at less than a third of its width."""
 
 Marks = list[Mark | Sprite]
 
@@ -98,23 +98,23 @@ def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
     is_counted = len(pieces) > _MOST_LOOSE
     shown = list(dict.fromkeys(pieces)) if is_counted else list(pieces)
     half = -(-len(shown) // 2)
-    room = house.width_of(floor) / 2 - house.SHAFT - 14
+    room = house.width_of(floor) / 2 - house.SHAFT - 8
     for side, part in ((-1, shown[:half][::-1]), (1, shown[half:])):
         step = min(44.0, room / max(1, half))
-        tall = min(38.0, step - 2)
+        tall = min(38.0, step)
         for n, piece in enumerate(part):
-            middle = house.AXIS + side * (house.SHAFT + 8 + step * (n + 0.5))
+            middle = house.AXIS + side * (house.SHAFT + 4 + step * (n + 0.5))
             marks.append(cube(CUBES[piece], middle - tall / 2, base - tall, tall))
             if is_counted:
-                marks.append(Write(middle, base - tall - 14, pieces.count(piece), 32, INK, bold=True))
+                marks.append(Write(middle, base - tall - 14, pieces.count(piece), TEXT, INK, bold=True, room=step))
     return marks
 
 
 _NUMBER, _FIRST, _ROOM, _SEAL = 470, 502, 348, 940
 _APART = 4
 """Between a cube on the board and its number."""
-_DIGIT = 21
-_LARGEST, _SMALLEST, _STACKED = 48, 32, 30
+_DIGIT = 26
+_LARGEST, _SMALLEST, _STACKED = 48, 33, 33
 """How large cubes on the board are: as large as fits one row, or else in two."""
 
 
@@ -129,8 +129,8 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
     rim = RED if is_scene else BRASS_DARK
     marks: Marks = [
         Box(_LEFT + 16, y, _RIGHT - _LEFT - 32, _BOX, paper, rim, 6 if is_scene else 2, 8),
-        Disc(_NUMBER, middle, 25, 25, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
-        Write(_NUMBER, middle, floor, 36, PAPER, bold=True),
+        Disc(_NUMBER, middle, 27, 27, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
+        Write(_NUMBER, middle, floor, TEXT, PAPER, bold=True),
     ]
     counts = [(seat, view.board[seat][floor]) for seat in all_seats(view.seats) if view.board[seat][floor]]
     needed = sum(_DIGIT * len(str(count)) + 2 * _APART for _, count in counts)
@@ -143,11 +143,11 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
         marks += _traces(counts[half:], middle + _STACKED / 2 + 1, _STACKED)
     tall = 30 if view.scenes[floor] > 1 else 36
     for n in range(view.scenes[floor]):
-        marks.append(cube(CUBES[VICTIM], _SEAL - 28 - tall * (n + 1), middle - tall / 2, tall))
+        marks.append(cube(CUBES[VICTIM], _SEAL - 32 - tall * (n + 1), middle - tall / 2, tall))
     if is_known:
         marks += [
-            Disc(_SEAL, middle, 22, 22, RED if is_scene else BRASS_LIGHT, RED_DARK if is_scene else BRASS_DARK, 3),
-            Write(_SEAL, middle, weight, 32, PAPER if is_scene else INK, bold=True),
+            Disc(_SEAL, middle, 26, 26, RED if is_scene else BRASS_LIGHT, RED_DARK if is_scene else BRASS_DARK, 3),
+            Write(_SEAL, middle, weight, TEXT, PAPER if is_scene else INK, bold=True),
         ]
     return marks
 
@@ -159,8 +159,7 @@ def _traces(counts: Sequence[tuple[Seat, int]], middle: float, side: int) -> Mar
     for seat, count in counts:
         room = _DIGIT * len(str(count))
         marks.append(cube(CUBES[seat], x, middle - side / 2, side))
-        size = max(32, round(side * 0.8))
-        marks.append(Write(x + side + _APART, middle + 2, count, size, INK, "left", True, room))
+        marks.append(Write(x + side + _APART, middle + 2, count, TEXT, INK, "left", True, room))
         x += side + room + 2 * _APART
     return marks
 
@@ -181,9 +180,9 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     row = y + _PLATE - 26
     marks += [
         Sprite("arosa/pouch", left - 2, row - 20, 40),
-        Write(left + 44, row, view.reserves[seat], 40, INK, "left", bold=True),
-        Sprite("arosa/glass", left + 100, row - 19, 38),
-        Write(left + 146, row, kit.points(view.board[seat], view.scenes), 40, INK, "left", bold=True),
+        Write(left + 42, row, view.reserves[seat], TEXT, INK, "left", bold=True),
+        Sprite("arosa/glass", left + 104, row - 19, 38),
+        Write(left + 148, row, kit.points(view.board[seat], view.scenes), TEXT, INK, "left", bold=True),
     ]
     if badge is not None:
         marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 60, y + 10, 50))

@@ -50,7 +50,7 @@ def _tones(seat: Seat) -> Tones:
 def clue(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return a clue card with its letter."""
     unit = tall / 100
-    sign = Write(x + 35 * unit, y + 47 * unit, letter.value.upper(), 64 * unit, INK, bold=True, room=50 * unit)
+    sign = Write(x + 35 * unit, y + 47 * unit, letter.value.upper(), 72 * unit, INK, bold=True, room=56 * unit)
     return Sprite("bakerstreet/clue", x, y, tall, WIDE), sign
 
 
@@ -86,5 +86,5 @@ def missing(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark, ...]
     wide = tall * WIDE / 100
     return (
         Box(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
-        Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(32, tall * 0.4), HAZE),
+        Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(44, tall * 0.4), HAZE),
     )

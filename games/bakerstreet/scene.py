@@ -27,8 +27,8 @@ from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, Pu
 from games.core.seats import Seat
 
 WIDTH = 1000
-TEXT = 38
-"""The size of words: a phone shows the picture at a third of its width."""
+TEXT = 44
+"""The size of words: a phone shows the picture at less than a third of its width."""
 
 Marks = list[Mark | Sprite]
 
@@ -40,7 +40,7 @@ _PANEL, _PANEL_HIGH, _PANEL_TOP = 476, 238, 816
 _PANELS = (12.0, WIDTH - 12.0 - _PANEL)
 _PLATE = 80
 _STACK, _CLUE = 180, 120
-_EARLIER = 4
+_EARLIER = 3
 
 
 def table_scene(view: TableView) -> PublicScene:
@@ -124,7 +124,7 @@ def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float)
 def _counted_back(card: tuple[Sprite, ...], count: int, left: float, top: float, tall: float) -> Marks:
     """Return a card face down with how many there are."""
     x, y = left + tall * cards.WIDE / 200, top + tall * 0.74
-    return [*card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
+    return [*card, Box(x - 31, y - 24, 62, 48, NIGHT, BRASS, 3, 12), Write(x, y, count, TEXT, WHITE, bold=True)]
 
 
 _WAY = ((744, 248, 34), (856, 548, 106), (500, 726, 180), (144, 548, 254), (256, 248, 326))
@@ -151,7 +151,7 @@ def _estimate(view: TableView, marks: Marks) -> None:
     marks.append(Write(x + 58, y - (28 if earlier else 1), number, 122, TONES[seat].deep, bold=True))
     if earlier:
         shown = [*(["…"] if len(earlier) > _EARLIER else []), *map(str, earlier[-_EARLIER:])]
-        marks.append(Write(x, y + 62, " · ".join(shown), 36, INK, room=262))
+        marks.append(Write(x, y + 62, " · ".join(shown), TEXT, INK, room=262))
 
 
 def _clue_at(x: float, y: float) -> tuple[float, float]:
@@ -180,7 +180,7 @@ def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
         marks += cards.front(top, left, upper, _STACK)
         if height > 1:
             marks.append(Disc(left + wide + 2, upper + _STACK - 22, 27, 27, NIGHT, BRASS, 3))
-            marks.append(Write(left + wide + 2, upper + _STACK - 22, height, 36, WHITE, bold=True))
+            marks.append(Write(left + wide + 2, upper + _STACK - 22, height, TEXT, WHITE, bold=True))
     if is_counted:
         marks.append(Sprite("bakerstreet/loupe", x - 76, y - 104, 62))
 
@@ -202,7 +202,13 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
         marks.append(Box(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16))
         marks.append(
             Write(
-                500, y + 29, Line("bakerstreet-picture-run", {"n": len(view.run)}), 36, BRASS_LIGHT, bold=True, room=320
+                500,
+                y + 29,
+                Line("bakerstreet-picture-run", {"n": len(view.run)}),
+                TEXT,
+                BRASS_LIGHT,
+                bold=True,
+                room=320,
             )
         )
         y += 64
@@ -240,7 +246,7 @@ def _pile(view: SeatView, y: float, marks: Marks) -> float:
     marks.append(Box(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
     marks.append(Sprite(f"bakerstreet/house-{view.pile}", 336, y + 3, 66))
     marks.append(
-        Write(500, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), 40, GASLIGHT, bold=True, room=170)
+        Write(500, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), TEXT, GASLIGHT, bold=True, room=170)
     )
     marks.append(Sprite("bakerstreet/loupe", 602, y + 8, 56))
     step = 112

@@ -10,6 +10,9 @@ from games.core.scene import Mark, Sprite, Tones, Write
 WIDE = 70
 """The width of a card in hundredths of its height."""
 
+_NAME = 43
+"""The size of the smallest names: what a phone shows at less than a third of it."""
+
 _WINDOW = 2.4, 5.0, 65.2, 69.0
 """Left, top, width and height of a card's figure above its name, in hundredths of its height."""
 
@@ -22,7 +25,7 @@ def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
         Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, WIDE, tones),
         _drawing(which, x, y, unit, tones),
         Sprite("cluedo/card-frame", x, y, tall, WIDE, tones),
-        Write(x + 35 * unit, y + 83.6 * unit, which, 15 * unit, bold=True, room=65 * unit, lines=2),
+        Write(x + 35 * unit, y + 83.6 * unit, which, max(_NAME, 15 * unit), bold=True, room=67 * unit, lines=2),
     )
 
 

@@ -65,8 +65,13 @@ _BOUNDS = {
 _TRAPDOORS = {Room.KITCHEN: (1, 5), Room.CONSERVATORY: (1, 23), Room.STUDY: (24, 23), Room.LOUNGE: (24, 0)}
 """Where the passages begin: the square of each corner room."""
 
-_POST, _POST_TALL = 184, 34
-"""How long and how high the signpost beside a trapdoor is, with its point."""
+_POST_TALL = 38
+"""How high the signpost beside a trapdoor is."""
+
+
+def post_of(room: Room) -> int:
+    """Return how long the signpost of a corner room is, with its point: as long as the room beside the trapdoor."""
+    return (bounds(room)[3] - 1) * CELL - 6
 
 
 def signpost_at(room: Room) -> tuple[float, float, float]:
@@ -74,14 +79,14 @@ def signpost_at(room: Room) -> tuple[float, float, float]:
     row, column = _TRAPDOORS[room]
     x, y = corner(row, column)
     side = 1.0 if column else -1.0
-    return x + CELL / 2 - side * (CELL / 2 + _POST / 2 + 6), y + CELL / 2, side
+    return x + CELL / 2 - side * (CELL / 2 + post_of(room) / 2 + 6), y + CELL / 2, side
 
 
 def _signposts(board: Board) -> Iterator[Shape]:
     """Yield a board at each trapdoor that points at it; the words on it say where the passage leads."""
     for room in board.passages:
         x, y, side = signpost_at(room)
-        half, tall = side * _POST / 2, _POST_TALL / 2
+        half, tall = side * post_of(room) / 2, _POST_TALL / 2
         outline = (
             (-half, -tall),
             (half - side * 8, -tall),
@@ -195,15 +200,15 @@ def _doors(board: Board, room: Room) -> Iterator[Mark]:
 
 
 def _numbers() -> Iterator[Write]:
-    """Yield the numbers of rows and columns on all four edges."""
+    """Yield the numbers of rows on both sides, and those of columns by turns above and below: side by side they would run together."""
     for column in range(COLUMNS):
         x, _ = corner(0, column)
-        for y in (EDGE / 2 - 1, HEIGHT - EDGE / 2 + 1):
-            yield Write(x + CELL / 2, y, str(column), 32, PAPER, bold=True)
+        y = HEIGHT - EDGE / 2 + 1 if column % 2 else EDGE / 2 - 1
+        yield Write(x + CELL / 2, y, str(column), 44, PAPER, bold=True, room=2 * CELL - 8)
     for row in range(ROWS):
         _, y = corner(row, 0)
         for x in (EDGE / 2 - 2, WIDTH - EDGE / 2 + 2):
-            yield Write(x, y + CELL / 2, str(row), 32, PAPER, bold=True)
+            yield Write(x, y + CELL / 2, str(row), 44, PAPER, bold=True, room=EDGE - 4)
 
 
 NAMES: dict[Room, tuple[float, float]] = {

@@ -36,15 +36,15 @@ from games.cluedo.palette import (
     TONES,
     WHITE,
 )
-from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at, signpost_at
+from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at, post_of, signpost_at
 from games.cluedo.views import SeatView, TableView
 from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
 
-TEXT = 34
-"""The size of words: a phone shows the picture at a third of its width."""
+TEXT = 44
+"""The size of words: a phone shows the picture at less than a third of its width."""
 
 Marks = list[Mark | Sprite]
 Plan = tuple[Mark | Sprite, ...]
@@ -60,14 +60,14 @@ LETTERS = {
 _LETTER_DROP = {Suspect.GREEN: 4.0, Suspect.PLUM: 5.0}
 """How far below the middle of its pawn a letter stands, in hundredths."""
 
-_PLATE_WIDE, _PLATE_WIDER, _PLATE_TALL = 228, 264, 44
-_PAWN, _LOZENGE, _WEAPON, _WEAPON_SMALL = 42, 50, 56, 40
+_PLATE_WIDE, _PLATE_WIDER, _PLATE_TALL = 232, 264, 48
+_PAWN, _LOZENGE, _WEAPON, _WEAPON_SMALL = 48, 58, 56, 40
 _ROOMY = 4
 """So many weapons lie side by side in the smallest room at their full size; of more, each is smaller."""
-_LEGEND = 74
+_LEGEND = 76
 _COLUMNS = 3
 _CARD, _GAP = 217, 8
-_GIVER = 78
+_GIVER = 84
 _ROW = 6
 
 
@@ -85,8 +85,7 @@ def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
         _legend(view, seat, y, marks)
     height = y + rows * (_LEGEND + 8) + 8
     if view.envelope is not None:
-        marks += _envelope(view.envelope, height + 6)
-        height += _CARD + 26
+        marks += _envelope(view.envelope)
     backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground), "cluedo")
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-table"))
 
@@ -112,7 +111,7 @@ def _board(
         x, y = name_at(room)
         _room(room, reached, x, y, marks)
         for n, suspect in enumerate(pawns):
-            px = x + (n - (len(pawns) - 1) / 2) * 40
+            px = x + (n - (len(pawns) - 1) / 2) * 46
             _pawn(suspect, px, y + 42, marks, faded=suspect in faded, active=suspect is active)
         side = _WEAPON if len(lying) <= _ROOMY and room is not Room.STUDY else _WEAPON_SMALL
         for n, kind in enumerate(lying):
@@ -120,7 +119,7 @@ def _board(
             marks += _weapon(kind, round(wx - side / 2), round(y + 62), side)
     for room, other in board.passages.items():
         x, y, _ = signpost_at(room)
-        marks.append(Write(x, y, other, 32, PAPER, room=176))
+        marks.append(Write(x, y, other, TEXT, PAPER, room=post_of(room) - 8))
     shared: dict[Spot, int] = {}
     for suspect, spot in zip(SUSPECTS, at, strict=True):
         if spot < ROOMS:
@@ -135,21 +134,19 @@ def _marked(spot: Spot) -> Marks:
     side = CELL - 3
     return [
         Sprite("cluedo/reach", round(x - side / 2), round(y - side / 2), side),
-        Write(x, y, str(spot % STRIDE), 32, INK, bold=True, room=36),
+        Write(x, y, str(spot % STRIDE), TEXT, INK, bold=True, room=CELL),
     ]
 
 
 def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
-    """Add a room's name; where it can be reached, with an arrow on each side."""
+    """Add a room's name; where it can be reached, with a foot at its corner."""
     fill, rim, width = (REACH_LIGHT, REACH, 5.0) if reached else (PAPER, BRASS_DARK, 2.4)
     wide = _PLATE_WIDER if room is Room.DINING_ROOM else _PLATE_WIDE
     left = x - wide / 2
     marks.append(Box(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9))
-    space = 10
+    marks.append(Write(x, y, room, TEXT, INK, bold=True, room=wide - 14))
     if reached:
-        marks.append(Sprite("cluedo/foot", round(left + 5), round(y - 13), 26))
-        space = 32
-    marks.append(Write(x + (space - 10) / 2, y, room, TEXT, INK, bold=True, room=wide - space - 8))
+        marks.append(Sprite("cluedo/foot", round(left - 10), round(y - _PLATE_TALL / 2 - 16), 34))
 
 
 def _weapon(kind: Weapon, x: float, y: float, side: float) -> Marks:
@@ -166,12 +163,13 @@ def _pawn(suspect: Suspect, x: float, y: float, marks: Marks, *, faded: bool, ac
         marks.append(Disc(x, y, 25, 25, None, INK, 7))
         marks.append(Disc(x, y, 24, 24, None, BRASS_LIGHT, 4))
     tone = TONES[suspect]
-    main, deep = (mix(tone.main, "#8f877b", 0.55), "#6d665c") if faded else (tone.main, tone.deep)
+    dust = "#5a544b" if tone.text == WHITE else "#c4bbac"  # away from the letter, which must be read on it
+    main, deep = (mix(tone.main, dust, 0.6), "#6d665c") if faded else (tone.main, tone.deep)
     tones = (("main", main), ("light", deep if suspect is Suspect.WHITE else mix(main, WHITE, 0.4)))
     side = _LOZENGE if suspect is Suspect.PEACOCK else _PAWN
     marks.append(Sprite(f"cluedo/pawn-{suspect}", round(x - side / 2), round(y - side / 2), side, tones=tones))
     drop = _LETTER_DROP.get(suspect, 0) * side / 100
-    marks.append(Write(x, y + drop, LETTERS[suspect], 32, TONES[suspect].text, bold=True, room=34))
+    marks.append(Write(x, y + drop, LETTERS[suspect], TEXT, TONES[suspect].text, bold=True, room=36))
 
 
 def _dice(dice: tuple[int, int]) -> Marks:
@@ -204,16 +202,18 @@ def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
     marks.append(Write(x + left + room / 2, y + _LEGEND / 2, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
 
 
-def _envelope(case: Sequence[Card], y: float) -> Marks:
-    """Return the three cards of the envelope, under its name."""
-    wide = _CARD * WIDE / 100
-    x = WIDTH - 3 * (wide + _GAP) - 24
+def _envelope(case: Sequence[Card]) -> Marks:
+    """Return the three cards of the envelope under its name, over the middle of the board: the game is over."""
+    tall, space, head = 400, 24, 72
+    wide = tall * WIDE / 100
+    across = 3 * wide + 4 * space
+    x, y = (WIDTH - across) / 2, (HEIGHT - tall - head - space) / 2
     marks: Marks = [
-        Box(24, y + 70, x - 60, 76, BURGUNDY, BRASS, 3, 10),
-        Write(24 + (x - 60) / 2, y + 108, Line("cluedo-picture-envelope"), 44, PAPER, bold=True, room=x - 90),
+        Box(x, y, across, head + tall + space, BURGUNDY, BRASS, 5, 16),
+        Write(WIDTH / 2, y + head / 2, Line("cluedo-picture-envelope"), 50, PAPER, bold=True, room=across - 40),
     ]
     for n, each in enumerate(case):
-        marks += card(each, x + n * (wide + _GAP), y, _CARD)
+        marks += card(each, x + space + n * (wide + space), y + head, tall)
     return marks
 
 
@@ -229,6 +229,8 @@ def seat_scene(view: SeatView, board: Board, ground: Plan) -> PrivateScene | Non
         marks += _dice(view.dice)
         y = HEIGHT
     y = _heading(Line("cluedo-picture-hand"), view.pawn, y, marks)
+    if with_board:  # cards in full would make it so tall that a phone shrinks it; the words have them all
+        return _desk(_names(view.hand, y, marks), marks, "board", ground)
     y = _cards([(each, None) for each in view.hand], y, marks, chosen=view.fitting)
     if known := dict.fromkeys((shown.card, shown.other) for shown in view.seen):
         y = _heading(Line("cluedo-picture-seen"), None, y, marks)
@@ -236,9 +238,12 @@ def seat_scene(view: SeatView, board: Board, ground: Plan) -> PrivateScene | Non
     if view.envelope is not None:
         y = _heading(Line("cluedo-picture-envelope"), None, y, marks)
         y = _cards([(each, None) for each in view.envelope], y, marks)
+    return _desk(y, marks, "cards", ())
+
+
+def _desk(y: float, marks: Marks, kind: str, ground: Plan) -> PrivateScene:
     height = round(y) + 8
-    key = f"cluedo-desk-{height}-{'board' if with_board else 'cards'}"
-    backdrop = Backdrop(key, (*_leather(height), *(ground if with_board else ())), "cluedo")
+    backdrop = Backdrop(f"cluedo-desk-{height}-{kind}", (*_leather(height), *ground), "cluedo")
     return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-desk"))
 
 
@@ -254,11 +259,21 @@ def _leather(height: float) -> tuple[Mark, ...]:
 def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> float:
     """Add a title for the cards below; return where they begin."""
     marks.append(Box(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8))
-    marks.append(Write(240, y + 35, line, 34, PAPER, bold=True, room=390))
+    marks.append(Write(240, y + 35, line, TEXT, PAPER, bold=True, room=390))
     if suspect is not None:
         _pawn(suspect, 486, y + 35, marks, faded=False, active=False)
-        marks.append(Write(516, y + 35, suspect, 34, PAPER, "left", True, 440))
+        marks.append(Write(516, y + 35, suspect, TEXT, PAPER, "left", True, 440))
     return y + 68
+
+
+def _names(cards: Sequence[Card], y: float, marks: Marks) -> float:
+    """Add the names of cards, three in a row; return their lower edge."""
+    wide, tall = (WIDTH - 60 - 2 * _GAP) / 3, 54
+    for n, each in enumerate(cards):
+        x, top = 30 + n % 3 * (wide + _GAP), y + n // 3 * (tall + _GAP)
+        marks.append(Box(x, top, wide, tall, PAPER, BRASS, 2, 8))
+        marks.append(Write(x + wide / 2, top + tall / 2, each, TEXT, INK, bold=True, room=wide - 20))
+    return y + -(-len(cards) // 3) * (tall + _GAP) + 8
 
 
 def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, chosen: Sequence[Card] = ()) -> float:
@@ -275,7 +290,7 @@ def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, ch
             marks.append(Sprite("cluedo/badge-asked", round(x + wide - 50), round(top + 4), 46))
         if who is not None:
             marks.append(
-                Write(x + wide / 2, top + _CARD + 36, Who(who), 34, BRASS_LIGHT, bold=True, room=wide, lines=2)
+                Write(x + wide / 2, top + _CARD + 36, Who(who), TEXT, BRASS_LIGHT, bold=True, room=wide, lines=2)
             )
     rows = -(-len(cards) // _ROW)
     return y + rows * (_CARD + (_GIVER if named else 12))

@@ -11,6 +11,9 @@ from games.core.scene import Mark, Sprite, Write
 WIDE = 70
 """The width of a card in hundredths of its height."""
 
+_NAME = 43
+"""The size of the smallest names: what a phone shows at less than a third of it."""
+
 
 def front(card: Card, box: Cards, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return a card: colour with its name, category, drawing, name."""
@@ -25,8 +28,8 @@ def front(card: Card, box: Cards, x: float, y: float, tall: float) -> tuple[Mark
         drawing,
         Sprite("clues/card-frame", x, y, tall, WIDE, tones),
         Sprite(f"clues/{box.category[card]}", x + 46 * unit, y + 18 * unit, 22.6 * unit),
-        Write(x + 35 * unit, y + 10.6 * unit, colour, 15 * unit, tone.text, bold=True, room=62 * unit),
-        Write(x + 35 * unit, y + 83.6 * unit, card, 15 * unit, bold=True, room=64 * unit, lines=2),
+        Write(x + 35 * unit, y + 10.6 * unit, colour, max(_NAME, 15 * unit), tone.text, bold=True, room=65 * unit),
+        Write(x + 35 * unit, y + 83.6 * unit, card, max(_NAME, 15 * unit), bold=True, room=67 * unit, lines=2),
     )
 
 

@@ -34,8 +34,8 @@ from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScen
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
-TEXT = 34
-"""The size of words: a phone shows the picture at a third of its width."""
+TEXT = 44
+"""The size of words: a phone shows the picture at less than a third of its width."""
 
 Marks = list[Mark | Sprite]
 
@@ -171,7 +171,7 @@ def _loupes(count: int, x: float, y: float, room: float) -> Marks:
         if count
         else [Sprite("clues/no-loupe", x + 46, y + 3, 40)]
     )
-    return [Write(x + 22, y + _STRIP / 2, count, 36, PAPER, bold=True), *glasses]
+    return [Write(x + 22, y + _STRIP / 2, count, TEXT, PAPER, bold=True), *glasses]
 
 
 def _stock(view: TableView, y: int, marks: Marks) -> int:
@@ -273,7 +273,7 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
     marks.append(Box(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
     marks += [cards.unknown(x, 33, 52) for x in (186, 228, 270)]
     marks.append(Shape(((320, 53), (350, 53), (350, 43), (374, 59), (350, 75), (350, 65), (320, 65)), BRASS_LIGHT))
-    marks.append(Write(602, 59, Who(neighbour), 34, PAPER, bold=True, room=430))
+    marks.append(Write(602, 59, Who(neighbour), TEXT, PAPER, bold=True, room=430))
     x = (WIDTH - 4 * step - wide) / 2
     for card in view.hand:
         chosen = view.chosen is not None and card in view.chosen
@@ -302,7 +302,7 @@ def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool)
     x, y = place
     fill, ink = (BRASS_LIGHT, INK) if own else (BURGUNDY, PAPER)
     marks.append(Box(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
-    marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), 34, ink, bold=True, room=_CELL - 24))
+    marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), TEXT, ink, bold=True, room=_CELL - 24))
 
 
 def _row(row: Sequence[Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
@@ -334,5 +334,5 @@ def _informants(seen: Sequence[tuple[Letter, Card]], box: Cards, place: tuple[fl
         middle = x + n * (_CARD * cards.WIDE / 100 + _SPACE) + _CARD * cards.WIDE / 200
         marks.append(Box(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
         marks.append(Sprite("clues/loupe", middle - 58, y + 7, 34))
-        marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), 36, BURGUNDY_DARK, bold=True))
+        marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), TEXT, BURGUNDY_DARK, bold=True))
     _row([card for _, card in seen], box, place, marks)

@@ -12,13 +12,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.media.bands import fixed, indexed
-from bot.media.painting import PHONE, compose, draw, extent
+from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, shown
 from games import GAMES
 from games.core.deduction.sheet import Notes, sheet_scene
 from games.core.lines import Who
 from games.core.scene import PublicScene, Sprite, Write
 from tests.builders import CASES, LONG_NAMES, Case, a_seed, amount, positions
-from tests.games.pictures import NAMES, Scene, Speaker, no_word_overflows, one_drawing_a_key
+from tests.games.pictures import NAMES, Scene, Speaker, no_word_overflows, one_drawing_a_key, words_stand_out
 from tests.parts import staged_by
 from tests.words import WORDS
 
@@ -27,11 +27,11 @@ SIZES = list({(case.game.info.key, case.seats): case for case in reversed(CASES)
 
 every_size = pytest.mark.parametrize("case", SIZES, ids=str)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
-SIGN = 9
-"""How small a sign may be on a phone: as high as a capital letter of running text."""
+SIGN = LEGIBLE
+"""How small a sign may be on a phone: as high as its smallest capitals."""
 
 ALT_TEXT = 1024
-MOST_BYTES = 130_000
+MOST_BYTES = 140_000
 SAY = Speaker("fr")
 
 
@@ -91,12 +91,25 @@ def test_words_fit_their_room_and_can_be_read_on_a_phone(case: Case, language: s
 @every_language
 @every_size
 def test_a_sheet_can_be_read_on_a_phone(case: Case, language: str) -> None:
+    """At its whole width, at which it is opened: in its message, one with many rows is shrunk to the height of a picture."""
     *_, last = positions(case, a_seed(31 + case.seats), 0)
     observer = case.game.observer
     sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
     notes = Notes(dict.fromkeys(range(6, 18), "yes"), dict.fromkeys(range(18, 30), "12·88"))
 
-    no_word_overflows([sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)], Speaker(language))
+    no_word_overflows(
+        [sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)],
+        Speaker(language),
+        lambda width, _: PHONE / width,
+    )
+
+
+@every_size
+def test_words_stand_out_from_what_is_behind_them(case: Case) -> None:
+    first, *_, last = [game.state for game in positions(case, a_seed(31 + case.seats), 0)]
+    for state in (first, last, *staged_by(case.game, case.seats)[::4]):
+        for scene in islice(scenes(case, state), 2):
+            words_stand_out(scene, SAY)
 
 
 @every_size
@@ -109,7 +122,7 @@ def test_signs_are_large_enough_for_a_phone(case: Case) -> None:
     for scene in all_scenes(case):
         for mark in scene.marks:
             if isinstance(mark, Sprite):
-                assert mark.side * min(1, mark.wide / 100) * PHONE / scene.width >= SIGN, mark
+                assert mark.side * min(1, mark.wide / 100) * shown(scene.width, scene.height) >= SIGN, mark
 
 
 @every_size

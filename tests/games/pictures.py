@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
 
+import numpy as np
+
 from bot.media.lettering import CAPITAL, letter
-from bot.media.painting import LEGIBLE, PHONE, least
+from bot.media.painting import LEGIBLE, compose, extent, least, shown
 from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
 from tests.words import WORDS
 
 Scene: TypeAlias = PublicScene | PrivateScene
+
+LEAST_CONTRAST = 4.5
+"""Of words and their ground, as WCAG asks of text."""
 
 NAMES = (
     "Éléonore-Françoise d’Étiolles-Œd",
@@ -39,7 +45,7 @@ class Speaker:
             case Line():
                 return WORDS.say(self.locale, thing, self)
             case _:
-                return WORDS.noun(self.locale, thing)
+                return WORDS.brief(self.locale, thing)
 
     def text(self, mark: Write) -> str:
         """Return the words of a mark."""
@@ -56,22 +62,22 @@ def figures(scene: Scene) -> list[str]:
     return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def no_word_overflows(scenes: Iterable[Scene], say: Speaker) -> None:
+def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int, int], float] = shown) -> None:
     """Hold the words of pictures against their room and the smallest capitals that a phone shows.
 
-    A player's name may lose its end, no other word may.
+    A player's name may lose its end, no other word may. `part` is the part of its size at which a picture is shown.
     """
     written = {  # the same words stand in many pictures
-        repr((mark, scene.width)): (mark, scene.width)
+        repr((mark, scene.width, scene.height)): (mark, scene.width, scene.height)
         for scene in scenes
         for mark in (*scene.marks, *scene.backdrop.marks)
         if isinstance(mark, Write)
     }
-    for mark, width in written.values():
+    for mark, width, height in written.values():
         text = say.text(mark)
         done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
 
-        assert done.size * CAPITAL * PHONE / width >= LEGIBLE, mark
+        assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
         assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
         assert mark.room is not None or isinstance(mark.what, int | str), mark
         assert mark.room is None or done.mask.width <= mark.room, text
@@ -91,6 +97,34 @@ def contrast(one: str, other: str) -> float:
     """Return the contrast of two colours, as WCAG reckons it."""
     dark, bright = sorted(map(_light, (one, other)))
     return (bright + 0.05) / (dark + 0.05)
+
+
+def words_stand_out(scene: Scene, say: Speaker) -> None:
+    """Hold the colour of words against what is drawn behind them: half of it or more has a contrast of 4.5 at least."""
+    ground = np.asarray(compose(replace(scene, marks=tuple(m for m in scene.marks if not isinstance(m, Write))), say))
+    for n, mark in enumerate(scene.marks):
+        if not isinstance(mark, Write) or any(_lies_over(each, mark) for each in scene.marks[n + 1 :]):
+            continue
+        done = letter(say.text(mark), mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(scene.width))
+        left, top, right, bottom = done.mask.getbbox() or (0, 0, 1, 1)
+        x, y = round(mark.x) + done.dx, round(mark.y) + done.dy
+        behind = ground[max(0, y + top) : y + bottom, max(0, x + left) : x + right].reshape(-1, 3) @ np.array(
+            [65536, 256, 1]
+        )
+        colours, counts = np.unique(behind, return_counts=True)
+        good = sum(
+            int(count)
+            for colour, count in zip(colours, counts, strict=True)
+            if contrast(f"#{colour:06x}", mark.colour) >= LEAST_CONTRAST
+        )
+
+        assert good >= len(behind) / 2, (mark, say.text(mark))
+
+
+def _lies_over(other: Mark | Sprite, mark: Write) -> bool:
+    """Whether another mark, drawn later, hides the place of words."""
+    left, top, right, bottom = extent(other)
+    return not isinstance(other, Write | Stroke) and left <= mark.x <= right and top <= mark.y <= bottom
 
 
 def _light(colour: str) -> float:

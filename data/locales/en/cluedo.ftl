@@ -359,16 +359,22 @@ rules-cluedo-over = **The game is over**
 ## Suspects, weapons, rooms
 
 noun-cluedo-scarlett = Miss Scarlett
+    .short = Scarlett
     .sign = 🔴
 noun-cluedo-mustard = Colonel Mustard
+    .short = Mustard
     .sign = 🟡
 noun-cluedo-white = Mrs White
+    .short = White
     .sign = ⚪
 noun-cluedo-green = Reverend Green
+    .short = Green
     .sign = 🟢
 noun-cluedo-peacock = Mrs Peacock
+    .short = Peacock
     .sign = 🔵
 noun-cluedo-plum = Professor Plum
+    .short = Plum
     .sign = 🟣
 noun-cluedo-dagger = Dagger
     .with = with the Dagger

@@ -263,6 +263,7 @@ noun-clues-plaza = Plaza
     .at = on the Plaza
     .full = Plaza (white, outdoor)
 noun-clues-rail_car = Railway carriage
+    .short = Carriage
     .at = in the Railway carriage
     .full = Railway carriage (brown, indoor)
 noun-clues-race_course = Racecourse
@@ -379,7 +380,7 @@ clues-sheet-persons = Persons
 clues-sheet-places = Places
 clues-sheet-weapons = Weapons
 clues-sheet-informants = Secret informants
-clues-sheet-case = The cards on your own screen
+clues-sheet-case = Cards on your own screen
 
 ## Why something is certain
 

@@ -359,16 +359,22 @@ rules-cluedo-over = **La partie est finie**
 ## Suspects, armes, pièces
 
 noun-cluedo-scarlett = Mademoiselle Rose
+    .short = Rose
     .sign = 🔴
 noun-cluedo-mustard = Colonel Moutarde
+    .short = Moutarde
     .sign = 🟡
 noun-cluedo-white = Madame Leblanc
+    .short = Leblanc
     .sign = ⚪
 noun-cluedo-green = Docteur Olive
+    .short = Olive
     .sign = 🟢
 noun-cluedo-peacock = Madame Pervenche
+    .short = Pervenche
     .sign = 🔵
 noun-cluedo-plum = Professeur Violet
+    .short = Violet
     .sign = 🟣
 noun-cluedo-dagger = Poignard
     .with = avec le Poignard

@@ -237,7 +237,7 @@ def test_text_is_not_made_smaller_than_the_least_that_can_be_read() -> None:
     ],
 )
 def test_a_long_word_is_hyphenated_rather_than_too_small(word: str, rows: tuple[str, ...]) -> None:
-    assert letter(word, 32, True, "middle", 145, 2, 32).rows == rows
+    assert letter(word, 43, True, "middle", 152, 2, 43).rows == rows
 
 
 def test_a_name_that_is_longer_even_so_loses_its_end() -> None:

@@ -109,10 +109,11 @@ def test_reachable_squares_are_marked_and_bear_their_column(seats: int) -> None:
         )
 
 
-def test_the_numbers_of_rows_and_columns_stand_on_all_four_edges() -> None:
-    edge = [mark.what for mark in plan(BOARD) if isinstance(mark, Write)]
+def test_every_row_bears_its_number_on_both_sides_and_every_column_above_or_below() -> None:
+    edge = [mark for mark in plan(BOARD) if isinstance(mark, Write)]
 
-    assert sorted(map(str, edge)) == sorted(2 * [str(n) for n in (*range(24), *range(25))])
+    assert sorted(str(mark.what) for mark in edge) == sorted(str(n) for n in (*range(24), *range(25), *range(25)))
+    assert len({(mark.x, mark.y) for mark in edge}) == len(edge)
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -56,12 +56,12 @@ NIGHT = Backdrop("lanterns-night", (Box(0, 0, 640, 160, fill="#f4ecd8"),))
 
 
 def table_scene(view: TableView) -> PublicScene:
-    marks = tuple(Write(200 * seat + 120, 80, Who(seat), 26, room=190) for seat in all_seats(view.seats))
+    marks = tuple(Write(200 * seat + 120, 80, Who(seat), 28, room=190) for seat in all_seats(view.seats))
     return PublicScene(width=640, height=160, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-table"))
 
 
 def seat_scene(view: SeatView) -> PrivateScene:
-    marks = (Disc(320, 80, 70, 70, fill="#3a3f4a"), Write(320, 80, view.colour, 26, colour="#ffffff", room=130))
+    marks = (Disc(320, 80, 70, 70, fill="#3a3f4a"), Write(320, 80, view.colour, 28, colour="#ffffff", room=130))
     return PrivateScene(width=640, height=160, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-desk"))
 
 
