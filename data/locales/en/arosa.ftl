@@ -34,16 +34,8 @@ value-arosa-count = { $value ->
 ## What everybody hears
 
 event-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search. Turn your sound on!
-event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
-    [0] {""}
-    [1] tac …{" "}
-    [2] tac tac …{" "}
-    [3] tac tac tac …{" "}
-    [4] tac tac tac tac …{" "}
-    [5] tac tac tac tac tac …{" "}
-    [6] tac tac tac tac tac tac …{" "}
-   *[7] tac tac tac tac tac tac tac …{" "}
-}{ $end_hear }||
+# In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
+event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **First act: the search for the victims.** On your turn, press **Open a floor**.
 event-arosa-inquiry-began = **Both victims are found: the second act begins.** Now suspect the others, or erase your own traces.
 event-arosa-turn-began = { $seat } to play.
@@ -103,19 +95,19 @@ event-arosa-scored = { $seat }: { $points ->
     [one] { $points } point of suspicion.
    *[other] { $points } points of suspicion.
 }
-event-arosa-judged = 🔪 { $murderers_n ->
+event-arosa-judged = { $murderers_n ->
     [one] { $murderers } is the murderer!
    *[other] { $murderers } are the murderers!
 } 🏆 { $winners_n ->
     [one] { $winners } wins and is promoted to inspector.
    *[other] { $winners } win and are promoted to inspector.
-}
+} 🔪
 event-arosa-drawn = A draw: everybody has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of suspicion. All are murderers, and all win.
 event-arosa-stalled = Nobody has played for two rounds: the game ends without a winner.
-event-arosa-last-one = 🏆 Everybody else has left: { $seat } wins!
+event-arosa-last-one = Everybody else has left: { $seat } wins! 🏆
 event-arosa-abandoned = Too few players are left: the game ends without a winner.
 
 ## The panel
@@ -129,7 +121,7 @@ arosa-table-inquiry = **Second act.** { $who } to play: { $erase ->
    *[no] suspect somebody.
 }
 arosa-table-erasing = **Second act.** { $who } has counted, and must say how many traces come back from the board.
-arosa-table-judged = 🏆 { $winners_n ->
+arosa-table-judged = { $winners_n ->
     [one] { $winners } has won
    *[other] { $winners } have won
 } with { $least ->
@@ -138,12 +130,12 @@ arosa-table-judged = 🏆 { $winners_n ->
 } of suspicion; 🔪 { $murderers_n ->
     [one] { $murderers } is the murderer
    *[other] { $murderers } are the murderers
-} with { $most }.
+} with { $most }. 🏆
 arosa-table-drawn = A draw at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: all are murderers, and all have won.
-arosa-table-left = 🏆 Everybody else has left: { $who } has won.
+arosa-table-left = Everybody else has left: { $who } has won. 🏆
 arosa-table-nobody = The game ended without a winner.
 arosa-table-opened = { $floor ->
     [0] The **ground floor** has just been opened
@@ -169,11 +161,11 @@ arosa-table-scenes = { $found ->
         } and floor { $second }.
     }
 }
-arosa-table-seat = { $state ->
-    [active] ➤
-    [gone] ✗
-   *[idle] ·
-} { $cube_sign } { $who } ({ $cube }): { $reserve } in reserve{ $traces ->
+arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
+    [active] {" "}➤
+    [gone] {" "}✗
+   *[idle] {""}
+}: { $reserve } in reserve{ $traces ->
     [0] {""}
     [one] , { $traces } trace on the board
    *[other] , { $traces } traces on the board
@@ -202,7 +194,7 @@ arosa-alt-table = The hotel Arosa in section, and beside it the search board wit
 
 ## The desk
 
-arosa-desk-own = { $cube_sign } Your traces are **{ $cube_many }**; { $reserve ->
+arosa-desk-own = Your traces are **{ $cube_many }** { $cube_sign }; { $reserve ->
     [one] { $reserve } is in your reserve
    *[other] { $reserve } are in your reserve
 }.
@@ -244,7 +236,7 @@ rules-arosa-search = **First act: the search for the victims**
     • **No victim:** the traces found drop again, and then one more from the investigator’s reserve (careless search).
     • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces found drop again.
     Both victims found: the second act begins with the next player.
-    The same is written below the clip, hidden: press to reveal it. *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
+    The same is written below the clip, hidden: press to reveal it. *tac ×2 … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
 rules-arosa-inquiry = **Second act: suspect or erase**
     • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you drop one more of your own.
     • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you drop one for each suspect.

@@ -34,16 +34,8 @@ value-arosa-count = { $value ->
 ## Ce que tout le monde entend
 
 event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière à être allée à l’hôtel, commence la recherche. Mets le son !
-event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
-    [0] {""}
-    [1] tac …{" "}
-    [2] tac tac …{" "}
-    [3] tac tac tac …{" "}
-    [4] tac tac tac tac …{" "}
-    [5] tac tac tac tac tac …{" "}
-    [6] tac tac tac tac tac tac …{" "}
-   *[7] tac tac tac tac tac tac tac …{" "}
-}{ $end_hear }||
+# In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
+event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Premier acte : à la recherche des victimes.** À ton tour, appuie sur **Ouvrir un étage**.
 event-arosa-inquiry-began = **Les deux victimes sont découvertes : le deuxième acte commence.** Suspecte les autres, ou efface tes propres traces.
 event-arosa-turn-began = À { $seat } de jouer.
@@ -108,19 +100,19 @@ event-arosa-scored = { $seat } : { $points ->
     [one] { $points } point de soupçon.
    *[other] { $points } points de soupçon.
 }
-event-arosa-judged = 🔪 { $murderers_n ->
+event-arosa-judged = { $murderers_n ->
     [one] Coupable du meurtre : { $murderers } !
    *[other] Coupables du meurtre : { $murderers } !
 } 🏆 { $winners_n ->
     [one] { $winners } gagne la partie et passe commissaire.
    *[other] { $winners } gagnent la partie et passent commissaires.
-}
+} 🔪
 event-arosa-drawn = Égalité : tout le monde a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de soupçon. Tous sont coupables, et tous gagnent.
 event-arosa-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
-event-arosa-last-one = 🏆 Tous les autres sont partis : { $seat } gagne la partie !
+event-arosa-last-one = Tous les autres sont partis : { $seat } gagne la partie ! 🏆
 event-arosa-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
 
 ## Le panneau
@@ -134,7 +126,7 @@ arosa-table-inquiry = **Deuxième acte.** À { $who } de jouer : { $erase ->
    *[no] suspecter.
 }
 arosa-table-erasing = **Deuxième acte.** { $who } a compté : à { $who } de dire combien de traces reviennent du tableau.
-arosa-table-judged = 🏆 { $winners_n ->
+arosa-table-judged = { $winners_n ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné
 } avec { $least ->
@@ -143,12 +135,12 @@ arosa-table-judged = 🏆 { $winners_n ->
 } de soupçon ; 🔪 { $murderers_n ->
     [one] avec { $most }, l’assassin est { $murderers }.
    *[other] avec { $most }, les assassins sont { $murderers }.
-}
+} 🏆
 arosa-table-drawn = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : tous sont coupables, et tous ont gagné.
-arosa-table-left = 🏆 Tous les autres sont partis : { $who } a gagné la partie.
+arosa-table-left = Tous les autres sont partis : { $who } a gagné la partie. 🏆
 arosa-table-nobody = La partie s’est arrêtée sans vainqueur.
 arosa-table-opened = { $floor ->
     [0] Le **rez-de-chaussée** vient d’être ouvert
@@ -181,11 +173,11 @@ arosa-table-scenes = { $found ->
         }.
     }
 }
-arosa-table-seat = { $state ->
-    [active] ➤
-    [gone] ✗
-   *[idle] ·
-} { $cube_sign } { $who } ({ $cube }) : { $reserve } en réserve{ $traces ->
+arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
+    [active] {" "}➤
+    [gone] {" "}✗
+   *[idle] {""}
+} : { $reserve } en réserve{ $traces ->
     [0] {""}
     [one] , { $traces } trace sur le tableau
    *[other] , { $traces } traces sur le tableau
@@ -215,7 +207,7 @@ arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherc
 
 ## Le bureau
 
-arosa-desk-own = { $cube_sign } Tes traces sont **{ $cube_many }** ; { $reserve ->
+arosa-desk-own = Tes traces sont **{ $cube_many }** { $cube_sign } ; { $reserve ->
     [0] ta réserve est vide
     [one] il t’en reste { $reserve } en réserve
    *[other] il t’en reste { $reserve } en réserve
@@ -258,7 +250,7 @@ rules-arosa-search = **Premier acte : à la recherche des victimes**
     • **Pas de victime :** les cubes trouvés retombent dans la cheminée, puis un cube de la réserve de l’enquêteur (recherches bâclées).
     • **Une victime :** l’étage est un lieu du crime. Pour chacune de leurs traces, les autres joueurs placent une trace de leur réserve sur le tableau. Puis tous les cubes trouvés retombent dans la cheminée.
     Les deux victimes découvertes, le deuxième acte commence avec le joueur suivant.
-    Sous le son, la même chose est écrite sous un cache : appuie dessus pour la lire. *tac tac … poc* veut dire : deux chocs entendus, puis le cube s’est arrêté sur un étage. Il en a passé au moins deux ; des chocs peuvent échapper à l’oreille. *TOC*, c’est le plus souvent le rez-de-chaussée, où il touche la table.
+    Sous le son, la même chose est écrite sous un cache : appuie dessus pour la lire. *tac ×2 … poc* veut dire : deux chocs entendus, puis le cube s’est arrêté sur un étage. Il en a passé au moins deux ; des chocs peuvent échapper à l’oreille. *TOC*, c’est le plus souvent le rez-de-chaussée, où il touche la table.
 rules-arosa-inquiry = **Deuxième acte : suspecter ou effacer**
     • **Suspecter :** nomme un ou plusieurs autres joueurs et ouvre un étage. Pour chacune de leurs traces, ils placent une trace de leur réserve sur le tableau. Pour chaque suspect sans trace, tu laisses tomber un cube de plus.
     • **Rez-de-chaussée :** on n’y suspecte avec succès que si une de ses propres traces s’y trouve ; sinon, personne ne place rien et tu laisses tomber un cube par suspect.

@@ -48,8 +48,8 @@ def say(locale: str, key: str, **facts: Fact) -> str:
 
 
 def shown(text: str) -> str:
-    """Return a text without the signs that the page turns into bold and italics."""
-    return text.replace("*", "").replace("||", "")
+    """Return a text without the signs that the page turns into bold, italics, code and covered words."""
+    return text.replace("*", "").replace("||", "").replace("`", "")
 
 
 class Guest:
@@ -164,7 +164,7 @@ class Party:
                 case Suspect():
                     for label in chosen["players"]:
                         await guest.button(label, guest.answers.last).click()
-                        await expect(guest.button(f"✓ {label}", guest.answers.last)).to_be_visible()
+                        await expect(guest.button(f"{label} ✓", guest.answers.last)).to_be_visible()
                     await guest.tab.shot(f"suspect-{table.n}")
                     await guest.button(chosen["floor"][0], guest.answers.last).click()
         return await self.seen(table.n + 1)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 
 import numpy as np
+import pytest
 
 from bot.media.sound import LOUDEST, render, samples_of
 from games.arosa.draft import Draft
 from games.arosa.events import Fell, Opened
-from games.arosa.hearing import HEARD, End
+from games.arosa.hearing import HEARD, MOST_KNOCKS, End
 from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import BEAT, strikes_of, table_sound
 from games.core.endings import TurnBegan
@@ -127,10 +129,26 @@ def test_what_is_heard_stands_behind_a_spoiler_and_whose_cube_it_is_before_it() 
         for fell in EVERY:
             before, heard, after = WORDS.say(language, sound_of(fell).caption[0]).split("||")
             assert WORDS.noun(language, fell.cube) in before
-            assert heard.lower().endswith(("poc", "toc"))
+            assert heard.lower().endswith(("poc`", "toc`"))
             assert not after
 
 
 def test_every_colour_has_its_own_note() -> None:
     assert len({strikes_of(FELL[CUBES.index(cube)][0], 0)[0].pitch for cube in Cube}) == len(Cube)
     assert Seat(5) == CUBES.index(Cube.WHITE)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_the_bar_over_covered_words_is_as_long_whatever_was_heard(language: str) -> None:
+    """In code every letter is as wide, and nothing in it may begin a new line."""
+    covered = set()
+    for knocks in range(MOST_KNOCKS + 1):
+        for end in End:
+            line = Line("event-arosa-fell", {"cube": EVERY[0].cube, "knocks": knocks, "end": end})
+            (bar,) = re.findall(r"\|\|`([^`]*)`\|\|", WORDS.say(language, line))
+            covered.add(bar)
+
+    assert len(covered) == (MOST_KNOCKS + 1) * len(End)
+    assert len({len(bar) for bar in covered}) == 1
+    assert not any(" " in bar for bar in covered)
+    assert all(bar == bar.strip() for bar in covered)
