@@ -120,10 +120,13 @@ class Guide:
         is_right = decision.answers[chosen] == decision.right
         onward = self._button(pupil, Page(Leaf.LESSON, game, n + 1), "guide-next", PRIMARY if is_right else PLAIN)
         again = self._button(pupil, Page(Leaf.LESSON, game, n), "learn-again", PRIMARY)
-        below = (
-            f"{YES if is_right else NO} **{self._say(pupil, key)}**",
+        below: tuple[str, ...] = (
+            f"**{self._say(pupil, key)}** {YES if is_right else NO}",
             self._say(pupil, f"{key}-why"),
         )
+        if not is_right:
+            right = self._say(pupil, f"lesson-{game}-{n}-{decision.right}")
+            below = (*below, self._say(pupil, "learn-right", answer=right))
         return self._shown(pupil, lesson, game, n, below, ((onward,) if is_right else (again, onward),))
 
     def _shown(
@@ -139,8 +142,11 @@ class Guide:
         decision = lesson.decisions[n - 1]
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
-        alt = self._sentences.plain(pupil, decision.scene.alt)[:ALT_LIMIT]
-        return PrivateMessage(text="\n".join([head, *told]), scene=decision.scene, alt=alt, rows=rows, reader=pupil)
+        lying = [] if below else [f"> {line}" for line in self._sentences.lines(pupil, decision.lines)]
+        alt = " ".join(self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines))[:ALT_LIMIT]
+        return PrivateMessage(
+            text="\n".join([head, *told, *lying]), scene=decision.scene, alt=alt, rows=rows, reader=pupil
+        )
 
     # Buttons
 

@@ -7,7 +7,7 @@ A lesson shows one seat's view at that step. Its game belongs to no table.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
@@ -16,8 +16,9 @@ from typing import Any
 
 from games import BY_KEY
 from games.core.game import AnyGame
+from games.core.lines import Line
 from games.core.playthrough import Playthrough, load, steps
-from games.core.scene import PrivateScene
+from games.core.scene import PrivateScene, shown_to_one
 from games.core.seats import Seat
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "lessons"
@@ -36,18 +37,26 @@ class Decision:
     at_table: bool  # the picture is that of the table, not that of the seat
     claims: Mapping[str, Any]  # facts of the view that the words rely on, for a test to check
 
-    @cached_property
+    @property
     def scene(self) -> PrivateScene:
         """The picture of the seat, or that of the table, for the pupil alone."""
+        return self._shown[0]
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """All that the picture shows, in words."""
+        return self._shown[1]
+
+    @cached_property
+    def _shown(self) -> tuple[PrivateScene, Sequence[Line]]:
         *_, step = islice(steps(self.game, self.played), self.step + 1)
         face, observer = self.game.face, self.game.observer
-        own = face.seat_scene(observer.seat_view(step.state, self.seat))
+        view = observer.seat_view(step.state, self.seat)
+        own = face.seat_scene(view)
         if own is not None and not self.at_table:
-            return own
-        shown = face.table_scene(observer.table_view(step.state))
-        return PrivateScene(
-            width=shown.width, height=shown.height, backdrop=shown.backdrop, marks=shown.marks, alt=shown.alt
-        )
+            return own, face.seat_lines(view)
+        table = observer.table_view(step.state)
+        return shown_to_one(face.table_scene(table)), face.table_lines(table)
 
 
 @dataclass(frozen=True)

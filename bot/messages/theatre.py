@@ -130,11 +130,15 @@ class Theatre:
                 yield self._sentences.say(reader, "theatre-alone", who=Who(seat.seat), text=" ".join(mine))
 
     def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
-        scene = None
+        """Return the picture, and its words: a desk by the name of its player, with all that lies there."""
         if look != TABLE:
-            scene = game.face.seat_scene(step.seat_view(Seat(look - 1)))
-        if scene is None:
-            scene = shown_to_one(game.face.table_scene(step.view))
+            seat = Seat(look - 1)
+            view = step.seat_view(seat)
+            if (scene := game.face.seat_scene(view)) is not None:
+                told = " ".join(self._sentences.plain(reader, line) for line in game.face.seat_lines(view))
+                alt = self._sentences.plain(reader, Line("theatre-desk", {"who": Who(seat), "lines": told}))
+                return scene, alt[:ALT_LIMIT]
+        scene = shown_to_one(game.face.table_scene(step.view))
         return scene, self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
 
     def film(self, log: GameLog) -> PublicMessage:

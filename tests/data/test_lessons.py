@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Leaf, Page
-from bot.messages.guide import Guide
+from bot.messages.guide import ALT_LIMIT, Guide
 from bot.messages.lessons import Decision, Lesson, lesson_of
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, PrivateMessage, Reader
 from games import GAMES
+from games.cluedo.model import Room
 from games.core.contract import Refusal
+from games.core.lines import Line
 from games.core.playthrough import steps
 from games.core.scene import PrivateScene
 from tests.data.texts import LANGUAGES
+from tests.games.pictures import words
 from tests.words import WORDS
 
 LESSONS = {game.info.key: found for game in GAMES if (found := lesson_of(game.info.key)) is not None}
@@ -114,6 +117,30 @@ def test_every_button_of_a_lesson_leads_to_a_page_of_it_and_every_question_has_i
                     assert page.alt
                 case Leaf.RULES:
                     assert GUIDE.rules(key, leaf.number, Reader(language)).text != page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_whatever_is_written_in_the_picture_of_a_question_stands_in_its_text_and_its_description(
+    key: str, language: str
+) -> None:
+    for n, decision in enumerate(LESSONS[key].decisions, 1):
+        page = GUIDE.lesson(key, n, Reader(language), "Adèle")
+        for thing in words(decision.scene):
+            if isinstance(thing, Enum) and not isinstance(thing, Room):  # rooms are the names on the plan
+                name = WORDS.noun(language, thing).casefold()
+                assert name in page.text.casefold(), (n, thing)
+                assert name in page.alt.casefold() or len(page.alt) == ALT_LIMIT, (n, thing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_wrong_answer_is_followed_by_the_right_one_under_cover(key: str, language: str) -> None:
+    for n, decision in enumerate(LESSONS[key].decisions, 1):
+        right = f"||{WORDS.say(language, Line(f'lesson-{key}-{n}-{decision.right}'))}||"
+        for k, each in enumerate(decision.answers):
+            page = GUIDE.answer(key, n, k, Reader(language), "Adèle")
+            assert (right in page.text) is (each != decision.right)
 
 
 @pytest.mark.parametrize("key", [*LESSONS, "lanterns", "chess"])

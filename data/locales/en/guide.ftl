@@ -12,7 +12,7 @@ help = **Alibi** hosts deduction games: { $games }. You play alone against rival
 help-unfinished = -# { $share }% of what I say is translated into your language ({ $language }); the rest is in English.
 learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
 guide-shelf = Lessons and rules
-learn-your-turn = ⏳ The table in this channel is waiting for you. The lesson can wait: **/learn** opens it again at any question.
+learn-your-turn = The table in this channel is waiting for you. The lesson can wait: **/learn** opens it again at any question. ⏳
 learn-game = Learn { $game }
 rules-game = Rules: { $game }
 guide-rules = All the rules
@@ -23,6 +23,7 @@ guide-next = Next
 learn-head = -# { $game }: question { $n } of { $most }
 learn-begin = Begin
 learn-question = Question { $n }
+learn-right = The right answer: ||{ $answer }||
 learn-again = Try again
 learn-open = Open a table
 

@@ -6,7 +6,7 @@ list-and = { $head } and { $last }
 
 panel-title = # { $game }
 panel-over = The game is over. The log and the game file stay here.
-panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
+panel-posts-stay = I can’t take old posts away here, so what was heard or seen can be looked up. ⚠️
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
     [2] .
@@ -20,7 +20,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: this game is over.
 alt-rest = The rest stands in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
-table-solution = 🔎 What nobody found out: { $solution }
+table-solution = What nobody found out: { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-farewell = Your game of **{ $game }** (table no. { $table }) is over. Its channel is gone, so I tell you here.
 table-cut-short = It was closed before its end; nobody wins.
@@ -125,7 +125,7 @@ log-latest = { $n ->
     [one] The last step is here; the file has them all.
    *[other] The last { $n } steps are here; the file has them all.
 }
-sound-strip = 🔊 { $strip }
+sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Something went wrong on our side: incident { $number }. Nothing is lost; try again, and if it happens again, give this number to whoever runs the bot.
 
@@ -205,7 +205,8 @@ permission-read-message-history = Read Message History
 ## The theatre: a finished game, move by move
 
 theatre-head = **{ $game }** · table no. { $table } · move { $n } of { $most }
-theatre-alone = 🔓 { $who } alone: { $text }
+theatre-desk = { $who }’s desk: { $lines }
+theatre-alone = { $who } alone: { $text } 🔓
 theatre-first = First
 theatre-back = Back
 theatre-next = Next
@@ -214,10 +215,10 @@ theatre-turn = Next turning point
 control-film = Post the film
 theatre-table = The table
 
-film-post = 🎞️ **{ $game }** · table no. { $table }: { $moves ->
+film-post = **{ $game }** · table no. { $table }: { $moves ->
     [one] the game as a film, one move
    *[other] the game as a film, { $moves } moves
-}
+} 🎞️
 film-alt = A film of the table, move by move, up to move { $moves }. Its last picture: { $last }
 film-posted = The film is posted: { $link }
 film-there = The film is already posted: { $link }

@@ -12,7 +12,7 @@ help = **Alibi** accueille des jeux de déduction : { $games }. On y joue en so
 help-unfinished = -# { $share } % de ce que je dis est traduit dans ta langue ({ $language }) ; le reste est en anglais.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles
-learn-your-turn = ⏳ La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux.
+learn-your-turn = La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux. ⏳
 learn-game = Apprendre { $game }
 rules-game = Règles : { $game }
 guide-rules = Toutes les règles
@@ -23,6 +23,7 @@ guide-next = Suivante
 learn-head = -# { $game } : question { $n } sur { $most }
 learn-begin = Commencer
 learn-question = Question { $n }
+learn-right = La bonne réponse : ||{ $answer }||
 learn-again = Réessayer
 learn-open = Ouvrir une table
 

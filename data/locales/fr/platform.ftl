@@ -6,7 +6,7 @@ list-and = { $head } et { $last }
 
 panel-title = # { $game }
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
-panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
+panel-posts-stay = Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu. ⚠️
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n ->
     [2] .
@@ -20,7 +20,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people } : cette partie est finie.
 alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
-table-solution = 🔎 Ce que personne n’a découvert : { $solution }
+table-solution = Ce que personne n’a découvert : { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
@@ -125,7 +125,7 @@ log-latest = { $n ->
     [one] Voici la dernière étape ; toutes sont dans le fichier.
    *[other] Voici les { $n } dernières étapes ; toutes sont dans le fichier.
 }
-sound-strip = 🔊 { $strip }
+sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Une erreur s’est produite de notre côté : incident { $number }. Rien n’est perdu ; réessaie, et si cela se répète, donne ce numéro à la personne qui héberge le bot.
 
@@ -205,7 +205,8 @@ permission-read-message-history = Voir les anciens messages
 ## Le théâtre : une partie finie, coup par coup
 
 theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
-theatre-alone = 🔓 Pour { $who } : { $text }
+theatre-desk = { $who }, son bureau : { $lines }
+theatre-alone = Pour { $who } : { $text } 🔓
 theatre-first = Début
 theatre-back = Précédent
 theatre-next = Suivant
@@ -214,10 +215,10 @@ theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
 
-film-post = 🎞️ **{ $game }** · table n° { $table } : { $moves ->
+film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
-}
+} 🎞️
 film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
