@@ -24,7 +24,7 @@ PARTS = 40
 """How many components Discord takes in a message: the frame, the text, and its contents."""
 FEW = 8
 """Most values that are named with all their features, such as a card with its colour."""
-CHOSEN = "✓ "
+CHOSEN = " ✓"
 SURE = "green"
 
 
@@ -144,7 +144,7 @@ class Screens:
         (k, leads_to), field = each, asked.choices.fields[at]
         label, control = self.value(asked, field, field.values[k], is_full=is_full), asked.leads_to(leads_to, at)
         if field.is_chosen(k, pick):
-            return Button(id=control.id, label=CHOSEN + label, style=SURE)
+            return Button(id=control.id, label=label + CHOSEN, style=SURE)
         is_open = field.is_many or pick == field.usual
         return Button(id=control.id, label=label, style=PRIMARY if is_open else PLAIN)
 

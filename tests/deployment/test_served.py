@@ -99,9 +99,9 @@ async def test_people_play_and_ask_for_all_that_is_worked_out_for_them(
         async with Child.running(evening, None, within=within, **more) as child, _watched(child) as memory:
             adele = evening.people[0]
             await _two_moves(evening)
-            assert (await adele.command(evening.channel, "case today")).text.startswith("🔎 **Affaire")
+            assert (await adele.command(evening.channel, "case today")).text.startswith("**Affaire")
             case = await adele.command(evening.channel, "case practise")
-            assert (await case.settled(PATIENCE)).text.startswith("🔎 **Une affaire d’entraînement")
+            assert (await case.settled(PATIENCE)).text.startswith("**Une affaire d’entraînement")
             panel = evening.panel(played)
             inquest = await adele.click(panel, evening.id_of_table(over, Fixed.INQUEST))
             assert (await inquest.settled(PATIENCE)).text.partition("\n")[0].endswith("**l’enquête**")

@@ -38,8 +38,8 @@ event-bakerstreet-doubted = { $by } doubts the estimate of **{ $number }**. { $b
    *[other] { $player } shows { $player_cards }
 }: **{ $total }** together. { $winner } wins the doubt and chooses a pile.
 event-bakerstreet-counted = { $arrow ->
-    [yes] ➡️ An arrow leads on to pile { $pile }.
-   *[no] 🔎 Pile { $pile } is counted.
+    [yes] An arrow leads on to pile { $pile }. ➡️
+   *[no] Pile { $pile } is counted. 🔎
 } { $how ->
     [empty] No card lies there, so { $winner }, who won the doubt, wins the count
    *[other] { $first_cards_n ->
@@ -82,10 +82,10 @@ event-bakerstreet-round-began = New round: both draw their cards, { $first } beg
 }
 event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses a pile with detective cards.
 event-bakerstreet-turn-missed = { $seat } has run out of time.
-event-bakerstreet-warned = ⚠️ { $seat } has missed two turns in a row: missing a third loses the game.
+event-bakerstreet-warned = { $seat } has missed two turns in a row: missing a third loses the game. ⚠️
 event-bakerstreet-left = { $seat } leaves the game: { $winner } wins.
 event-bakerstreet-stayed-away = { $seat } has missed three turns in a row, which counts as leaving: { $winner } wins.
-event-bakerstreet-won = 🏆 { $by } shows { $run }: { $run_n } letters in a row, the case is solved!
+event-bakerstreet-won = { $by } shows { $run }: { $run_n } letters in a row, the case is solved! 🏆
 event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } had no clue.
@@ -135,19 +135,19 @@ bakerstreet-table-taking = { $who } has won the count of pile { $pile } and choo
    *[no] {""}
 }
 bakerstreet-table-won = { $reason ->
-    [left] 🏆 { $who } wins: the other player has left.
-    [absent] 🏆 { $who } wins: the other player has missed three turns in a row.
-   *[run] 🏆 { $who } has { $run_n } letters in a row, { $run }, and solves the case.
+    [left] { $who } wins: the other player has left. 🏆
+    [absent] { $who } wins: the other player has missed three turns in a row. 🏆
+   *[run] { $who } has { $run_n } letters in a row, { $run }, and solves the case. 🏆
 }
 bakerstreet-table-stalled = The game ended without a winner.
 bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
     [0] {""}
    *[other] , after { $earlier }
 }.
-bakerstreet-table-pile = { $counted ->
-    [yes] 🔎
-   *[no] •
-} Pile { $pile }: { $clues ->
+bakerstreet-table-pile = Pile { $pile }{ $counted ->
+    [yes] {" "}🔎
+   *[no] {""}
+}: { $clues ->
     [0] no clue left
     [one] { $clues } clue
    *[other] { $clues } clues
@@ -155,19 +155,19 @@ bakerstreet-table-pile = { $counted ->
     [one] one card lies there, **{ $top }** ({ $who })
    *[other] { $cards } cards lie there, with **{ $top }** on top ({ $who })
 }.
-bakerstreet-table-pile-empty = { $counted ->
-    [yes] 🔎
-   *[no] •
-} Pile { $pile }: { $clues ->
+bakerstreet-table-pile-empty = Pile { $pile }{ $counted ->
+    [yes] {" "}🔎
+   *[no] {""}
+}: { $clues ->
     [0] no clue left
     [one] { $clues } clue
    *[other] { $clues } clues
 }; no card lies there.
-bakerstreet-table-seat = { $state ->
-    [active] ➤
-    [won] 🏆
-   *[idle] ·
-} { $who } ({ $emblem ->
+bakerstreet-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [won] {" "}🏆
+   *[idle] {""}
+} ({ $emblem ->
     [cap] deerstalker
    *[hat] bowler hat
 }): { $clues ->
@@ -182,10 +182,10 @@ bakerstreet-table-seat = { $state ->
     [none] no discard
    *[other] **{ $discard }** on the discard
 }.
-bakerstreet-table-seat-letters = { $state ->
-    [won] 🏆
-   *[idle] ·
-} { $who } ({ $emblem ->
+bakerstreet-table-seat-letters = { $who }{ $state ->
+    [won] {" "}🏆
+   *[idle] {""}
+} ({ $emblem ->
     [cap] deerstalker
    *[hat] bowler hat
 }): { $letters_n ->
@@ -206,7 +206,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## The desk
 
-bakerstreet-desk-warned = ⚠️ You’ve missed two turns in a row: **missing a third loses the game**.
+bakerstreet-desk-warned = You’ve missed two turns in a row: **missing a third loses the game**. ⚠️
 bakerstreet-desk-box = -# Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Your hand** is empty.
@@ -218,7 +218,7 @@ bakerstreet-desk-letters = { $letters_n ->
    *[other] **Your clues**: { $letters }.
 }
 bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } in a row; 7 win).
-bakerstreet-desk-pile = 🔎 **Pile { $pile }**: { $letters }.
+bakerstreet-desk-pile = **Pile { $pile }**: { $letters }. 🔎
 bakerstreet-desk-free = Still missing: { $letters }.
 
 ## Refusals and cautions
@@ -416,7 +416,7 @@ bakerstreet-inquest-letters = Before the last move, { $other } had { $count ->
     [0] { $who } couldn’t know any of them for certain.
    *[other] { $who } could know for certain: { $letters }.
 }
-bakerstreet-inquest-bluff = 🃏 A bluff that worked: at no. { $said }, { $other } says **{ $number }** while both hands are worth { $total }, and { $who } doesn’t doubt it.
+bakerstreet-inquest-bluff = A bluff that worked: at no. { $said }, { $other } says **{ $number }** while both hands are worth { $total }, and { $who } doesn’t doubt it. 🃏
 bakerstreet-inquest-fine = A fine doubt: at no. { $no }, { $who } doubts **{ $number }** { $certain ->
     [yes] and could be certain
    *[no] and is right

@@ -1,18 +1,18 @@
 # The case of the day, and cases to practise.
 
-case-head = 🔎 **Case no. { $n }** · { $game } · { $stars } · next one { $until }
-case-practice-head = 🔎 **A case to practise** · { $game } · { $stars }
+case-head = **Case no. { $n }** · { $game } · { $stars } · next one { $until } 🔎
+case-practice-head = **A case to practise** · { $game } · { $stars } 🔎
 case-played = Out of a game that people played on Alibi. The names are made up.
-case-instead = 👁️ The case of the day was made out of a game that you played or watched. So here is another one, which counts just the same.
+case-instead = The case of the day was made out of a game that you played or watched. So here is another one, which counts just the same. 👁️
 case-seat = You are { $who }. This is what you know from the start:
 case-clues = And this is what you heard and saw, as far as it matters. It’s enough.
 case-clue = { $n }. { $text }
 case-answer = Answer
-case-wrong = ✗ **That isn’t it.** { $left ->
+case-wrong = **That isn’t it.** { $left ->
     [one] You have one more try.
    *[other] You have { $left } more tries.
-}
-case-solved = ✓ **Solved** { $tries ->
+} ✗
+case-solved = **Solved** { $tries ->
     [1] at the first try!
     [2] at the second try.
    *[other] at the last try.
@@ -20,16 +20,16 @@ case-solved = ✓ **Solved** { $tries ->
     [0] {""}
     [one] {""}
    *[other] {" "}{ $days } days in a row 🔥
-}
-case-failed = ✗ **Not this time**, after { $tries } tries. A new case comes every day.
+} ✓
+case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
 case-level = Going by the answers so far, this case is { $grade ->
     [1] **easy**
     [2] **of medium difficulty**
    *[3] **hard**
 } ({ NUMBER($case, useGrouping: 0) }). Your own rating ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-case-practice-right = ✓ **That’s it!**
-case-practice-wrong = ✗ **That isn’t it.** Try again, as often as you like.
+case-practice-right = **That’s it!** ✓
+case-practice-wrong = **That isn’t it.** Try again, as often as you like. ✗
 case-practice-shown = This is how it was.
 case-another = Another one
 case-show-solution = Show the solution
@@ -39,7 +39,7 @@ case-practise = Practise
 case-show-why = Why?
 case-why = **{ $noun }**
 case-back = Back to the case
-case-card = 🔎 { $name } · case no. { $n } · { $alone ->
+case-card = { $name } · case no. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}
     }{ $squares } { $solved ->
@@ -53,25 +53,25 @@ case-card = 🔎 { $name } · case no. { $n } · { $alone ->
        *[other] {" "}· { $days } days in a row 🔥
     }
    *[no] not solved
-}
+} 🔎
     -# A new case every day: **/case today**
 case-board = **Case no. { $n }** on this server: { $many ->
     [0] nobody is through yet.
     [one] one person is through.
    *[other] { $many } people are through.
 }
-case-board-solved = ✓ { $name }, { $tries ->
+case-board-solved = { $name }, { $tries ->
     [1] first try
     [2] second try
    *[other] last try
-}
-case-board-failed = ✗ { $name }
+} ✓
+case-board-failed = { $name } ✗
 case-board-more = … and { $n } more.
 refusal-case-over = That case is over: a new one comes every day at midnight UTC. **/case today** shows it.
 refusal-case-other = This case isn’t yours any more: **/case today** shows the one that is. Nothing was counted.
 refusal-case-others-seated = Only while nobody else has a seat can you allow this: whoever sits down later sees it, and agrees. Nothing has changed.
 option-cases = May become a case
-lobby-cases = 🔎 Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it.
+lobby-cases = Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it. 🔎
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
 refusal-case-no-server = Use this on a server: in direct messages there’s only your own result.
 case-asked = You are { $who }.

@@ -55,10 +55,10 @@ event-cluedo-dealt = { $dealer } has the highest throw and deals: { $most ->
    *[other] , one fewer for { $short }.
 }
 event-cluedo-turn-began = { $seat } to play.
-event-cluedo-rolled = 🎲 { $by } rolls { $one } and { $two }: { $free ->
+event-cluedo-rolled = { $by } rolls { $one } and { $two }: { $free ->
     [yes] **a double that leads into any room** (or { $total } squares).
    *[no] **{ $total }**.
-}
+} 🎲
 event-cluedo-walked = { $by } moves to { $square }.
 event-cluedo-entered = { $by } goes { $room_to }.
 event-cluedo-passage-taken = { $by } takes the secret passage { $room_to }.
@@ -116,7 +116,7 @@ event-cluedo-denounced = { $by } denounces { $player } over suggestion { $hypoth
 event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win now.
 event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
 event-cluedo-left = { $seat } leaves the game; their cards go on answering.
-event-cluedo-won = 🏆 { $by } has solved the riddle and wins!
+event-cluedo-won = { $by } has solved the riddle and wins! 🏆
 event-cluedo-unsolved = Nobody is left who can accuse: nobody wins.
 event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.
 event-cluedo-stalled = Nobody has played for two rounds: the game ends without a winner.
@@ -126,10 +126,10 @@ event-cluedo-lie-told = A lie about suggestion { $hypothesis }: { $player } hid 
 ## What one player alone learns
 
 event-cluedo-hand-dealt = The cards are dealt. Here are yours; the envelope holds three others.
-event-cluedo-questioned = ❓ { $by } questions you about suggestion { $hypothesis }. Nobody else will see your answer.
-event-cluedo-card-seen = 🤫 { $by } shows you: **{ $card }** (suggestion { $hypothesis }).
-event-cluedo-card-shown = 🤫 You show { $to_whom }: **{ $card }** (suggestion { $hypothesis }).
-event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering suggestions.
+event-cluedo-questioned = { $by } questions you about suggestion { $hypothesis }. Nobody else will see your answer. ❓
+event-cluedo-card-seen = { $by } shows you: **{ $card }** (suggestion { $hypothesis }). 🤫
+event-cluedo-card-shown = You show { $to_whom }: **{ $card }** (suggestion { $hypothesis }). 🤫
+event-cluedo-envelope-seen = Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering suggestions. 🤫
 
 ## The panel
 
@@ -162,28 +162,28 @@ cluedo-table-squares = { $n ->
 }
 cluedo-table-no-way = Nothing is within reach: there’s no choice but to stay.
 cluedo-table-asking = { $witness } has to answer the suggestion made by { $who }.
-cluedo-table-won = 🏆 { $who } has solved the riddle: it was { $suspect }, { $room_at }, { $weapon_with }.
+cluedo-table-won = { $who } has solved the riddle: it was { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
     [unsolved] Nobody was left who could accuse: nobody has won.
    *[other] The game ended without a winner.
 }
-cluedo-table-seat-choosing = { $state ->
-    [active] ➤
-    [gone] ✗
-   *[idle] ·
-} { $who }{ $state ->
+cluedo-table-seat-choosing = { $who }{ $state ->
+    [active] {" "}➤
+    [gone] {" "}✗
+   *[idle] {""}
+}{ $state ->
     [active] {" "}(chooses a pawn)
     [gone] {" "}(has left the game)
    *[idle] {""}
 }
-cluedo-table-seat = { $state ->
-    [active] ➤
-    [asked] ❓
-    [out] ✗
-    [gone] ✗
-    [won] 🏆
-   *[idle] ·
-} { $who }: { $pawn_sign } { $pawn }, { $in_room ->
+cluedo-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [asked] {" "}❓
+    [out] {" "}✗
+    [gone] {" "}✗
+    [won] {" "}🏆
+   *[idle] {""}
+}: { $pawn_sign } { $pawn }, { $in_room ->
     [yes] { $place_at }
    *[no] on { $place }
 }{ $cards ->
@@ -240,7 +240,7 @@ cluedo-picture-envelope = The envelope
 cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody has one.
 cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
-cluedo-desk-question = ❓ **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
+cluedo-desk-question = **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Your cards answer by themselves: one that the asker has seen already, otherwise one at random. **Card to show first** sets the order.
    *[other] Your cards answer by themselves: one that the asker has seen already, otherwise the first that fits of { $cards }, otherwise one at random.
@@ -260,9 +260,9 @@ cluedo-square = { $n ->
    *[other] { $n } squares short { $room_of } ({ $square })
 }
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
-cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
+cluedo-desk-seen = { $who } showed you: **{ $card }** (suggestion { $hypothesis }) 👁
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
-cluedo-desk-hidden = 🤥 You said you had nothing, and hid: { $cards } (suggestion { $hypothesis })
+cluedo-desk-hidden = You said you had nothing, and hid: { $cards } (suggestion { $hypothesis }) 🤥
 cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **You’ve looked into the envelope**: { $suspect }, { $weapon }, { $room }.
 

@@ -65,18 +65,18 @@ event-clues-loupes-dropped = { $count ->
 }
 event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
-event-clues-won = 🏆 { $by } has solved the case and wins!
+event-clues-won = { $by } has solved the case and wins! 🏆
 event-clues-stalled = Nobody has played for two rounds: the game ends without a winner.
-event-clues-last-one = 🏆 Everybody else has left: { $seat } wins!
+event-clues-last-one = Everybody else has left: { $seat } wins! 🏆
 event-clues-case-opened = { $seat }’s screen showed: { $person }, { $place }, { $weapon }.
 
 ## What one player alone learns
 
 event-clues-hand-dealt = You’ve been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.
 event-clues-screen-seen = The screens are set. Here’s everything you can see; you’ll never see the three cards on your own screen.
-event-clues-answer-got = 🤫 Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**.
-event-clues-answer-given = 🤫 Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**.
-event-clues-informant-seen = 🤫 The secret informant **{ $letter }** is: **{ $card_full }**.
+event-clues-answer-got = Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**. 🤫
+event-clues-answer-given = Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**. 🤫
+event-clues-informant-seen = The secret informant **{ $letter }** is: **{ $card_full }**. 🤫
 
 ## The panel
 
@@ -93,16 +93,16 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a magnifying glass must be taken from somebody.
-clues-table-solved = 🏆 { $who } has solved the case: it was { $person_the }, { $place_at }, { $weapon_with }.
-clues-table-won = 🏆 Everybody else has left: { $who } has won.
+clues-table-solved = { $who } has solved the case: it was { $person_the }, { $place_at }, { $weapon_with }. 🏆
+clues-table-won = Everybody else has left: { $who } has won. 🏆
 clues-table-nobody = The game ended without a winner.
-clues-table-seat = { $state ->
-    [active] ➤
-    [chosen] ✓
-    [choosing] …
-    [gone] ✗
-   *[idle] ·
-} { $who }{ $counted ->
+clues-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [chosen] {" "}✓
+    [choosing] {" "}…
+    [gone] {" "}✗
+   *[idle] {""}
+}{ $counted ->
     [yes] { $loupes ->
         [one] : { $loupes } magnifying glass
        *[other] : { $loupes } magnifying glasses
@@ -150,7 +150,7 @@ clues-desk-chosen = You’ve chosen for { $neighbour }: { $cards_full }. Until e
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
 clues-desk-outer = On { $who }’s screen: { $cards_full }.
 clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
-clues-desk-secret = 🤫 { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret)
+clues-desk-secret = { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret) 🤫
 clues-desk-missed = You accused wrongly: { $person }, { $place }, { $weapon }.
 
 ## Refusals and cautions

@@ -25,29 +25,29 @@ refusal-unthought = I couldn’t work out what follows just now. Try again in a 
 ## Hints
 
 option-hints = Hints
-lobby-hints-allowed = 💡 Hints allowed
+lobby-hints-allowed = Hints allowed 💡
 hint-control = { $rung ->
     [0] Hint
     [1] What follows?
    *[other] A good question?
 }
-hint-where = 💡 **Where to look:** something new follows from { $nos_n ->
+hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
-}.
-hint-what = 💡 **What follows:**
-hint-ask = 💡 **A good question now:** { $verb } ({ $values }).
+}. 💡
+hint-what = **What follows:** 💡
+hint-ask = **A good question now:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
-    [0] 💡 **There’s nothing to ask just now.** The best you can do: { $verb }.
-   *[other] 💡 **There’s nothing to ask just now.** The best you can do: { $verb } ({ $values }).
+    [0] **There’s nothing to ask just now.** The best you can do: { $verb }. 💡
+   *[other] **There’s nothing to ask just now.** The best you can do: { $verb } ({ $values }). 💡
 }
 hint-expected = On average, about { $percent }% of the solutions that are possible now should be left after it.
-hint-all-told = 💡 No question can tell you more: all you need has been said.
+hint-all-told = No question can tell you more: all you need has been said. 💡
 hint-count = { $n ->
     [one] -# Your first hint in this game. All will see at the end how many you had.
    *[other] -# Your hint no. { $n } in this game. All will see at the end how many you had.
 }
-hints-given = 💡 Hints: { $given }
+hints-given = Hints: { $given } 💡
 hints-of = { $who } { $n }
 refusal-no-hints = This table plays without hints.
 refusal-hint-nothing = Nothing new follows for certain from what you’ve been told. This hint isn’t counted.
@@ -77,12 +77,12 @@ inquest-finest = A fine question: no. { $step }, by { $who }. It ruled out all b
 inquest-excluded = At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = { $who } learnt nothing new by asking: { $steps }.
 theatre-no = (no. { $step })
-theatre-left = 🔎 Deals still possible: { $seats }
+theatre-left = Deals still possible: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
    *[other] { $deals }
 }
-theatre-known = 💡 { $who } could know from here on.
+theatre-known = { $who } could know from here on. 💡
 inquest-legend = -# A deal is possible for somebody if nothing they were told speaks against it. How many are left only ever falls.
 inquest-likewise = -# { $steps_n ->
     [one] Likewise at no. { $steps }.

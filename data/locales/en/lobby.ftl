@@ -39,7 +39,7 @@ lobby-started = The game begins.
 option-access = Who may sit down
 access-open = everybody
 access-invited = invited people only
-lobby-private = 🔒 A private table: only people who are invited can sit down.
+lobby-private = A private table: only people who are invited can sit down. 🔒
 lobby-invited = Invited: { $guests }
 lobby-invitation = { $guest }, { $who } invites you to a game of **{ $game }** ({ $n } of { $most } seats taken). **Join** gives you a seat.
 lobby-invited-silently = They are invited, and the panel names them. I was too slow to call them: the command once more does that.
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in t
 
 lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
-lobby-asleep = 🔔 At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to each of them once as many wait as they have said.
+lobby-asleep = At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to each of them once as many wait as they have said. 🔔
 thread-name = { $game } · { $who }
 
 ## Onlookers
@@ -88,7 +88,7 @@ thread-name = { $game } · { $who }
 option-gallery = Gallery
 gallery-closed = no
 gallery-delayed = all hands, three rounds later
-lobby-gallery = 👁️ Onlookers may see all hands of this game, three rounds later (**My desk** shows them).
+lobby-gallery = Onlookers may see all hands of this game, three rounds later (**My desk** shows them). 👁️
 gallery-head = **{ $game }**, three rounds ago, all hands open. Only you see this; you can no longer take a seat at this table.
 refusal-gallery-later = The gallery opens after three rounds.
 refusal-gallery-lasting = In this game everybody keeps their hand, so hands of three rounds ago are those of now. All is shown when the game is over.

@@ -23,7 +23,7 @@ inbox-title = { $n ->
    *[other] **Your tables**: { $n } are waiting for you.
 }
 inbox-empty = You have a seat at no open table. **/table new** opens one in a channel.
-inbox-asked = ⏳ **{ $game }** in { $channel }: it’s your turn, since { $since }.
+inbox-asked = **{ $game }** in { $channel }: it’s your turn, since { $since }. ⏳
 inbox-until = Play before { $at }.
 inbox-others = **{ $game }** in { $channel }: the others are playing; the last move was { $since }.
 inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.
@@ -43,7 +43,7 @@ previously = { $n ->
     }
 }
 previously-learnt = • For you alone: { $line }
-previously-asked = ⏳ It’s your turn.
+previously-asked = It’s your turn. ⏳
 previously-waits = Nothing is asked of you now.
 
 ## Other people, and one's own data
@@ -77,7 +77,7 @@ wake-when = { $n ->
 }
 wake-sleep = Stop waking me
 wake-off = I won’t wake you any more, on any server. **/me wake** changes that.
-wake-up = 🔔 **{ $game }**: { $n ->
+wake-up = **{ $game }**: { $n ->
     [one] one person waits
    *[other] { $n } people wait
-} for more players. { $link }
+} for more players. { $link } 🔔

@@ -1,15 +1,15 @@
 # Evenings: a game night that is planned, split into tables round by round, and ended.
 
-night-title = ## 🕯️ Game night
+night-title = ## Game night 🕯️
     📅 **{ $at }** ({ $soon })
 night-host = Hosted by { $people }.
-night-weekly = 🔁 Every week at this hour; the next one is planned as soon as this one is over.
+night-weekly = Every week at this hour; the next one is planned as soon as this one is over. 🔁
 night-places = { $free ->
-    [0] 🪑 All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees.
-    [one] 🪑 One of { $n } places is free.
-   *[other] 🪑 { $free } of { $n } places are free.
+    [0] All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees. 🪑
+    [one] One of { $n } places is free. 🪑
+   *[other] { $free } of { $n } places are free. 🪑
 }
-night-standby = 🕰️ Waiting list ({ $n }): { $people }
+night-standby = Waiting list ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Nobody has signed up yet.
     [one] **One person** comes, { $here } here:
@@ -41,39 +41,39 @@ night-tables = { $n ->
    *[other] • { $n } more tables
 }
 night-opening = { $n ->
-    [one] ⏳ One table opens in a minute or so
-   *[other] ⏳ { $n } tables open in a minute or so
+    [one] One table opens in a minute or so
+   *[other] { $n } tables open in a minute or so
 }: Discord takes only so many threads at once.
-night-waiting = ⏳ Waiting for a table ({ $n }): { $people }
-night-free = 💤 Here, and not waiting ({ $n }): { $people }
+night-waiting = Waiting for a table ({ $n }): { $people } ⏳
+night-free = Here, and not waiting ({ $n }): { $people } 💤
 night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then wait for a table, and get one as soon as two people do. Nobody else is dealt in, not even when the host makes tables.
-night-offer = 🕯️ { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in.
+night-offer = { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in. 🕯️
 night-lacks = { $what ->
-    [create_events] ⚠️ The server’s calendar does not show this evening: for that I lack the permission **{ $permission }**.
-   *[other] ⚠️ I lack the permission **{ $permission }** here.
+    [create_events] The server’s calendar does not show this evening: for that I lack the permission **{ $permission }**. ⚠️
+   *[other] I lack the permission **{ $permission }** here. ⚠️
 }
 night-is-over = { $rounds ->
     [0] This evening does not take place.
     [one] This evening is over, after one round.
    *[other] This evening is over, after { $rounds } rounds.
 }
-night-reminder = 🕯️ The game night begins { $soon }: { $people }
-night-moved = 📅 { $people_n ->
+night-reminder = The game night begins { $soon }: { $people } 🕯️
+night-moved = { $people_n ->
     [0] The game night has moved
    *[other] { $people }: the game night has moved
 }: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
-night-moved-up = 🪑 { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it.
+night-moved-up = { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it. 🪑
 night-event = Game night with Alibi
 night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
 night-thread = Table { $n }: { $game }
-night-call = 🕯️ { $people }: your table, { $game }. It begins at once.
+night-call = { $people }: your table, { $game }. It begins at once. 🕯️
 
 night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your own time.
-night-you-here = ✅ You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind.
-night-you-wait = ✅ You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind.
-night-you-rest = 💤 You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one.
-night-you-play = ✅ You’re here, and your table plays. When it is over, you get another one if you press **I want to play on**.
-night-you-standby = 🕰️ All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel.
+night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
+night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
+night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
+night-you-play = You’re here, and your table plays. When it is over, you get another one if you press **I want to play on**. ✅
+night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel. 🕰️
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
@@ -99,7 +99,7 @@ night-edit-places-prompt = How many people may come?
 night-edit-cohosts-prompt = Who hosts with you?
 night-end-question = End the evening? Tables that play go on to their end; no round follows.
 night-cancel-question = Call the evening off?
-night-end-weekly = 🔁 The next one begins { $at }. To plan none any more, press **Only once** first.
+night-end-weekly = The next one begins { $at }. To plan none any more, press **Only once** first. 🔁
 night-once = Only once
 night-end-sure = End it
 night-ended = The evening is over.
@@ -110,16 +110,16 @@ night-trouble = { $what ->
 
 night-gone = The channel of the game night on { $at } was deleted, so the evening is over. **/night plan** plans another one elsewhere.
 
-night-champions = 🏆 **Most games won**: { $people } ({ $wins })
-night-moment = ✨ The finest moment: { $moment }
+night-champions = **Most games won**: { $people } ({ $wins }) 🏆
+night-moment = The finest moment: { $moment } ✨
 night-feat = { $feat ->
     [silent] { $who } found the solution of { $game } and had asked less than everybody else.
    *[swift] { $who } won { $game } in { $n } moves all told, and everybody stayed to the end.
 }
-night-honour = 🏅 { $title ->
+night-honour = { $title ->
     [decisive] Asked the question that decided: { $people }
    *[silent] Was silent and right: { $people }
-}
+} 🏅
 night-won = • Table { $n }, { $game }: { $people }
 night-undecided = { $n ->
     [one] • One game that no guest won
@@ -144,16 +144,16 @@ night-alt = The end of a game night with { $n ->
    *[other] Most were won by { $people } ({ $wins }).
 }
 
-night-same-deal = 🟰 The same deal is played at several tables: the fewest turns win. How each ends stays closed until the last of them is through.
-night-call-same = 🟰 { $n ->
+night-same-deal = The same deal is played at several tables: the fewest turns win. How each ends stays closed until the last of them is through. 🟰
+night-call-same = { $n ->
     [one] This table alone has this deal after all.
    *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here among you until all of them are through.
-}
-night-raced = 🟰 **The same deal at several tables**: luck does not count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round.
+} 🟰
+night-raced = **The same deal at several tables**: luck does not count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round. 🟰
 night-raced-prompt = Which game?
-night-split-same = 🟰 The same deal is played at tables { $tables }, each in a private thread.
-night-barred = 👁️ Left out of that, since they may read every thread of this channel: { $people }
-night-compared = ## 🟰 The same deal, round { $round }: { $game }
+night-split-same = The same deal is played at tables { $tables }, each in a private thread. 🟰
+night-barred = Left out of that, since they may read every thread of this channel: { $people } 👁️
+night-compared = ## The same deal, round { $round }: { $game } 🟰
     All tables are through, so each thread now shows how its game went. The fewest turns of all players together win.
 night-compared-table = { $turns ->
     [0] • Table { $n }, not solved: { $people }
@@ -164,21 +164,21 @@ night-compared-more = { $n ->
     [one] • One more table
    *[other] • { $n } more tables
 }
-night-fastest = 🟰 The same deal, round { $round }: the fastest { $tables_n ->
+night-fastest = The same deal, round { $round }: the fastest { $tables_n ->
     [one] was table { $tables }
    *[other] were tables { $tables }
 } ({ $turns ->
     [one] a single turn
    *[other] { $turns } turns
-})
+}) 🟰
 night-end-twins = End the evening? Tables that still play the same deal are stopped and rank last, so that everybody can see how it went. All others go on to their end; no round follows.
 twin-through = { $solvers_n ->
-    [0] 🔒 This table is through; nobody has solved the case.
-    [one] 🔒 This table is through: { $solvers } solved the case, after { $turns ->
+    [0] This table is through; nobody has solved the case. 🔒
+    [one] This table is through: { $solvers } solved the case, after { $turns ->
         [one] a single turn
        *[other] { $turns } turns
-    } of all players together.
-   *[other] 🔒 This table is through: { $solvers } solved the case, after { $turns } turns of all players together.
+    } of all players together. 🔒
+   *[other] This table is through: { $solvers } solved the case, after { $turns } turns of all players together. 🔒
 }
     Other tables have the same deal, so nothing more is shown before the last of them is through. Then the rest comes here by itself.
 ended-by-night = The evening is over, so this table is closed; nobody wins. **/table export** gives the game as a file.
@@ -190,7 +190,7 @@ night-button-here = I’m here
 night-button-again = I want to play on
 night-button-rest = I’d rather sit out
 night-button-split = Make tables
-night-button-twins = 🟰 Same deal
+night-button-twins = Same deal 🟰
 night-button-end = End
 night-button-edit = Change
 night-button-move = Move it
@@ -228,7 +228,7 @@ refusal-night-not-raced = { $game ->
 } cannot be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
 refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are waiting, some of them do not play with each other, or they may read every thread of this channel.
 refusal-night-later = Discord does not answer just now, and nothing was done. Try again in a moment.
-refusal-twin-over = 🔒 This table is through, and others have the same deal. Everything can be seen here once the last of them is through.
+refusal-twin-over = This table is through, and others have the same deal. Everything can be seen here once the last of them is through. 🔒
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
 refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
 refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.

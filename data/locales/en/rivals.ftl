@@ -5,7 +5,7 @@ rivals-fill = Fill with rivals
 rivals-filled = Rivals of your strength have taken their seats.
 refusal-rivals-enough = There are enough players already. **More**, then **Rivals**, seats one rival at a time.
 rivals-title = **The program can play too.** A rival knows only what its seat knows, takes its turn within seconds and explains its moves once the game is over. Games with rivals don’t count for the ratings.
-rivals-full = 🤖 The table is full: { $n } seats. Send a rival away to make room.
+rivals-full = The table is full: { $n } seats. Send a rival away to make room. 🤖
 rivals-prompt = Give a seat to …
 rivals-remove = Send { $name } away
 rival-strength = { $strength ->
@@ -44,7 +44,7 @@ refusal-rival-seated = They already sit at this table. Choose somebody else.
 refusal-rival-kicked = A rival is sent away with the lobby’s buttons **More** and **Rivals**.
 refusal-rival-hosts = The program can’t host a table. Choose a person.
 
-theatre-why = 🤖 Why { $who } did that: { $why }
+theatre-why = Why { $who } did that: { $why } 🤖
 why-at-random = it could have been anything; chance decided.
 
 why-clues-choose = one choice is as good as another here.

@@ -45,9 +45,9 @@ trouble-no-server-here = This belongs to a server: go to one of its channels.
 
 ## What is said at a table when somebody from outside has stepped in
 
-outside-kicked = 🛡️ A moderator of this server has sent { $guest } away from this table.
-outside-uninvited = 🛡️ A moderator of this server has taken back the invitation of { $guest }.
-outside-host = 🛡️ A moderator of this server has made { $guest } the host of this table.
-outside-asks = -# 🛡️ { $by } moderates this server and doesn’t play here.
-outside-closed = 🛡️ A moderator of this server has closed this table before the game began.
+outside-kicked = A moderator of this server has sent { $guest } away from this table. 🛡️
+outside-uninvited = A moderator of this server has taken back the invitation of { $guest }. 🛡️
+outside-host = A moderator of this server has made { $guest } the host of this table. 🛡️
+outside-asks = -# { $by } moderates this server and doesn’t play here. 🛡️
+outside-closed = A moderator of this server has closed this table before the game began. 🛡️
 outside-silent = Done. I was too slow to say so at the table; the panel shows it.

@@ -17,16 +17,16 @@ stats-provisional = Rating this quarter: { $points }, provisional after { $rated
     [one] one game
    *[other] { $rated } games
 }.
-stats-title = 🏅 { $title ->
+stats-title = { $title ->
     [decisive] Asked the question that decided
    *[silent] Kept quiet and was right
 }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } times)
-}
+} 🏅
 stats-stepped-in = { $n ->
-    [one] 🤝 Took over a seat once.
-   *[other] 🤝 Took over { $n } seats.
+    [one] Took over a seat once. 🤝
+   *[other] Took over { $n } seats. 🤝
 }
 stats-left = { $n ->
     [one] Left early once.

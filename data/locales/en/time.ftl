@@ -15,14 +15,14 @@ panel-deadline = Play before { $at }, or the turn is played for you{ $lost ->
     [0] .
    *[other] ; missing { $lost } in a row loses the game.
 }
-panel-paused = ⏸️ Paused until { $at }; then the turn goes on with the time it had left.
-panel-live = ⚡ Everybody is here: five minutes for a turn, until somebody is silent.
-panel-here = ⚡ Here now: { $players }. When everybody is, the game goes on live.
-panel-away = 🌙 { $who } is away until { $at }; nobody waits for them.
-panel-covered = 🪑 Not waited for until they’re back: { $players }
+panel-paused = Paused until { $at }; then the turn goes on with the time it had left. ⏸️
+panel-live = Everybody is here: five minutes for a turn, until somebody is silent. ⚡
+panel-here = Here now: { $players }. When everybody is, the game goes on live. ⚡
+panel-away = { $who } is away until { $at }; nobody waits for them. 🌙
+panel-covered = Not waited for until they’re back: { $players } 🪑
 seat-covered = { $who } has missed two turns in a row, so from now on the table waits only a minute for them and then plays their turn. **I’m here** gives them their seat back.
-extended-own = ⏳ { $by } takes more time for this turn: until { $at }.
-extended-other = ⏳ { $by } gives { $to } more time for this turn: until { $at }.
+extended-own = { $by } takes more time for this turn: until { $at }. ⏳
+extended-other = { $by } gives { $to } more time for this turn: until { $at }. ⏳
 
 ## The screen about time
 
@@ -40,7 +40,7 @@ time-left = { $extended ->
        *[other] { $pauses } pauses are left.
     }
 }
-time-show = ⏳ Time
+time-show = Time ⏳
 time-extend = More time
 time-here = I’m here
 time-pace = Propose another time for a turn
@@ -61,8 +61,8 @@ away-over = Welcome back: your tables wait for you again.
 
 ## Reminders
 
-reminder-you = ⏰ The table is waiting for you.
-reminder-who = ⏰ { $who }, the table is waiting for you.
+reminder-you = The table is waiting for you. ⏰
+reminder-who = { $who }, the table is waiting for you. ⏰
 reminder-muted = Noted: no more reminders of this turn.
 reminders-kept = { $by ->
     [nothing] You get no reminders. **/me reminders** changes that.

@@ -37,14 +37,14 @@ vote-pause-passed = { $days ->
 }
 vote-takeback-passed = Agreed: the last move is taken back.
 vote-failed = Not agreed: everything stays as it is.
-table-taken-back = ↩️ { $by } takes that back: the game stands as it stood before.
+table-taken-back = { $by } takes that back: the game stands as it stood before. ↩️
 takeback-control = Take this back
 takeback-control-ask = Ask to take this back
 vote-silent = Your vote counts. I was too slow to say so at the table: **/table vote** shows how it stands.
 ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.
 ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
 ended-by-deletion = The channel of this table was deleted, so the game is over; nobody wins. **/table export** gives the game as a file.
-ended-by-manager = 🛡️ A moderator of this server has closed this table; nobody wins. **/table export** gives the game as a file.
+ended-by-manager = A moderator of this server has closed this table; nobody wins. **/table export** gives the game as a file. 🛡️
 refusal-other-seat-held = { $person } has held another seat at this table, and can’t take this one.
 refusal-vote-open = This table is already voting on something. **/table vote** shows it.
 refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.

@@ -38,8 +38,8 @@ event-bakerstreet-doubted = { $by } met en doute l’estimation **{ $number }**.
    *[other] { $player } révèle { $player_cards }
 } : **{ $total }** en tout. { $winner } remporte le doute et choisit une pile.
 event-bakerstreet-counted = { $arrow ->
-    [yes] ➡️ Une flèche mène à la pile { $pile }.
-   *[no] 🔎 Décompte de la pile { $pile }.
+    [yes] Une flèche mène à la pile { $pile }. ➡️
+   *[no] Décompte de la pile { $pile }. 🔎
 } { $how ->
     [empty] Aucune carte n’y est posée : { $winner }, qui a remporté le doute, remporte le décompte
    *[other] { $first_cards_n ->
@@ -83,10 +83,10 @@ event-bakerstreet-round-began = Nouvelle manche : chacun pioche sa main, { $fir
 }
 event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une pile devant laquelle il y a des cartes.
 event-bakerstreet-turn-missed = { $seat } n’a plus de temps.
-event-bakerstreet-warned = ⚠️ { $seat } a manqué deux tours de suite : en manquer un troisième fait perdre la partie.
+event-bakerstreet-warned = { $seat } a manqué deux tours de suite : en manquer un troisième fait perdre la partie. ⚠️
 event-bakerstreet-left = { $seat } quitte la partie : { $winner } gagne.
 event-bakerstreet-stayed-away = { $seat } a manqué trois tours de suite, ce qui revient à quitter la partie : { $winner } gagne.
-event-bakerstreet-won = 🏆 { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue !
+event-bakerstreet-won = { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue ! 🏆
 event-bakerstreet-stalled = Personne n’a joué pendant deux manches : la partie s’arrête sans vainqueur.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } n’avait aucun indice.
@@ -137,19 +137,19 @@ bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile 
    *[no] {""}
 }
 bakerstreet-table-won = { $reason ->
-    [left] 🏆 { $who } gagne : l’autre joueur a quitté la partie.
-    [absent] 🏆 { $who } gagne : l’autre joueur a manqué trois tours de suite.
-   *[run] 🏆 { $who } a { $run_n } lettres qui se suivent, { $run }, et résout l’énigme.
+    [left] { $who } gagne : l’autre joueur a quitté la partie. 🏆
+    [absent] { $who } gagne : l’autre joueur a manqué trois tours de suite. 🏆
+   *[run] { $who } a { $run_n } lettres qui se suivent, { $run }, et résout l’énigme. 🏆
 }
 bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
 bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
     [0] {""}
    *[other] , après { $earlier }
 }.
-bakerstreet-table-pile = { $counted ->
-    [yes] 🔎
-   *[no] •
-} Pile { $pile } : { $clues ->
+bakerstreet-table-pile = Pile { $pile }{ $counted ->
+    [yes] {" "}🔎
+   *[no] {""}
+} : { $clues ->
     [0] plus d’indice
     [one] { $clues } indice
    *[other] { $clues } indices
@@ -157,19 +157,19 @@ bakerstreet-table-pile = { $counted ->
     [one] une carte posée, **{ $top }** ({ $who })
    *[other] { $cards } cartes posées, avec **{ $top }** au-dessus ({ $who })
 }.
-bakerstreet-table-pile-empty = { $counted ->
-    [yes] 🔎
-   *[no] •
-} Pile { $pile } : { $clues ->
+bakerstreet-table-pile-empty = Pile { $pile }{ $counted ->
+    [yes] {" "}🔎
+   *[no] {""}
+} : { $clues ->
     [0] plus d’indice
     [one] { $clues } indice
    *[other] { $clues } indices
 } ; aucune carte posée.
-bakerstreet-table-seat = { $state ->
-    [active] ➤
-    [won] 🏆
-   *[idle] ·
-} { $who } ({ $emblem ->
+bakerstreet-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [won] {" "}🏆
+   *[idle] {""}
+} ({ $emblem ->
     [cap] casquette
    *[hat] chapeau melon
 }) : { $clues ->
@@ -184,10 +184,10 @@ bakerstreet-table-seat = { $state ->
     [none] défausse vide
    *[other] **{ $discard }** sur la défausse
 }.
-bakerstreet-table-seat-letters = { $state ->
-    [won] 🏆
-   *[idle] ·
-} { $who } ({ $emblem ->
+bakerstreet-table-seat-letters = { $who }{ $state ->
+    [won] {" "}🏆
+   *[idle] {""}
+} ({ $emblem ->
     [cap] casquette
    *[hat] chapeau melon
 }) : { $letters_n ->
@@ -208,7 +208,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## Le bureau
 
-bakerstreet-desk-warned = ⚠️ Tu as manqué deux tours de suite : **en manquer un troisième te fait perdre la partie**.
+bakerstreet-desk-warned = Tu as manqué deux tours de suite : **en manquer un troisième te fait perdre la partie**. ⚠️
 bakerstreet-desk-box = -# Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Ta main** est vide.
@@ -221,7 +221,7 @@ bakerstreet-desk-letters = { $letters_n ->
    *[other] **Tes indices** : { $letters }.
 }
 bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } à la suite ; il en faut 7).
-bakerstreet-desk-pile = 🔎 **Pile { $pile }** : { $letters }.
+bakerstreet-desk-pile = **Pile { $pile }** : { $letters }. 🔎
 bakerstreet-desk-free = Il te manque : { $letters }.
 
 ## Refus et mises en garde
@@ -422,7 +422,7 @@ bakerstreet-inquest-letters = Avant le dernier coup, { $other } avait { $count -
     [0] { $who } ne pouvait en connaître aucun avec certitude.
    *[other] { $who } pouvait connaître avec certitude : { $letters }.
 }
-bakerstreet-inquest-bluff = 🃏 Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas.
+bakerstreet-inquest-bluff = Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas. 🃏
 bakerstreet-inquest-fine = Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
     [yes] et pouvait en avoir la certitude
    *[no] avec raison

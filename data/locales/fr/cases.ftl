@@ -1,18 +1,18 @@
 # L’affaire du jour, et des affaires pour s’entraîner.
 
-case-head = 🔎 **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until }
-case-practice-head = 🔎 **Une affaire d’entraînement** · { $game } · { $stars }
+case-head = **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until } 🔎
+case-practice-head = **Une affaire d’entraînement** · { $game } · { $stars } 🔎
 case-played = Tirée d’une partie jouée sur Alibi. Les noms sont inventés.
-case-instead = 👁️ L’affaire du jour est tirée d’une partie que tu as jouée ou regardée. En voici donc une autre, qui compte tout autant.
+case-instead = L’affaire du jour est tirée d’une partie que tu as jouée ou regardée. En voici donc une autre, qui compte tout autant. 👁️
 case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
 case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
 case-clue = { $n }. { $text }
 case-answer = Répondre
-case-wrong = ✗ **Ce n’est pas ça.** { $left ->
+case-wrong = **Ce n’est pas ça.** { $left ->
     [one] Il te reste un essai.
    *[other] Il te reste { $left } essais.
-}
-case-solved = ✓ **Résolue** { $tries ->
+} ✗
+case-solved = **Résolue** { $tries ->
     [1] du premier coup !
     [2] au deuxième essai.
    *[other] au dernier essai.
@@ -20,16 +20,16 @@ case-solved = ✓ **Résolue** { $tries ->
     [0] {""}
     [one] {""}
    *[other] {" "}{ $days } jours de suite 🔥
-}
-case-failed = ✗ **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour.
+} ✓
+case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
 case-level = Vu les réponses données jusqu’ici, cette affaire est { $grade ->
     [1] **facile**
     [2] **de difficulté moyenne**
    *[3] **difficile**
 } ({ NUMBER($case, useGrouping: 0) }). Ta propre cote ({ $game }) : **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-case-practice-right = ✓ **C’est ça !**
-case-practice-wrong = ✗ **Ce n’est pas ça.** Essaie encore, autant que tu veux.
+case-practice-right = **C’est ça !** ✓
+case-practice-wrong = **Ce n’est pas ça.** Essaie encore, autant que tu veux. ✗
 case-practice-shown = Voici la réponse.
 case-another = Une autre
 case-show-solution = Voir la solution
@@ -39,7 +39,7 @@ case-practise = S’entraîner
 case-show-why = Pourquoi ?
 case-why = **{ $noun }**
 case-back = Retour à l’affaire
-case-card = 🔎 { $name } · affaire n° { $n } · { $alone ->
+case-card = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}
     }{ $squares } { $solved ->
@@ -53,25 +53,25 @@ case-card = 🔎 { $name } · affaire n° { $n } · { $alone ->
        *[other] {" "}· { $days } jours de suite 🔥
     }
    *[no] non résolue
-}
+} 🔎
     -# Une nouvelle affaire chaque jour : **/affaire jour**
 case-board = **Affaire n° { $n }** sur ce serveur : { $many ->
     [0] personne n’a encore fini.
     [one] une personne a fini.
    *[other] { $many } personnes ont fini.
 }
-case-board-solved = ✓ { $name }, { $tries ->
+case-board-solved = { $name }, { $tries ->
     [1] du premier coup
     [2] deuxième essai
    *[other] dernier essai
-}
-case-board-failed = ✗ { $name }
+} ✓
+case-board-failed = { $name } ✗
 case-board-more = … et { $n } de plus.
 refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
 refusal-case-other = Cette affaire n’est plus la tienne : **/affaire jour** montre la bonne. Rien n’a été compté.
 refusal-case-others-seated = Tu ne peux le permettre que tant que personne d’autre n’est assis : qui s’assied ensuite le voit, et l’accepte. Rien n’a changé.
 option-cases = Peut servir d’affaire du jour
-lobby-cases = 🔎 Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée.
+lobby-cases = Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée. 🔎
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
 case-asked = { $who }, c’est toi.

@@ -55,10 +55,10 @@ event-cluedo-dealt = { $dealer } a obtenu le plus haut total et distribue : { $
    *[other] , une de moins pour { $short }.
 }
 event-cluedo-turn-began = À { $seat } de jouer.
-event-cluedo-rolled = 🎲 { $by } lance les dés : { $one } et { $two }, { $free ->
+event-cluedo-rolled = { $by } lance les dés : { $one } et { $two }, { $free ->
     [yes] **un double qui mène dans la pièce de son choix** (ou { $total } cases).
    *[no] soit **{ $total }**.
-}
+} 🎲
 event-cluedo-walked = { $by } avance jusqu’à la case { $square }.
 event-cluedo-entered = { $by } entre { $room_to }.
 event-cluedo-passage-taken = { $by } prend le passage secret et arrive { $room_to }.
@@ -116,7 +116,7 @@ event-cluedo-denounced = { $by } dénonce { $player } sur l’hypothèse { $hypo
 event-cluedo-last-one = { $seat } enquête désormais en solitaire : seule une accusation juste peut gagner.
 event-cluedo-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-cluedo-left = { $seat } quitte la partie ; ses cartes continuent de répondre.
-event-cluedo-won = 🏆 { $by } a résolu l’énigme et gagne la partie !
+event-cluedo-won = { $by } a résolu l’énigme et gagne la partie ! 🏆
 event-cluedo-unsolved = Plus personne ne peut accuser : personne ne gagne.
 event-cluedo-abandoned = Il n’y a plus personne pour enquêter : la partie s’arrête sans vainqueur.
 event-cluedo-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
@@ -126,10 +126,10 @@ event-cluedo-lie-told = Faux témoignage sur l’hypothèse { $hypothesis } : {
 ## Ce qu’un seul joueur apprend
 
 event-cluedo-hand-dealt = Les cartes sont distribuées. Voici les tiennes : aucune n’est dans l’enveloppe.
-event-cluedo-questioned = ❓ { $by } t’interroge : hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse.
-event-cluedo-card-seen = 🤫 { $by } te montre : **{ $card }** (hypothèse { $hypothesis }).
-event-cluedo-card-shown = 🤫 Tu montres à { $to_whom } : **{ $card }** (hypothèse { $hypothesis }).
-event-cluedo-envelope-seen = 🤫 Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Garde-le pour toi : tu continues de répondre aux hypothèses.
+event-cluedo-questioned = { $by } t’interroge : hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse. ❓
+event-cluedo-card-seen = { $by } te montre : **{ $card }** (hypothèse { $hypothesis }). 🤫
+event-cluedo-card-shown = Tu montres à { $to_whom } : **{ $card }** (hypothèse { $hypothesis }). 🤫
+event-cluedo-envelope-seen = Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Garde-le pour toi : tu continues de répondre aux hypothèses. 🤫
 
 ## Le panneau
 
@@ -162,28 +162,28 @@ cluedo-table-squares = { $n ->
 }
 cluedo-table-no-way = Rien n’est à portée : il faut rester.
 cluedo-table-asking = À { $witness } de répondre à l’hypothèse formulée par { $who }.
-cluedo-table-won = 🏆 { $who } a résolu l’énigme : c’était { $suspect }, { $room_at }, { $weapon_with }.
+cluedo-table-won = { $who } a résolu l’énigme : c’était { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
     [unsolved] Plus personne ne pouvait accuser : personne n’a gagné.
    *[other] La partie s’est arrêtée sans vainqueur.
 }
-cluedo-table-seat-choosing = { $state ->
-    [active] ➤
-    [gone] ✗
-   *[idle] ·
-} { $who }{ $state ->
+cluedo-table-seat-choosing = { $who }{ $state ->
+    [active] {" "}➤
+    [gone] {" "}✗
+   *[idle] {""}
+}{ $state ->
     [active] {" "}(choisit son pion)
     [gone] {" "}(a quitté la partie)
    *[idle] {""}
 }
-cluedo-table-seat = { $state ->
-    [active] ➤
-    [asked] ❓
-    [out] ✗
-    [gone] ✗
-    [won] 🏆
-   *[idle] ·
-} { $who } : { $pawn_sign } { $pawn }, { $in_room ->
+cluedo-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [asked] {" "}❓
+    [out] {" "}✗
+    [gone] {" "}✗
+    [won] {" "}🏆
+   *[idle] {""}
+} : { $pawn_sign } { $pawn }, { $in_room ->
     [yes] { $place_at }
    *[no] sur la case { $place }
 }{ $cards ->
@@ -240,7 +240,7 @@ cluedo-picture-envelope = L’enveloppe
 cluedo-desk-no-pawn = Tu n’as pas encore de pion. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-pawn = **Ton pion** : { $pawn_sign } { $pawn }. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-hand = **Ton pion** : { $pawn_sign } { $pawn }. **Tes cartes** : { $cards }.
-cluedo-desk-question = ❓ **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ?
+cluedo-desk-question = **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon une au hasard. **Carte à montrer d’abord** remplace le hasard.
    *[other] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon la première qui convient parmi { $cards }, sinon une au hasard.
@@ -260,9 +260,9 @@ cluedo-square = { $n ->
    *[other] à { $n } cases { $room_of } ({ $square })
 }
 cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
-cluedo-desk-seen = 👁 { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis })
+cluedo-desk-seen = { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis }) 👁
 cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })
-cluedo-desk-hidden = 🤥 Tu as dit que tu n’avais rien, et tu cachais : { $cards } (hypothèse { $hypothesis })
+cluedo-desk-hidden = Tu as dit que tu n’avais rien, et tu cachais : { $cards } (hypothèse { $hypothesis }) 🤥
 cluedo-desk-missed = Tu as accusé : { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **Tu as vu dans l’enveloppe** : { $suspect }, { $weapon }, { $room }.
 

@@ -65,18 +65,18 @@ event-clues-loupes-dropped = { $count ->
 }
 event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
-event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
+event-clues-won = { $by } a résolu son affaire et gagne la partie ! 🏆
 event-clues-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
-event-clues-last-one = 🏆 Tous les autres sont partis : { $seat } gagne la partie !
+event-clues-last-one = Tous les autres sont partis : { $seat } gagne la partie ! 🏆
 event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
 ## Ce qu’un seul joueur apprend
 
 event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.
 event-clues-screen-seen = Les paravents sont en place. Voici tout ce que tu vois ; tu ne verras jamais les trois cartes de ton propre paravent.
-event-clues-answer-got = 🤫 Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**.
-event-clues-answer-given = 🤫 Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**.
-event-clues-informant-seen = 🤫 L’informateur secret **{ $letter }** est : **{ $card_full }**.
+event-clues-answer-got = Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**. 🤫
+event-clues-answer-given = Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**. 🤫
+event-clues-informant-seen = L’informateur secret **{ $letter }** est : **{ $card_full }**. 🤫
 
 ## Le panneau
 
@@ -93,16 +93,16 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
-clues-table-solved = 🏆 { $who } a résolu son affaire : c’était { $person_the }, { $place_at }, { $weapon_with }.
-clues-table-won = 🏆 Tous les autres sont partis : { $who } a gagné la partie.
+clues-table-solved = { $who } a résolu son affaire : c’était { $person_the }, { $place_at }, { $weapon_with }. 🏆
+clues-table-won = Tous les autres sont partis : { $who } a gagné la partie. 🏆
 clues-table-nobody = La partie s’est arrêtée sans vainqueur.
-clues-table-seat = { $state ->
-    [active] ➤
-    [chosen] ✓
-    [choosing] …
-    [gone] ✗
-   *[idle] ·
-} { $who }{ $counted ->
+clues-table-seat = { $who }{ $state ->
+    [active] {" "}➤
+    [chosen] {" "}✓
+    [choosing] {" "}…
+    [gone] {" "}✗
+   *[idle] {""}
+}{ $counted ->
     [yes] { $loupes ->
         [one] {" "}: { $loupes } loupe
        *[other] {" "}: { $loupes } loupes
@@ -150,7 +150,7 @@ clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }. Tant qu
 clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
 clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
 clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
-clues-desk-secret = 🤫 { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret)
+clues-desk-secret = { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret) 🤫
 clues-desk-missed = Tu as accusé à tort : { $person }, { $place }, { $weapon }.
 
 ## Refus et mises en garde

@@ -25,29 +25,29 @@ refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans 
 ## Les coups de pouce
 
 option-hints = Coups de pouce
-lobby-hints-allowed = 💡 Coups de pouce permis
+lobby-hints-allowed = Coups de pouce permis 💡
 hint-control = { $rung ->
     [0] Coup de pouce
     [1] Qu’en déduire ?
    *[other] Une question ?
 }
-hint-where = 💡 **Où regarder :** relis { $nos_n ->
+hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
-} : on peut en déduire quelque chose de nouveau.
-hint-what = 💡 **Ce qu’on en déduit :**
-hint-ask = 💡 **Une bonne question maintenant :** { $verb } ({ $values }).
+} : on peut en déduire quelque chose de nouveau. 💡
+hint-what = **Ce qu’on en déduit :** 💡
+hint-ask = **Une bonne question maintenant :** { $verb } ({ $values }). 💡
 hint-do = { $n ->
-    [0] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb }.
-   *[other] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb } ({ $values }).
+    [0] **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb }. 💡
+   *[other] **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb } ({ $values }). 💡
 }
 hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
-hint-all-told = 💡 Aucune question ne t’apprendra plus rien : tout ce qu’il te faut a été dit.
+hint-all-told = Aucune question ne t’apprendra plus rien : tout ce qu’il te faut a été dit. 💡
 hint-count = { $n ->
     [one] -# Ton premier coup de pouce de la partie. À la fin, tout le monde verra combien tu en as eu.
    *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
 }
-hints-given = 💡 Coups de pouce : { $given }
+hints-given = Coups de pouce : { $given } 💡
 hints-of = { $who } { $n }
 refusal-no-hints = Cette table joue sans coups de pouce.
 refusal-hint-nothing = On ne peut rien déduire de nouveau avec certitude de ce que tu as appris. Ce coup de pouce ne compte pas.
@@ -77,12 +77,12 @@ inquest-finest = Une belle question : le n° { $step }, par { $who }. Elle a é
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
 theatre-no = (n° { $step })
-theatre-left = 🔎 Donnes encore possibles : { $seats }
+theatre-left = Donnes encore possibles : { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
    *[other] { $deals }
 }
-theatre-known = 💡 { $who } pouvait connaître la solution à partir d’ici.
+theatre-known = { $who } pouvait connaître la solution à partir d’ici. 💡
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-likewise = -# { $steps_n ->
     [one] De même au n° { $steps }.

@@ -39,7 +39,7 @@ lobby-started = La partie commence.
 option-access = Qui peut s’asseoir
 access-open = tout le monde
 access-invited = seulement sur invitation
-lobby-private = 🔒 Table privée : on ne s’y assied que sur invitation.
+lobby-private = Table privée : on ne s’y assied que sur invitation. 🔒
 lobby-invited = Invités : { $guests }
 lobby-invitation = { $guest }, { $who } t’invite à une partie de **{ $game }** ({ $n } places prises sur { $most }). **Rejoindre** te donne une place.
 lobby-invited-silently = L’invitation est faite, et le panneau la montre. J’ai été trop lent pour prévenir la personne : refais la commande, et elle le sera.
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau mel
 
 lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
 lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
-lobby-asleep = 🔔 Sur ce serveur, au moins { $n } autres personnes veulent savoir quand on attend des joueurs pour **{ $game }**. J’écris à chacune dès que le nombre de joueurs qu’elle a choisi est atteint.
+lobby-asleep = Sur ce serveur, au moins { $n } autres personnes veulent savoir quand on attend des joueurs pour **{ $game }**. J’écris à chacune dès que le nombre de joueurs qu’elle a choisi est atteint. 🔔
 thread-name = { $game } · { $who }
 
 ## Les spectateurs
@@ -88,7 +88,7 @@ thread-name = { $game } · { $who }
 option-gallery = Galerie
 gallery-closed = non
 gallery-delayed = toutes les mains, trois tours de table plus tard
-lobby-gallery = 👁️ Les spectateurs peuvent voir toutes les mains, trois tours de table plus tard (avec **Mon bureau**).
+lobby-gallery = Les spectateurs peuvent voir toutes les mains, trois tours de table plus tard (avec **Mon bureau**). 👁️
 gallery-head = **{ $game }**, il y a trois tours de table, toutes les mains visibles. Personne d’autre ne voit ce message ; tu ne peux plus prendre de place à cette table.
 refusal-gallery-later = La galerie ouvre après trois tours de table.
 refusal-gallery-lasting = Dans ce jeu, chacun garde sa main : celles d’il y a trois tours de table sont celles de maintenant. Tout est montré à la fin de la partie.

@@ -23,7 +23,7 @@ inbox-title = { $n ->
    *[other] **Tes tables** : { $n } t’attendent.
 }
 inbox-empty = Tu n’as de place à aucune table ouverte. **/table ouvrir** en ouvre une dans un salon.
-inbox-asked = ⏳ **{ $game }** dans { $channel } : à toi de jouer, { $since }.
+inbox-asked = **{ $game }** dans { $channel } : à toi de jouer, { $since }. ⏳
 inbox-until = À jouer avant le { $at }.
 inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier coup { $since }.
 inbox-lobby = **{ $game }** dans { $channel } : la partie n’a pas commencé ; table ouverte { $since }.
@@ -43,7 +43,7 @@ previously = { $n ->
     }
 }
 previously-learnt = • En privé : { $line }
-previously-asked = ⏳ À toi de jouer.
+previously-asked = À toi de jouer. ⏳
 previously-waits = Rien ne t’est demandé pour l’instant.
 
 ## Les autres, et ses propres données
@@ -77,7 +77,7 @@ wake-when = { $n ->
 }
 wake-sleep = Ne plus me réveiller
 wake-off = Je ne te réveille plus, sur aucun serveur. La commande **/moi réveil** change cela.
-wake-up = 🔔 **{ $game }** : { $n ->
+wake-up = **{ $game }** : { $n ->
     [one] une personne attend
    *[other] { $n } personnes attendent
-} d’autres joueurs. { $link }
+} d’autres joueurs. { $link } 🔔

@@ -1,15 +1,15 @@
 # Les soirées : une soirée jeux qu’on prévoit, qu’on répartit en tables de manche en manche, et qu’on termine.
 
-night-title = ## 🕯️ Soirée jeux
+night-title = ## Soirée jeux 🕯️
     📅 **{ $at }** ({ $soon })
 night-host = Organisée par { $people }.
-night-weekly = 🔁 Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée.
+night-weekly = Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée. 🔁
 night-places = { $free ->
-    [0] 🪑 Les { $n } places sont prises. Qui s’inscrit est sur la liste d’attente, et avance quand une place se libère.
-    [one] 🪑 Une place sur { $n } est libre.
-   *[other] 🪑 { $free } places sur { $n } sont libres.
+    [0] Les { $n } places sont prises. Qui s’inscrit est sur la liste d’attente, et avance quand une place se libère. 🪑
+    [one] Une place sur { $n } est libre. 🪑
+   *[other] { $free } places sur { $n } sont libres. 🪑
 }
-night-standby = 🕰️ Liste d’attente ({ $n }) : { $people }
+night-standby = Liste d’attente ({ $n }) : { $people } 🕰️
 night-coming = { $n ->
     [0] Personne ne s’est encore inscrit.
     [one] **Une personne** vient, { $here } sur place :
@@ -41,39 +41,39 @@ night-tables = { $n ->
    *[other] • { $n } autres tables
 }
 night-opening = { $n ->
-    [one] ⏳ Une table s’ouvre d’ici une minute environ
-   *[other] ⏳ { $n } tables s’ouvrent d’ici une minute environ
+    [one] Une table s’ouvre d’ici une minute environ
+   *[other] { $n } tables s’ouvrent d’ici une minute environ
 } : Discord limite le nombre de fils ouverts d’un coup.
-night-waiting = ⏳ En attente d’une table ({ $n }) : { $people }
-night-free = 💤 Sur place, sans attendre de table ({ $n }) : { $people }
+night-waiting = En attente d’une table ({ $n }) : { $people } ⏳
+night-free = Sur place, sans attendre de table ({ $n }) : { $people } 💤
 night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendent. Personne d’autre ne joue, même quand l’hôte fait les tables.
-night-offer = 🕯️ { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joues pas.
+night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joues pas. 🕯️
 night-lacks = { $what ->
-    [create_events] ⚠️ Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**.
-   *[other] ⚠️ Il me manque ici la permission **{ $permission }**.
+    [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
+   *[other] Il me manque ici la permission **{ $permission }**. ⚠️
 }
 night-is-over = { $rounds ->
     [0] Cette soirée n’a pas lieu.
     [one] Cette soirée est terminée, après une manche.
    *[other] Cette soirée est terminée, après { $rounds } manches.
 }
-night-reminder = 🕯️ La soirée jeux commence { $soon } : { $people }
-night-moved = 📅 { $people_n ->
+night-reminder = La soirée jeux commence { $soon } : { $people } 🕯️
+night-moved = { $people_n ->
     [0] La soirée jeux est déplacée
    *[other] { $people } : la soirée jeux est déplacée
 } : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
-night-moved-up = 🪑 { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante.
+night-moved-up = { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante. 🪑
 night-event = Soirée jeux avec Alibi
 night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
 night-thread = Table { $n } : { $game }
-night-call = 🕯️ { $people } : on joue à { $game } ici. La partie commence tout de suite.
+night-call = { $people } : on joue à { $game } ici. La partie commence tout de suite. 🕯️
 
 night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
-night-you-here = ✅ Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis.
-night-you-wait = ✅ Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendent. D’ici là, tu peux changer d’avis.
-night-you-rest = 💤 Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une.
-night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**.
-night-you-standby = 🕰️ Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances de toi-même, et ce salon te prévient.
+night-you-here = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis. ✅
+night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendent. D’ici là, tu peux changer d’avis. ✅
+night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une. 💤
+night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
+night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances de toi-même, et ce salon te prévient. 🕰️
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
@@ -99,7 +99,7 @@ night-edit-places-prompt = Combien de personnes peuvent venir ?
 night-edit-cohosts-prompt = Qui l’organise avec toi ?
 night-end-question = Terminer la soirée ? Les tables en jeu vont jusqu’au bout ; aucune manche ne suit.
 night-cancel-question = Annuler la soirée ?
-night-end-weekly = 🔁 La prochaine commence { $at }. Pour ne plus en prévoir, appuie d’abord sur **Une seule fois**.
+night-end-weekly = La prochaine commence { $at }. Pour ne plus en prévoir, appuie d’abord sur **Une seule fois**. 🔁
 night-once = Une seule fois
 night-end-sure = Terminer
 night-ended = La soirée est terminée.
@@ -110,16 +110,16 @@ night-trouble = { $what ->
 
 night-gone = Le salon de la soirée jeux du { $at } a été supprimé : la soirée est donc terminée. **/soirée prévoir** en prévoit une autre ailleurs.
 
-night-champions = 🏆 **Le plus de victoires** : { $people } ({ $wins })
-night-moment = ✨ Le plus beau moment : { $moment }
+night-champions = **Le plus de victoires** : { $people } ({ $wins }) 🏆
+night-moment = Le plus beau moment : { $moment } ✨
 night-feat = { $feat ->
     [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
    *[swift] { $game } : { $who } a gagné en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
 }
-night-honour = 🏅 { $title ->
+night-honour = { $title ->
     [decisive] A posé la question décisive : { $people }
    *[silent] A gardé le silence, et vu juste : { $people }
-}
+} 🏅
 night-won = • Table { $n }, { $game } : { $people }
 night-undecided = { $n ->
     [one] • Une partie que personne de la soirée n’a gagnée
@@ -144,16 +144,16 @@ night-alt = La fin d’une soirée jeux, { $n ->
    *[other] Le plus de victoires : { $people } ({ $wins }).
 }
 
-night-same-deal = 🟰 Plusieurs tables jouent la même donne : gagne celle qui résout l’affaire en moins de tours que les autres. Rien n’est dévoilé avant que la dernière ait fini.
-night-call-same = 🟰 { $n ->
+night-same-deal = Plusieurs tables jouent la même donne : gagne celle qui résout l’affaire en moins de tours que les autres. Rien n’est dévoilé avant que la dernière ait fini. 🟰
+night-call-same = { $n ->
     [one] Finalement, cette table est la seule à jouer cette donne.
    *[other] { $n } tables jouent exactement cette donne : gagne celle qui résout l’affaire en moins de tours que les autres. Seule cette table lit ce fil ; ce qui s’y passe y reste jusqu’à ce que toutes aient fini.
-}
-night-raced = 🟰 **La même donne à plusieurs tables** : la chance ne compte pas, et gagne celle qui résout l’affaire en moins de tours que les autres. Il faut au moins deux tables de même taille ; les autres ont une table ordinaire ou attendent la manche suivante.
+} 🟰
+night-raced = **La même donne à plusieurs tables** : la chance ne compte pas, et gagne celle qui résout l’affaire en moins de tours que les autres. Il faut au moins deux tables de même taille ; les autres ont une table ordinaire ou attendent la manche suivante. 🟰
 night-raced-prompt = Quel jeu ?
-night-split-same = 🟰 La même donne se joue aux tables { $tables }, chacune dans un fil privé.
-night-barred = 👁️ Ne jouent pas cette donne, car tous les fils de ce salon leur sont visibles : { $people }
-night-compared = ## 🟰 La même donne, manche { $round } : { $game }
+night-split-same = La même donne se joue aux tables { $tables }, chacune dans un fil privé. 🟰
+night-barred = Ne jouent pas cette donne, car tous les fils de ce salon leur sont visibles : { $people } 👁️
+night-compared = ## La même donne, manche { $round } : { $game } 🟰
     Toutes les tables ont fini : chaque fil montre maintenant comment sa partie s’est passée. On compte les tours de tous les joueurs ensemble ; moins il y en a, mieux c’est.
 night-compared-table = { $turns ->
     [0] • Table { $n }, non résolue : { $people }
@@ -164,21 +164,21 @@ night-compared-more = { $n ->
     [one] • Une autre table
    *[other] • { $n } autres tables
 }
-night-fastest = 🟰 La même donne, manche { $round } : { $tables_n ->
+night-fastest = La même donne, manche { $round } : { $tables_n ->
     [one] table { $tables }, la plus rapide
    *[other] tables { $tables }, les plus rapides
 } ({ $turns ->
     [one] un seul tour
    *[other] { $turns } tours
-})
+}) 🟰
 night-end-twins = Terminer la soirée ? Les tables qui jouent encore la même donne sont arrêtées et classées dernières, pour que tout le monde voie comment ça s’est passé. Les autres vont jusqu’au bout ; aucune manche ne suit.
 twin-through = { $solvers_n ->
-    [0] 🔒 Cette table a fini ; personne n’a résolu l’affaire.
-    [one] 🔒 Cette table a fini : { $solvers } a résolu l’affaire en { $turns ->
+    [0] Cette table a fini ; personne n’a résolu l’affaire. 🔒
+    [one] Cette table a fini : { $solvers } a résolu l’affaire en { $turns ->
         [one] un seul tour
        *[other] { $turns } tours
-    }, tous joueurs confondus.
-   *[other] 🔒 Cette table a fini : { $solvers } ont résolu l’affaire en { $turns } tours, tous joueurs confondus.
+    }, tous joueurs confondus. 🔒
+   *[other] Cette table a fini : { $solvers } ont résolu l’affaire en { $turns } tours, tous joueurs confondus. 🔒
 }
     La même donne se joue aussi à d’autres tables : rien de plus n’est montré avant que la dernière ait fini. La suite viendra alors ici toute seule.
 ended-by-night = La soirée est terminée, cette table est donc fermée ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
@@ -190,7 +190,7 @@ night-button-here = Je suis là
 night-button-again = Je rejoue
 night-button-rest = Finalement, je passe
 night-button-split = Faire les tables
-night-button-twins = 🟰 Même donne
+night-button-twins = Même donne 🟰
 night-button-end = Terminer
 night-button-edit = Modifier
 night-button-move = La déplacer
@@ -228,7 +228,7 @@ refusal-night-not-raced = { $game ->
 } : on n’y résout aucune affaire. Choisis 13 Indices ou Cluedo.
 refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes attendent, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont visibles.
 refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été fait. Réessaie dans un instant.
-refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini.
+refusal-twin-over = Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini. 🔒
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.
 refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à la personne qui l’avait avant.
 refusal-twin-pace = D’autres tables ont la même donne et attendent celle-ci : son rythme ne change pas. Une pause reste possible.

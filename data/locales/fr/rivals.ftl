@@ -5,7 +5,7 @@ rivals-fill = Compléter la table
 rivals-filled = Des adversaires de ta force ont pris place.
 refusal-rivals-enough = Il y a déjà assez de joueurs. **Plus**, puis **Adversaires**, fait asseoir un adversaire à la fois.
 rivals-title = **Le programme peut jouer aussi.** Un adversaire ne sait que ce qu’on sait à sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
-rivals-full = 🤖 La table est complète : { $n } places. Renvoie un adversaire pour faire de la place.
+rivals-full = La table est complète : { $n } places. Renvoie un adversaire pour faire de la place. 🤖
 rivals-prompt = Donner une place à …
 rivals-remove = Renvoyer { $name }
 rival-strength = { $strength ->
@@ -44,7 +44,7 @@ refusal-rival-seated = Cet adversaire est déjà à la table. Choisis-en un autr
 refusal-rival-kicked = Pour renvoyer un adversaire, utilise les boutons **Plus** et **Adversaires** avant la partie.
 refusal-rival-hosts = Le programme ne peut pas être l’hôte d’une table. Choisis une personne.
 
-theatre-why = 🤖 Pourquoi { $who } a fait cela : { $why }
+theatre-why = Pourquoi { $who } a fait cela : { $why } 🤖
 why-at-random = tout était possible ; le hasard a décidé.
 
 why-clues-choose = ici, tous les choix se valent.

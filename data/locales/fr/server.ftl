@@ -45,9 +45,9 @@ trouble-no-server-here = Cela concerne un serveur : va dans un de ses salons.
 
 ## Ce qui est dit à une table quand quelqu’un intervient de l’extérieur
 
-outside-kicked = 🛡️ La modération de ce serveur a renvoyé { $guest } de cette table.
-outside-uninvited = 🛡️ La modération de ce serveur a retiré l’invitation de { $guest }.
-outside-host = 🛡️ La modération de ce serveur a confié cette table à { $guest }.
-outside-asks = -# 🛡️ { $by } fait partie de la modération de ce serveur et ne joue pas ici.
-outside-closed = 🛡️ La modération de ce serveur a fermé cette table avant le début de la partie.
+outside-kicked = La modération de ce serveur a renvoyé { $guest } de cette table. 🛡️
+outside-uninvited = La modération de ce serveur a retiré l’invitation de { $guest }. 🛡️
+outside-host = La modération de ce serveur a confié cette table à { $guest }. 🛡️
+outside-asks = -# { $by } fait partie de la modération de ce serveur et ne joue pas ici. 🛡️
+outside-closed = La modération de ce serveur a fermé cette table avant le début de la partie. 🛡️
 outside-silent = C’est fait. J’ai été trop lent pour le dire à la table ; son panneau le montre.

@@ -17,16 +17,16 @@ stats-provisional = Cote du trimestre : { $points }, provisoire après { $rated
     [one] une partie
    *[other] { $rated } parties
 }.
-stats-title = 🏅 { $title ->
+stats-title = { $title ->
     [decisive] A posé la question décisive
    *[silent] A eu raison en silence
 }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } fois)
-}
+} 🏅
 stats-stepped-in = { $n ->
-    [one] 🤝 A repris une place.
-   *[other] 🤝 A repris { $n } places.
+    [one] A repris une place. 🤝
+   *[other] A repris { $n } places. 🤝
 }
 stats-left = { $n ->
     [one] Une partie quittée avant la fin.

@@ -15,14 +15,14 @@ panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est jou�
     [0] .
    *[other] , et { $lost } tours manqués de suite font perdre la partie.
 }
-panel-paused = ⏸️ En pause jusqu’au { $at } ; ensuite, le tour reprend avec le temps qui lui restait.
-panel-live = ⚡ Tout le monde est là : cinq minutes par tour, tant que tout le monde répond.
-panel-here = ⚡ Déjà là : { $players }. Quand tout le monde y sera, la partie continuera en direct.
-panel-away = 🌙 { $who } s’absente jusqu’au { $at } ; personne n’attend ses tours.
-panel-covered = 🪑 Sans attendre leur retour, la table joue pour : { $players }
+panel-paused = En pause jusqu’au { $at } ; ensuite, le tour reprend avec le temps qui lui restait. ⏸️
+panel-live = Tout le monde est là : cinq minutes par tour, tant que tout le monde répond. ⚡
+panel-here = Déjà là : { $players }. Quand tout le monde y sera, la partie continuera en direct. ⚡
+panel-away = { $who } s’absente jusqu’au { $at } ; personne n’attend ses tours. 🌙
+panel-covered = Sans attendre leur retour, la table joue pour : { $players } 🪑
 seat-covered = { $who } a manqué deux tours de suite : désormais, la table n’attend ses tours qu’une minute avant de les jouer. **Je suis là** lui rend sa place.
-extended-own = ⏳ { $by } prend plus de temps pour ce tour : jusqu’au { $at }.
-extended-other = ⏳ { $by } accorde plus de temps à { $to } pour ce tour : jusqu’au { $at }.
+extended-own = { $by } prend plus de temps pour ce tour : jusqu’au { $at }. ⏳
+extended-other = { $by } accorde plus de temps à { $to } pour ce tour : jusqu’au { $at }. ⏳
 
 ## L’écran du temps
 
@@ -40,7 +40,7 @@ time-left = { $extended ->
        *[other] Il reste { $pauses } pauses.
     }
 }
-time-show = ⏳ Temps
+time-show = Temps ⏳
 time-extend = Plus de temps
 time-here = Je suis là
 time-pace = Proposer un autre temps par tour
@@ -61,8 +61,8 @@ away-over = Te revoilà : tes tables t’attendent de nouveau.
 
 ## Rappels
 
-reminder-you = ⏰ La table t’attend.
-reminder-who = ⏰ { $who }, la table t’attend.
+reminder-you = La table t’attend. ⏰
+reminder-who = { $who }, la table t’attend. ⏰
 reminder-muted = C’est noté : plus de rappel pour ce tour.
 reminders-kept = { $by ->
     [nothing] Tu ne reçois aucun rappel. **/moi rappels** change cela.

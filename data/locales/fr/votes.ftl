@@ -37,14 +37,14 @@ vote-pause-passed = { $days ->
 }
 vote-takeback-passed = C’est d’accord : le dernier coup est repris.
 vote-failed = Pas d’accord : rien ne change.
-table-taken-back = ↩️ { $by } reprend son coup : la partie revient à ce qu’elle était juste avant.
+table-taken-back = { $by } reprend son coup : la partie revient à ce qu’elle était juste avant. ↩️
 takeback-control = Reprendre ce coup
 takeback-control-ask = Demander à reprendre ce coup
 vote-silent = Ta voix compte. J’ai été trop lent pour le dire à la table : **/table vote** montre où en est le vote.
 ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 ended-by-draw = Les joueurs se sont mis d’accord sur une partie nulle. **/table exporter** donne la partie dans un fichier.
 ended-by-deletion = Le salon de cette table a été supprimé : la partie est finie, personne ne gagne. **/table exporter** donne la partie dans un fichier.
-ended-by-manager = 🛡️ La modération de ce serveur a fermé cette table ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
+ended-by-manager = La modération de ce serveur a fermé cette table ; personne ne gagne. **/table exporter** donne la partie dans un fichier. 🛡️
 refusal-other-seat-held = { $person } a déjà eu une autre place à cette table et ne peut pas prendre celle-ci.
 refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.
 refusal-vote-over = Ce vote est terminé. **/table vote** montre ce qu’on peut proposer.

@@ -48,7 +48,7 @@ async def announced(club: Club, minutes: int = 60) -> Maintenance:
 
 def standing(club: Club) -> list[tuple[ChannelId | None, str]]:
     """Return all notices that can be read, with their channels."""
-    return [(said.where, said.text) for said in club.discord.channel if said.text.startswith("🔧") and not said.is_gone]
+    return [(said.where, said.text) for said in club.discord.channel if "🔧" in said.text and not said.is_gone]
 
 
 async def test_each_channel_with_a_live_game_is_told_once_in_its_language(club: Club) -> None:

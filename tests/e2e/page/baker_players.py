@@ -134,7 +134,7 @@ class Player:
     async def lay(self, screen: Locator, card: Card, pile: int) -> None:
         """Choose a card, then a pile; the card that was drawn is shown at once."""
         await self.button(screen, WORDS.label(self.locale, card)).click()
-        await expect(self.button(screen, f"✓ {WORDS.label(self.locale, card)}")).to_be_visible()
+        await expect(self.button(screen, f"{WORDS.label(self.locale, card)} ✓")).to_be_visible()
         await self.button(screen, f"Pile {pile}").click()
         await self._sees_the_drawn_card(screen)
 

@@ -144,7 +144,7 @@ class Player:
         await self.choose(table, type(action), first)
         chosen = first
         for label in others:
-            await expect(self.answer.get_by_text(f"✓ {chosen}")).to_be_visible()
+            await expect(self.answer.get_by_text(f"{chosen} ✓")).to_be_visible()
             await self.press(label)
             chosen = label
         if action.is_final:

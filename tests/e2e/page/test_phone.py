@@ -30,7 +30,7 @@ GAMES = [
 ]
 SENTENCES = Path(__file__).parents[3] / "docs" / "images" / "phone.json"
 BY_LOT = re.compile(
-    r"Mabel Thorncroft|Augustus Pell|Winifred Ashdown|\b[0-9a-f]{8,}\b|(?<=stay in the box: )[^.]+|🔊.*"
+    r"Mabel Thorncroft|Augustus Pell|Winifred Ashdown|\b[0-9a-f]{8,}\b|(?<=stay in the box: )[^.]+|[^\n]*🔊"
 )
 """The parts of a first call that the deal decides: names, the deal's figures, the colours left in the box, the fall of cubes."""
 

@@ -86,7 +86,7 @@ async def gathered(evening: Evening, n: int, *, game: str | None = None) -> None
 async def come(evening: Evening, person: Person, game: str | None = None) -> None:
     """Let somebody be there, who likes one game."""
     answer = await person.command(evening.channel, "night here")
-    assert answer.message.text.startswith("✅"), answer
+    assert "✅" in answer.message.text, answer
     if game is not None:
         locale = person.user.locale
         await person.choose(answer.message, evening.say(locale, "night-likes"), [evening.say(locale, f"game-{game}")])

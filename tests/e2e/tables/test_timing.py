@@ -42,7 +42,7 @@ async def test_more_time_is_given_once(evening: Evening) -> None:
     given = await other.command(evening.channel, "table extend")
     await evening.settle()
 
-    assert given.text.startswith("⏳")
+    assert given.text.endswith("⏳")
     assert before is not None
     assert table.record.deadline is not None
     assert (table.record.deadline - before).total_seconds() == 86_400

@@ -44,16 +44,16 @@ def test_while_choosing_the_panel_names_who_still_has_to() -> None:
     assert view.waiting == (0, 2)
     assert view.verbs == ("place",)
     assert panel(table)[0] == "**The cards are dealt.** 2 players are still choosing three cards: P1 and P3."
-    assert panel(table)[2] == "✓ P2: 1 magnifying glass (has chosen)"
+    assert panel(table)[2] == "P2 ✓: 1 magnifying glass (has chosen)"
 
 
 def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_colours() -> None:
     assert panel(a_table(4, loupes=(2, 1, 0, 1), top_secret=True)) == [
         "P1 to play, with 2 magnifying glasses to spend: question a witness, consult an informant, or accuse.",
-        "➤ P1: 2 magnifying glasses, Top secret tile (to play)",
-        "· P2: 1 magnifying glass, Top secret tile",
-        "· P3: 0 magnifying glasses, Top secret tile",
-        "· P4: 1 magnifying glass, Top secret tile",
+        "P1 ➤: 2 magnifying glasses, Top secret tile (to play)",
+        "P2: 1 magnifying glass, Top secret tile",
+        "P3: 0 magnifying glasses, Top secret tile",
+        "P4: 1 magnifying glass, Top secret tile",
         "Reserve: 4 magnifying glasses.",
         "Secret informants: A, B, C and D.",
         "Colours in play: purple, pink, red, green, yellow, blue, orange and white.",
@@ -63,8 +63,8 @@ def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_
 def test_in_french_too() -> None:
     assert panel(a_table(2), "fr") == [
         "À P1 de jouer, une seule action\u00a0: interroger le témoin, consulter un informateur ou accuser.",
-        "➤ P1 (c’est son tour)",
-        "· P2",
+        "P1 ➤ (c’est son tour)",
+        "P2",
         "Informateurs secrets\u00a0: A, B, C, D, E, F, G et H.",
         "Couleurs en jeu\u00a0: violet, rose, rouge, vert, jaune et bleu.",
     ]
@@ -89,17 +89,17 @@ def test_where_a_loupe_must_be_taken_the_panel_offers_that() -> None:
 
 
 def test_who_left_is_marked() -> None:
-    assert panel(a_table(4).leave(2))[3] == "✗ P3: 1 magnifying glass (has left the game)"
+    assert panel(a_table(4).leave(2))[3] == "P3 ✗: 1 magnifying glass (has left the game)"
 
 
 def test_the_end_is_told() -> None:
     table = a_table(3)
     won = table.accuse(0, hidden_layout(table.state)[0][0])
-    assert panel(won)[0] == "🏆 P1 has solved the case: it was the Officer, in the Parlour, with the Knife."
+    assert panel(won)[0] == "P1 has solved the case: it was the Officer, in the Parlour, with the Knife. 🏆"
     assert GAME.observer.table_view(won.state).topic == "over"
 
     left = a_table(2).leave(1)
-    assert panel(left)[0] == "🏆 Everybody else has left: P1 has won."
+    assert panel(left)[0] == "Everybody else has left: P1 has won. 🏆"
 
     stalled = a_table(2).late(0).late(1).late(0).late(1)
     assert panel(stalled)[0] == "The game ended without a winner."
@@ -184,7 +184,7 @@ def test_in_play_the_desk_shows_inner_cards_others_screens_informants_and_secret
         "clues-desk-secret",
     ]
     assert desk(table, 0)[1].startswith("On P2’s screen: ")
-    assert desk(table, 0)[-1].startswith("🤫 P1 → P2: red? **")
+    assert desk(table, 0)[-1].startswith("P1 → P2: red? **")
     assert desk(table, 1)[-1] == desk(table, 0)[-1]
     assert not any("🤫" in line for line in desk(table, 2))
 

@@ -42,11 +42,11 @@ event-lanterns-turn-missed = { $seat } has fallen asleep.
 event-lanterns-left = { $seat } goes home.
 event-lanterns-ended = { $winners_n ->
     [0] Dawn comes, and nobody has won.
-   *[other] 🏆 { $winners } wins.
+   *[other] { $winners } wins. 🏆
 } The lanterns: { $colours }.
 
 lanterns-hidden = The lanterns: { $colours }.
-lanterns-heard = 🔔 × { $flashes }
+lanterns-heard = { $flashes } × 🔔
 lanterns-table = { $phase ->
     [hiding] { $who } to hide a lantern.
     [searching] { $who } to play.

@@ -42,11 +42,11 @@ event-lanterns-turn-missed = { $seat } s’est endormi.
 event-lanterns-left = { $seat } rentre à la maison.
 event-lanterns-ended = { $winners_n ->
     [0] L’aube vient, et personne n’a gagné.
-   *[other] 🏆 Victoire : { $winners }.
+   *[other] Victoire : { $winners }. 🏆
 } Les lanternes : { $colours }.
 
 lanterns-hidden = Les lanternes : { $colours }.
-lanterns-heard = 🔔 × { $flashes }
+lanterns-heard = { $flashes } × 🔔
 lanterns-table = { $phase ->
     [hiding] On attend : { $who }.
     [searching] À { $who } de jouer.
