@@ -118,7 +118,8 @@ class Answers:
         """Return the page of rules for a situation."""
         reader = Reader(locale)
         text = self.sentences.say(reader, f"rules-{record.game}-{topic}", **BY_KEY[record.game].facts)
-        return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
+        rows = (*self._presenter.guide.doors(record.game, reader), *self._buttons.tabs(record, reader, Fixed.RULES))
+        return PrivateMessage(text=text, rows=rows, reader=reader)
 
     def log(self, log: GameLog, locale: str) -> list[str]:
         """Return the public history, one text a step, oldest first, with the players' names of that step.
@@ -133,9 +134,10 @@ class Answers:
                 texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts
 
-    def log_page(self, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:
+    def log_page(self, record: TableRecord, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:
         """Return the last steps of a log; the whole as a file if it is longer."""
         reader = Reader(locale)
+        rows = self._buttons.tabs(record, reader, Fixed.LOG)
         title = self.sentences.say(reader, "log-title")
         shown: list[str] = []
         for text in reversed(texts):
@@ -143,25 +145,34 @@ class Answers:
                 break
             shown.insert(0, text)
         if len(shown) == len(texts):
-            return PrivateMessage(text="\n".join([title, *shown]), reader=reader)
+            return PrivateMessage(text="\n".join([title, *shown]), rows=rows, reader=reader)
         whole = "\n".join(texts).replace("**", "").replace("||", "").replace("\\", "")
         head = self.sentences.say(reader, "log-latest", n=len(shown))
         files = (("log.txt", whole.encode()),)
-        return PrivateMessage(text="\n".join([title, head, *shown]), reader=reader, files=files)
+        return PrivateMessage(text="\n".join([title, head, *shown]), rows=rows, reader=reader, files=files)
 
     def notes_kept(self, record: TableRecord, text: str, locale: str) -> PrivateMessage:
         """Return a player's note pad as it is stored."""
         reader = Reader(locale)
+        tabs = self._buttons.tabs(record, reader, Fixed.NOTES)
         if not text:
-            return self.note(reader, "notes-empty")
+            return PrivateMessage(text=self.sentences.say(reader, "notes-empty"), rows=tabs, reader=reader)
         # With its button the message is a layout, which may be longer than a plain one: a full pad fits.
-        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
+        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),), *tabs)
         return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)
+
+    def onlooker(self, record: TableRecord, refusal: Refusal, reader: Reader) -> PrivateMessage:
+        """Return why a person without a seat has no desk, and what they may read."""
+        rows = self._buttons.tabs(record, reader, None)
+        return PrivateMessage(text=self.refusal(refusal, reader).text, rows=rows, reader=reader)
 
     def notes_refused(self, record: TableRecord, kept: str, given: str, locale: str) -> PrivateMessage:
         """Return both note pads: the stored one, and the refused one, which was written over an older version."""
         reader = Reader(locale)
-        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
+        rows = (
+            (self._buttons.fixed(record, 0, Fixed.NOTES, reader),),
+            *self._buttons.tabs(record, reader, Fixed.NOTES),
+        )
         shown = {"kept": kept[:SHOWN_NOTES], "given": given[:SHOWN_NOTES]}
         is_long = max(len(kept), len(given)) > SHOWN_NOTES
         files = (("notes.txt", f"{kept}\n\n{given}".encode()),) if is_long else ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
+from bot.messages.controls import PAGES, Control, Fixed, Kind, RivalKey, TimeKey, VoteKey
 from bot.messages.sentences import Sentences
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.table import Table
-from bot.telling.message import Button, Reader
+from bot.telling.message import Button, Choice, Reader, Row, Select
 from games.core.events import Back
 from games.core.seats import Seat
 
@@ -35,25 +35,51 @@ class Buttons:
         seen: int | None = None,
         beside: Sequence[Button] = (),
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return one button for each verb, then those `beside`, in rows of five; for the step `seen`, else the last."""
+        """Return one button for each verb, the usual one first and in the `style`; then those `beside`, in rows of five.
+
+        They are for the step `seen`, else the last.
+        """
         kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
         buttons = [
             Button(
                 id=Control(table.record.id, table.n if seen is None else seen, Kind.VERB, kinds[verb]).id,
                 label=self._sentences.say(reader, f"verb-{table.record.game}-{verb}"),
-                style=style,
+                style=style if i == 0 else PLAIN,
             )
-            for verb in verbs
+            for i, verb in enumerate(verbs)
         ]
         return in_rows([*buttons, *beside])
 
     def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
-        """Return the row under every panel of a dealt table: desk, sheet, notes, rules, log, export."""
-        if record.is_open:
-            fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
-        else:
-            fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
+        """Return the row under the panel of a table that is over: desk, sheet, notes, log, export."""
+        fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
         return tuple(self.fixed(record, seen, each, reader) for each in fixed)
+
+    def panel_desk(self, table: Table, reader: Reader) -> Button:
+        """Return the one button of a panel that leads to all that a person reads alone."""
+        control = Control(table.record.id, table.n, Kind.FIXED, Fixed.PANEL_DESK)
+        return Button(id=control.id, label=self._sentences.say(reader, "control-desk"), style=PLAIN)
+
+    def tabs(self, record: TableRecord, reader: Reader, shown: Fixed | TimeKey | None) -> tuple[Row, ...]:
+        """Return the list that leads from one page to the others, in the same message; none before the deal.
+
+        `shown`: the page above it; None where there is none, to a person without a seat.
+        """
+        if record.entries is None:
+            return ()
+        pages = [each for each in PAGES if shown is not None or each[1] in (Fixed.RULES, Fixed.LOG)]
+        if not record.is_open or record.pace is None:
+            pages = [each for each in pages if each[0] is not Kind.TIME]
+        choices = tuple(
+            Choice(
+                value=Control(record.id, 0, kind, what).tail,
+                label=self._sentences.say(reader, _page_label(what)),
+                is_default=what is shown,
+            )
+            for kind, what in pages
+        )
+        control = Control(record.id, 0, Kind.FIXED, Fixed.TABS)
+        return ((Select(id=control.id, prompt=self._sentences.say(reader, "tabs"), choices=choices),),)
 
     def exits(self, record: TableRecord, seat: Seat, reader: Reader) -> tuple[tuple[Button, ...], ...]:
         """Return a row with the ways out of a running game, each of which asks once more; for the host, its end too."""
@@ -86,6 +112,10 @@ class Buttons:
         """Return a button that every table has."""
         control = Control(record.id, seen, Kind.FIXED, what)
         return Button(id=control.id, label=self._sentences.say(reader, f"control-{what.name.lower()}"), style=style)
+
+
+def _page_label(what: Fixed | TimeKey) -> str:
+    return "time-show" if isinstance(what, TimeKey) else f"control-{what.name.lower()}"
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -68,6 +68,8 @@ class Fixed(IntEnum):
     INQUEST = 23
     PUBLISH = 24
     FILM = 22
+    TABS = 25  # the list on a desk; each entry is the index of a page
+    PANEL_DESK = 26  # the desk as the panel offers it: by this it is known again
     AGAIN = 30
 
 
@@ -187,6 +189,22 @@ class Control(Code):
         """Return the control of a list's entry, or None where it is not one of ours."""
         control = self.read(f"t:{self.table}:{self.seen}:{tail}")
         return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
+
+    def page(self, tail: str) -> Self | None:
+        """Return the control of an entry of the tabs, or None where it is not one of ours."""
+        control = self.read(f"t:{self.table}:{self.seen}:{tail}")
+        return control if control is not None and (control.kind, control.number) in PAGES else None
+
+
+PAGES: Final[tuple[tuple[Kind, Fixed | TimeKey], ...]] = (
+    (Kind.FIXED, Fixed.DESK),
+    (Kind.FIXED, Fixed.SHEET),
+    (Kind.FIXED, Fixed.NOTES),
+    (Kind.FIXED, Fixed.RULES),
+    (Kind.FIXED, Fixed.LOG),
+    (Kind.TIME, TimeKey.SHOW),
+)
+"""The tabs: all that a table shows to one person alone."""
 
 
 class Leaf(StrEnum):

@@ -41,7 +41,7 @@ class Presenter:
         self.sentences = Sentences(catalogue)
         self.buttons = Buttons(self.sentences)
         self.guide = Guide(self.sentences)
-        self.timing = Timing(self.sentences)
+        self.timing = Timing(self.sentences, self.buttons)
         self.lobbies = Lobbies(self.sentences, self.buttons)
 
     # Steps
@@ -253,17 +253,16 @@ class Presenter:
             lines.append(say(reader, "panel-posts-stay"))
         scene = game.face.table_scene(view)
         rows: list[Row] = []
-        if record.is_open and view.verbs:
-            rows += self.buttons.verbs(table, reader, view.verbs)
-        elif not record.is_open and is_now:
+        if record.is_open:
+            rows += self.buttons.verbs(table, reader, view.verbs, beside=(self.buttons.panel_desk(table, reader),))
+        elif is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
             watch = self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)
             inquest = self.buttons.fixed(record, table.n, Fixed.INQUEST, reader)
             ways = (watch, inquest) if has_inquest(record) else (watch,)
             rows.append((again, *ways) if record.status is Status.OVER else ways)
-        rows.append(self.buttons.reading(record, table.n, reader))
-        if record.is_open:
-            rows += self.timing.door(record, reader)
+        if not record.is_open:
+            rows.append(self.buttons.reading(record, table.n, reader))
         return PublicMessage(
             text="\n".join(lines),
             scene=scene,
@@ -350,11 +349,11 @@ class Presenter:
         reader = reader_of(table.record, locale)
         lines = [*above, *self.sentences.lines(reader, table.game.face.seat_lines(step.seat_view(seat)))]
         scene, alt = self.sight(table, step, seat, reader)
-        verbs = step.verbs(seat) if table.record.is_open else ()
-        rows = self.buttons.verbs(table, reader, verbs)
+        rows: list[Row] = [*self.buttons.verbs(table, reader, step.verbs(seat) if table.record.is_open else ())]
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
-        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
+            rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
+        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=tuple(rows), reader=reader)
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of a seat's view, and its alt text."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
-from bot.messages.controls import Control, Kind, SheetKey
+from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord
@@ -100,6 +100,7 @@ class Sheets:
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
+        self._controls = presenter.buttons
 
     def screen(
         self,
@@ -121,14 +122,15 @@ class Sheets:
         ]
         if questions := self._questions(record, reader, sheet, chosen, thoughts):
             rows.append(questions)
-        if not answer and chosen.cell(sheet) is None:
-            answer = self._sentences.say(reader, "sheet-choose")
         if answer:
             rows.append((Words(text=answer),))
-        title = "\n".join(self._title(reader, sheet, thoughts, COUNTABLE if chosen.in_words else SHORT))
+        rows += self._controls.tabs(record, reader, Fixed.SHEET)
+        head = list(self._title(reader, sheet, thoughts, COUNTABLE if chosen.in_words else SHORT))
+        if chosen.cell(sheet) is None:
+            head[0 if not chosen.in_words else 1 :] = [self._sentences.say(reader, "sheet-choose"), *head[1:]]
         if not chosen.in_words:
             return PrivateMessage(
-                text=title,
+                text="\n".join(head),
                 scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
                 alt=self._alt(reader, sheet, marks, notes),
                 rows=tuple(rows),
@@ -136,7 +138,7 @@ class Sheets:
             )
         words = "\n".join(self._columns(reader, sheet, marks, notes))
         is_long = len(words) + len(answer) > WORDS_LIMIT
-        parts = (title, "" if is_long else words, *self._legend(reader, thoughts))
+        parts = (*head, "" if is_long else words, *self._legend(reader, thoughts))
         files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
         return PrivateMessage(text="\n".join(filter(None, parts)), files=files, rows=tuple(rows), reader=reader)
 

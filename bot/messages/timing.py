@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from bot.messages.buttons import PLAIN, in_rows
+from bot.messages.buttons import PLAIN, Buttons, in_rows
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
@@ -24,8 +24,9 @@ PAUSES = (1, 3, 7, 14)
 class Timing:
     """Makes the messages about a table's time."""
 
-    def __init__(self, sentences: Sentences) -> None:
+    def __init__(self, sentences: Sentences, buttons: Buttons) -> None:
         self._sentences = sentences
+        self._buttons = buttons
         self._say = sentences.say
 
     # Public messages
@@ -33,10 +34,15 @@ class Timing:
     def panel(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield the deadline or pause, and the absent and covered seats."""
         clock = record.clock
+        if clock.paused_until is None and record.deadline is not None:
+            yield self._say(reader, "panel-deadline", at=stamp(record.deadline))
+        yield from self._standing(record, reader)
+
+    def _standing(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield what holds beside the deadline: a pause, and the seats that are here, absent or covered."""
+        clock = record.clock
         if clock.paused_until is not None:
             yield self._say(reader, "panel-paused", at=stamp(clock.paused_until))
-        elif record.deadline is not None:
-            yield self._deadline(record, reader, stamp(record.deadline))
         if clock.is_live:
             yield self._say(reader, "panel-live")
         elif clock.here:
@@ -82,7 +88,7 @@ class Timing:
         return f"{text} {self._deadline(record, reader, stamp(record.deadline))}"
 
     def _deadline(self, record: TableRecord, reader: Reader, at: str) -> str:
-        return self._say(reader, "panel-deadline", at=at, lost=BY_KEY[record.game].info.lost_after)
+        return self._say(reader, "time-deadline", at=at, lost=BY_KEY[record.game].info.lost_after)
 
     def _muting(self, record: TableRecord, reader: Reader) -> Row:
         return (self._button(record, TimeKey.MUTE, reader), self._button(record, TimeKey.MUTE_ALL, reader))
@@ -91,17 +97,15 @@ class Timing:
         """Return the button by which a covered seat is waited for again."""
         return self._button(record, TimeKey.HERE, reader, style="green")
 
-    def door(self, record: TableRecord, reader: Reader) -> tuple[Row, ...]:
-        """Return the button under a panel that opens the screen about time."""
-        return () if record.pace is None else ((self._button(record, TimeKey.SHOW, reader),),)
-
     # Private messages
 
     def screen(self, record: TableRecord, seat: Seat, waiting: tuple[Seat, ...], locale: str) -> PrivateMessage:
         """Return the clock's state, and this seat's controls of it."""
         reader, clock, say = reader_of(record, locale), record.clock, self._say
         lines = [say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0))]
-        lines += self.panel(record, reader)
+        if clock.paused_until is None and record.deadline is not None:
+            lines.append(self._deadline(record, reader, stamp(record.deadline)))
+        lines += self._standing(record, reader)
         if clock.ends_at is not None:
             lines.append(say(reader, "time-last-moment", at=stamp(clock.ends_at)))
         if record.pace is not None:
@@ -118,6 +122,7 @@ class Timing:
         if record.pace is not None and clock.paused_until is None and clock.pauses < MOST_PAUSES:
             rows.append((self._pauses(record, record.pace, reader),))
         rows.append((self._reminding(record, reader),))
+        rows += self._buttons.tabs(record, reader, TimeKey.SHOW)
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
 
     def _paces(self, record: TableRecord, reader: Reader) -> Select:

@@ -84,6 +84,7 @@ def room(house: House, visits: Visits) -> Room:
         Fixed.RIVALS: rivals.show,
         Fixed.MORE: lobby.more,
         Fixed.DESK: reading.desk,
+        Fixed.PANEL_DESK: reading.panel_desk,
         Fixed.NOTES: reading.notes,
         Fixed.RULES: reading.rules,
         Fixed.LOG: reading.log,

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
+from typing import Final
 
 import aiohttp
 import discord
@@ -263,15 +264,15 @@ async def discord_errors() -> AsyncIterator[None]:
         raise
 
 
+PANEL_CONTROLS: Final = (Fixed.PANEL_DESK, Fixed.MORE, Fixed.LOG, Fixed.RULES)
+"""One of these stands on every panel with controls, of a version before too, and on no other message for all."""
+
+
 def _tables(components: Iterable[object]) -> Iterator[int]:
-    """Yield the tables of which a message is the panel: every panel with controls, and no other message for all, has one of these."""
+    """Yield the tables of which a message is the panel."""
     for each in components:
         control = Control.read(str(getattr(each, "custom_id", "")))
-        if (
-            control is not None
-            and control.kind is Kind.FIXED
-            and control.number in (Fixed.RULES, Fixed.MORE, Fixed.LOG)
-        ):
+        if control is not None and control.kind is Kind.FIXED and control.number in PANEL_CONTROLS:
             yield control.table
         yield from _tables(getattr(each, "children", ()))
 

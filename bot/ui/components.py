@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.messages.codes import Code, Route
-from bot.messages.controls import Control, Kind, Own
+from bot.messages.controls import Control, Fixed, Kind, Own
 from bot.ui.client import AlibiBot
 from bot.ui.reply import Reply
 from bot.ui.room import Given, Handle, Room
@@ -60,6 +60,8 @@ class Router(commands.Cog):
         given = given or Given()
         if isinstance(control, Control) and control.kind is Kind.SELECT:
             control = control.entry(given.values[0]) if given.values else None
+        elif isinstance(control, Control) and (control.kind, control.number) == (Kind.FIXED, Fixed.TABS):
+            control, given = control.page(given.values[0]) if given.values else None, Given()
         if control is None:  # forged, or from a bot of another time: it explains itself too
             raise Refusal("stale")
         handle = next((self._handles[route] for route in control.routes if route in self._handles), None)

@@ -41,7 +41,17 @@ class ReadingHandler:
             await self._gallery.show(visit, table_id)
             return
         desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
-        await visit.reply.privately(await self._first_look.at(visit, table, desk))
+        await visit.reply.in_place(await self._first_look.at(visit, table, desk))
+
+    async def panel_desk(self, visit: Visit, table_id: TableId) -> None:
+        """Show a seat its desk; to a person without one the gallery, or why there is none and what they may read."""
+        try:
+            await self.desk(visit, table_id)
+        except Refusal as refusal:
+            record = await self._visits.record(visit, table_id)
+            if record.seat_of(visit.person.user) is not None:
+                raise
+            await visit.reply.privately(self._answers.onlooker(record, refusal, visit.reader))
 
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""
@@ -64,14 +74,15 @@ class ReadingHandler:
             seated = table.record.seat_of(visit.person.user)
             view = table.now.seat_view(seated.seat) if seated is not None else table.now.view
             topic = view.topic
-        await visit.reply.privately(self._answers.rules_page(record, topic, visit.person.locale))
+        page = self._answers.rules_page(record, topic, visit.person.locale)
+        await (visit.reply.privately(page) if record.entries is None else visit.reply.in_place(page))
 
     async def log(self, visit: Visit, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self._visits.table(visit, table_id)
         texts = self._answers.log(await self._tables.log(table.record), visit.person.locale)
-        page = self._answers.log_page(texts, visit.person.locale, LOG_TEXT)
-        await visit.reply.privately(await self._first_look.at(visit, table, page))
+        page = self._answers.log_page(table.record, texts, visit.person.locale, LOG_TEXT)
+        await visit.reply.in_place(await self._first_look.at(visit, table, page))
 
     async def notes(self, visit: Visit, table_id: TableId, text: str | None = None) -> None:
         """Show the note pad, or add a line to it."""
@@ -92,9 +103,9 @@ class ReadingHandler:
             await self._store.set_notes(table_id, visit.person.user, text, over=over)
         except Outdated:
             known = await self._store.notes(table_id, visit.person.user)
-            await visit.reply.privately(self._answers.notes_refused(record, known, text, visit.person.locale))
+            await visit.reply.in_place(self._answers.notes_refused(record, known, text, visit.person.locale))
             return
-        await visit.reply.privately(self._answers.notes_kept(record, text, visit.person.locale))
+        await visit.reply.in_place(self._answers.notes_kept(record, text, visit.person.locale))
 
     async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
         """Set the language of a table, and say so. Its players only."""

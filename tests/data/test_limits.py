@@ -182,7 +182,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
             check(*(THEATRE.frame(a_log(ended, *steps), n, look, language) for look in (0, case.seats)))
             check(*(THEATRE.gallery(a_log(table, *steps), step, look, language) for look in (0, case.seats)))
     log = ANSWERS.log(a_log(table, *steps), language)
-    check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
+    check(*(ANSWERS.log_page(record, each, language, LOG_TEXT) for each in (log, log[:3])))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, schedule=UNTIMED)
         ended = StillTable(over, case.game, steps[-1])

@@ -64,6 +64,7 @@ value-off = no
 control-join = Join
 control-leave = Leave
 control-start = Start
+tabs = Where to?
 control-desk = My desk
 control-sheet = My sheet
 control-notes = My notes

@@ -11,7 +11,8 @@ hours-kept = Your quiet hours: { $start } to { $end }, time of { $zone }. No tur
 
 ## On the panel
 
-panel-deadline = Play before { $at }, or the turn is played for you{ $lost ->
+panel-deadline = Play before { $at }.
+time-deadline = Play before { $at }, or the turn is played for you{ $lost ->
     [0] .
    *[other] ; missing { $lost } in a row loses the game.
 }
@@ -40,7 +41,7 @@ time-left = { $extended ->
        *[other] { $pauses } pauses are left.
     }
 }
-time-show = Time ⏳
+time-show = Time
 time-extend = More time
 time-here = I’m here
 time-pace = Propose another time for a turn

@@ -64,6 +64,7 @@ value-off = non
 control-join = Rejoindre
 control-leave = Partir
 control-start = Commencer
+tabs = Où aller ?
 control-desk = Mon bureau
 control-sheet = Ma feuille
 control-notes = Mes notes

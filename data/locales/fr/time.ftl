@@ -11,7 +11,8 @@ hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }.
 
 ## Sur le panneau
 
-panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office{ $lost ->
+panel-deadline = À jouer avant le { $at }.
+time-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office{ $lost ->
     [0] .
    *[other] , et { $lost } tours manqués de suite font perdre la partie.
 }
@@ -40,7 +41,7 @@ time-left = { $extended ->
        *[other] Il reste { $pauses } pauses.
     }
 }
-time-show = Temps ⏳
+time-show = Temps
 time-extend = Plus de temps
 time-here = Je suis là
 time-pace = Proposer un autre temps par tour

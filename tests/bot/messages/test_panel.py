@@ -65,8 +65,7 @@ def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(c
             continue
         public = [each for each in table.now.events if isinstance(each, PublicEvent) and not each.is_turn]
         assert table.record.deadline is not None
-        lost = case.game.info.lost_after
-        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline), lost=lost)
+        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline))
         assert f"{situation} {deadline}" in panel.text
         sound = case.game.sound(tuple(public)) if case.game.sound is not None else None
         told = [event_line(case.game, each) for each in public]

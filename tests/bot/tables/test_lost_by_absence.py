@@ -149,14 +149,13 @@ async def test_whoever_may_lose_by_the_next_turn_is_called_and_told_and_offered_
     await days.store.close()
 
 
-async def test_the_deadline_says_what_missed_turns_lead_to_where_they_lose() -> None:
+async def test_the_clock_and_reminders_say_what_missed_turns_lead_to_where_they_lose() -> None:
     days = await some_quiet_days(1)
-    panel = PRESENTER.panel(await days.tables.load(days.table))
     other = await some_days(BY_KEY["clues"], Random(1), A_DAY, ("UTC",))
 
-    words = WORDS.say("fr", Line("panel-deadline", {"at": "|", "lost": 3})).partition("|")[2]
-    assert words in panel.text
-    assert words not in PRESENTER.panel(await other.tables.load(other.table)).text
+    words = WORDS.say("fr", Line("time-deadline", {"at": "|", "lost": 3})).partition("|")[2]
+    assert words in PRESENTER.timing.screen(days.record, Seat(0), (), "fr").text
+    assert words not in PRESENTER.timing.screen(other.record, Seat(0), (), "fr").text
     reminder = PRESENTER.timing.reminder(days.record, Seat(0)).text
     assert "3" in reminder
     assert (

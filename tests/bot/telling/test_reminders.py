@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.sentences import Sentences
-from bot.messages.timing import Timing
+from bot.messages.presenter import Presenter
 from bot.tables.hours import Hours
 from bot.tables.ids import ChannelId, MessageId, UserId
 from bot.tables.pace import FRESH, Room, Sitter, due_for_reminder, reminder_at
@@ -76,7 +75,7 @@ async def a_world(days: Days) -> tuple[Witness, Reminders]:
     clock: Any = Now()
     discord = Witness(clock)
     discord.days = days
-    words = Timing(Sentences(WORDS))
+    words = Presenter(WORDS).timing
     return discord, Reminders(days.tables, words, discord, discord)
 
 

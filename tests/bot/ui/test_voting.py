@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ast import literal_eval
 
 import pytest
 
@@ -80,6 +81,10 @@ async def test_what_happened_before_a_seat_went_to_another_is_told_of_who_held_i
             live = await club.tables.load(table)
             seat = min(live.game.rules.turn(live.state))
             await club.tables.act(table, live.player(seat).user, next(live.game.rules.legal(live.state, seat)))
+        ((shown, *_),) = (each["components"] for each in literal_eval(await log()))
+        return str(shown["content"])
+
+    async def log() -> str:
         return (await club.press(CLEO, fixed(table, Fixed.LOG))).texts[0]
 
     before = await play(6)

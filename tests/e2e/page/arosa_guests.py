@@ -71,9 +71,8 @@ class Guest:
 
     @property
     def panel(self) -> Locator:
-        """The panel: the only message with this button."""
-        log = self.tab.page.get_by_test_id("component-button").filter(has_text=say(CHANNEL, "control-log"))
-        return self.tab.find("message", ephemeral="no").filter(has=log)
+        """The newest panel."""
+        return self.tab.panel
 
     @property
     def sounds(self) -> Locator:

@@ -81,8 +81,7 @@ class Player:
     @property
     def panel(self) -> Locator:
         """The newest panel."""
-        log = self.tab.page.get_by_test_id("component-button").filter(has_text=say(CHANNEL, "control-log"))
-        return self.tab.find("message", ephemeral="no").filter(has=log).last
+        return self.tab.panel
 
     @property
     def answers(self) -> Locator:

@@ -109,21 +109,22 @@ class Tab:
 
     @property
     def panel(self) -> Locator:
-        """The newest panel of a table that has begun: the one message that leads to the log."""
-        return self._public.filter(has=self._log).last
+        """The newest panel of a table that has begun: the one box that leads to a desk."""
+        return self._public.filter(has=self._desk).last
 
     @property
     def posts(self) -> Locator:
         """What all read but the panel, which says the last of it too."""
-        return self._public.filter(has_not=self._log)
+        return self._public.filter(has_not=self._desk)
 
     @property
     def _public(self) -> Locator:
         return self.find("message", ephemeral="no")
 
     @property
-    def _log(self) -> Locator:
-        return self.find("component-button").filter(has_text=re.compile("^(Log|Historique)$"))
+    def _desk(self) -> Locator:
+        buttons = self.page.locator('.box [data-testid="component-button"]')
+        return buttons.filter(has_text=re.compile("^(My desk|Mon bureau)$"))
 
     async def sees_on(self, panel: Locator, text: str) -> None:
         """Expect that a panel says this, or that the picture on it shows it."""

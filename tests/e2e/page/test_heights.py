@@ -8,12 +8,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
+from tests.e2e.page.clues_players import pick
 from tests.e2e.page.midgame import MOVES
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SHEET = 760
-READERS = {"fr": ("Adèle", "Non", "Pourquoi ?"), "en": ("Boris", "No", "Why?")}
+PANEL, SHEET = 720, 760
+READERS = {"fr": ("Adèle", "Ma feuille", "Non", "Pourquoi ?"), "en": ("Boris", "My sheet", "No", "Why?")}
 """One who reads French and one who reads English, at tables in French; and labels of their sheets."""
 
 
@@ -41,14 +42,17 @@ async def height(found: Locator) -> int:
     return round(box["height"])
 
 
-async def open_sheet(phone: Tab) -> Locator:
-    """Press the panel's button; give the box with the picture and the controls."""
-    before = await phone.find("message", ephemeral="yes").count()
-    box = phone.find("message", ephemeral="yes").nth(before).locator(".box")
+async def open_sheet(phone: Tab, label: str) -> Locator:
+    """Press the panel's button, and go from the desk to the sheet; give the box with its picture and its controls."""
+    box = (
+        phone.find("message", ephemeral="yes").nth(await phone.find("message", ephemeral="yes").count()).locator(".box")
+    )
     await pressed_until(
-        phone.panel.get_by_role("button", name="Ma feuille").click,
+        phone.panel.get_by_role("button", name="Mon bureau").click,
         lambda: expect(box.get_by_test_id("picture")).to_be_visible(timeout=8_000),
     )
+    await pick(phone, box.get_by_test_id("component-select").last, label)
+    await expect(box.get_by_test_id("component-select").nth(2)).to_be_visible()
     return box
 
 
@@ -66,11 +70,13 @@ async def choose(phone: Tab, field: Locator, number: int) -> None:
 async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     open_phone: OpenTab, level: str, game: str, locale: str
 ) -> None:
-    person, no, why = READERS[locale]
+    person, label, no, why = READERS[locale]
     phone: Tab = await open_phone(person, game, PHONE)
-    sheet = await open_sheet(phone)
+    panel = await height(phone.panel)
+    await phone.shot(f"panel-{game}-{level}-{locale}")
+    sheet = await open_sheet(phone, label)
     heights = [await height(sheet)]
-    rows, columns = sheet.get_by_test_id("component-select").first, sheet.get_by_test_id("component-select").last
+    rows, columns = sheet.get_by_test_id("component-select").first, sheet.get_by_test_id("component-select").nth(-2)
     sign = sheet.get_by_role("button", name=no, exact=True)
     await choose(phone, columns, 1)
     await choose(phone, rows, 2)
@@ -80,7 +86,7 @@ async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     heights.append(await height(sheet))
     await phone.shot(f"sheet-{game}-{level}-{locale}")
 
-    sheet = await open_sheet(phone)
+    sheet = await open_sheet(phone, label)
     sign = sheet.get_by_role("button", name=no, exact=True)
     await choose(phone, sheet.get_by_test_id("component-select").first, 3)
     await sign.click()
@@ -93,5 +99,5 @@ async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
         await expect(asked).to_be_in_viewport()
         await expect(answer).to_be_in_viewport()
         await phone.shot(f"sheet-why-{game}-{locale}")
-    print(f"| {game} | {level}, {locale} | {heights} | of {SHEET} |")
+    print(f"| {game} | {level}, {locale} | panel {panel} of {PANEL} | sheet {heights} of {SHEET} |")
     assert max(heights) <= SHEET

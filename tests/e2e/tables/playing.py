@@ -156,9 +156,9 @@ class Players:
             case 1:
                 return await person.command(self.channel, "table notes", text=f"line {self.luck.randrange(99)}")
             case 2:
-                return await person.press(panel, self.evening.label("control-rules"))
+                return await person.click(panel, self.evening.id_of(table, Fixed.RULES))
             case 3:
-                return await person.press(panel, self.evening.label("control-log"))
+                return await person.click(panel, self.evening.id_of(table, Fixed.LOG))
             case 4:
                 return await person.command(self.channel, "table export")
             case 5:

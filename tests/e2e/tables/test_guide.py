@@ -45,7 +45,7 @@ async def _whole_rules(evening: Evening, message: Message) -> int:
 async def test_the_rules_at_a_table_show_the_situation_and_lead_to_all_of_them(evening: Evening) -> None:
     await evening.set_up(2)
 
-    answer = await evening.people[0].press(evening.panel(), evening.label("control-rules"))
+    answer = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.RULES))
 
     assert answer.text in {evening.say("fr", "rules-clues-duel"), evening.say("fr", "rules-clues-waiting")}
     first = await evening.people[0].press(answer.message, evening.label("guide-rules"))

@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.messages.controls import Fixed
 from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
 from tests.e2e.evening import Evening
@@ -104,7 +105,7 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     for _ in range(5):
         person = evening.person_of(table, evening.active(table))
         await person.press(evening.panel(), evening.label("verb-clues-ask"))
-        form = await person.press(evening.panel(), evening.label("control-notes"))
+        form = await person.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
         assert form.kind is AnswerKind.MODAL
         await person.press(evening.panel(), evening.label("control-desk"))
         await person.press(evening.panel(), evening.label("verb-clues-informant"))

@@ -203,11 +203,8 @@ async def test_a_stranger_may_press_everything_and_changes_nothing(evening: Even
 
     for label in evening.panel().labels:
         answer = await stranger.press(evening.panel(), label)
-        if label in (evening.label("control-rules"), evening.label("control-log")):
-            assert answer.is_ephemeral
-            continue
         assert answer.is_ephemeral
-        assert answer.text == evening.say("en", "refusal-not-seated"), label
+        assert answer.text.startswith(evening.say("en", "refusal-not-seated")), label
     for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM, Kind.PICK):
         answer = await stranger.click(evening.panel(), Control(TableId(table.record.id), table.n, kind, 0).id)
         assert answer.text in (

@@ -149,7 +149,7 @@ async def test_notes_grow_line_by_line_are_edited_in_their_form_and_survive_a_re
         async with evening.running():
             await evening.seated(2)
             me, other = evening.people[0], evening.people[1]
-            empty = await me.press(evening.panel(), evening.label("control-notes"))
+            empty = await me.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
             assert fields_of(empty.modal)[0].default == ""
             first = await me.command(evening.channel, "table notes", text="Le **duc** ?")
             second = await me.command(evening.channel, "table notes", text="Non : @everyone <@1>")
@@ -157,9 +157,9 @@ async def test_notes_grow_line_by_line_are_edited_in_their_form_and_survive_a_re
             assert first.is_ephemeral
             assert second.message.pings == []
         async with evening.running():
-            form = await me.press(evening.panel(), evening.label("control-notes"))
+            form = await me.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
             assert fields_of(form.modal)[0].default == "Le **duc** ?\nNon : @everyone <@1>"
-            theirs = await other.press(evening.panel(), evening.label("control-notes"))
+            theirs = await other.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
             assert fields_of(theirs.modal)[0].default == ""
             kept = await me.submit(form, {"notes": "Tout est clair."})
             assert "Tout est clair." in kept.text
@@ -173,11 +173,11 @@ async def test_notes_grow_line_by_line_are_edited_in_their_form_and_survive_a_re
 async def test_a_full_note_pad_is_shown_whole_and_takes_no_more(evening: Evening) -> None:
     await evening.seated(2)
     me = evening.people[0]
-    form = await me.press(evening.panel(), evening.label("control-notes"))
+    form = await me.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
 
     full = await me.submit(form, {"notes": "é" * NOTES_LIMIT})
     more = await me.command(evening.channel, "table notes", text="x")
-    back = await me.press(evening.panel(), evening.label("control-notes"))
+    back = await me.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
 
     assert "é" * NOTES_LIMIT in full.text
     assert more.text == evening.say("fr", "refusal-notes-too-long", n=NOTES_LIMIT)
@@ -235,7 +235,7 @@ async def test_a_long_log_comes_whole_as_a_file_with_a_plain_name(evening: Eveni
         await evening.do(table, seat, 0)
     await evening.settle()
 
-    answer = await evening.people[0].press(evening.panel(), evening.label("control-log"))
+    answer = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.LOG))
 
     [file] = answer.message.attachments
     whole = file.content.decode()

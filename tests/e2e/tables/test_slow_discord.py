@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.messages.controls import Fixed
 from tests.e2e.evening import Evening, texts
 from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import AnswerKind
@@ -299,13 +300,12 @@ async def test_a_slow_join_and_a_slow_start_are_shown_on_the_panel(evening: Even
 
 async def test_a_form_that_comes_too_late_says_so(evening: Evening) -> None:
     await evening.seated(2)
-    label = "control-notes"
     with _slow(evening, evening.bot.store, "notes"):
-        answer = await evening.people[0].press(evening.panel(), evening.label(label))
+        answer = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
 
         assert (await answer.settled()).text == evening.say("fr", "refusal-too-slow")
     assert answer.is_ephemeral
-    again = await evening.people[0].press(evening.panel(), evening.label(label))
+    again = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
     assert again.kind is AnswerKind.MODAL
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.controls import Control, Kind, TimeKey
+from bot.tables.ids import TableId
 from tests.e2e.evening import Evening
 
 
@@ -95,7 +97,7 @@ async def test_when_everybody_is_here_the_game_goes_on_live(evening: Evening) ->
     await evening.set_up(2)
     first = await evening.people[0].command(evening.channel, "me here")
     await evening.settle()
-    screen = await evening.people[1].press(evening.panel(), evening.label("time-show"))
+    screen = await evening.people[1].click(evening.panel(), Control(TableId(1), 0, Kind.TIME, TimeKey.SHOW).id)
     second = await evening.people[1].press(screen.message, evening.label("time-here", "en"))
     await evening.settle()
 
