@@ -49,10 +49,11 @@ async def open_sheet(phone: Tab, label: str) -> Locator:
     )
     await pressed_until(
         phone.panel.get_by_role("button", name="Mon bureau").click,
-        lambda: expect(box.get_by_test_id("picture")).to_be_visible(timeout=8_000),
+        lambda: expect(box.get_by_test_id("component-select").last).to_be_visible(timeout=8_000),
     )
     await pick(phone, box.get_by_test_id("component-select").last, label)
     await expect(box.get_by_test_id("component-select").nth(2)).to_be_visible()
+    await expect(box.get_by_test_id("picture")).to_be_visible()
     return box
 
 
