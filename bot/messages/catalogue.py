@@ -93,7 +93,7 @@ class Catalogue:
 
     def brief(self, locale: str, thing: Enum) -> str:
         """Return the name of a thing in a picture: the noun's form `short`, else its plain label."""
-        forms = self._forms(self.language(locale), noun_key(thing))
+        forms = next(self._all_forms(locale, thing))
         return forms.get("short", forms[""])
 
     def number(self, locale: str, game: str, field: str, value: object) -> str:
