@@ -19,6 +19,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 DEFAULT = "en"
 KEPT = 2000
 """Sentences kept as they were said last, 1 MB: a panel says most of its own again, a tenth of a played move's CPU."""
+SHORT = "short"
+"""The form of a noun in a picture, where its label has no room there."""
 ALSO = "also"
 """The form of a noun that lists its other names, with signs `|` between them: typed ones are understood, none is said."""
 Naming = Callable[[Who], str]
@@ -94,7 +96,7 @@ class Catalogue:
     def brief(self, locale: str, thing: Enum) -> str:
         """Return the name of a thing in a picture: the noun's form `short`, else its plain label."""
         forms = next(self._all_forms(locale, thing))
-        return forms.get("short", forms[""])
+        return forms.get(SHORT, forms[""])
 
     def number(self, locale: str, game: str, field: str, value: object) -> str:
         """Return the words for a number, or its absence, in a field: `value-<game>-<field>` if the key exists."""

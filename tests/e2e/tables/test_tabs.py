@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import selects
 
 
-def pages(message: object) -> list[str]:
+def pages(message: Message) -> list[str]:
     """The labels of the tabs."""
-    (tabs,) = [each for each in selects(message) if each["custom_id"].endswith(f":0.{Fixed.TABS}")]  # type: ignore[arg-type]
+    (tabs,) = [each for each in selects(message) if each["custom_id"].endswith(f":0.{Fixed.TABS}")]
     return [str(option["label"]) for option in tabs["options"]]
 
 
