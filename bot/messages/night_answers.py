@@ -146,7 +146,7 @@ class NightAnswers:
             Choice(value=str(n), label=self._say(reader, "night-edit-places", n=n), is_default=n == night.places)
             for n in sorted({*OFFERED_PLACES, night.places})
         )
-        prompt = self._say(reader, "night-edit-places-prompt")
+        prompt = self._say(reader, "night-button-places")
         return Select(id=Nightly(Evening.PLACES, night.id, 1).id, prompt=prompt, choices=choices)
 
     def _cohosts(self, night: NightRecord, reader: Reader) -> Select | None:
@@ -159,7 +159,7 @@ class NightAnswers:
         )
         if not choices:
             return None
-        prompt = self._say(reader, "night-edit-cohosts-prompt")
+        prompt = self._say(reader, "night-button-cohosts")
         most = min(MOST_COHOSTS, len(choices))
         return Select(id=Nightly(Evening.COHOSTS, night.id, 1).id, prompt=prompt, choices=choices, least=0, most=most)
 

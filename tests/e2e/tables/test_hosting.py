@@ -69,7 +69,7 @@ async def test_who_comes_when_it_is_full_is_told_when_a_place_frees(evening: Eve
     ada, ben, cleo, dorian = evening.people[:4]
     panel = await planned(evening, ben)
     screen = await ada.press(panel, evening.label("night-button-edit"))
-    await ada.choose(screen.message, evening.say("fr", "night-edit-places-prompt"), ["2"])
+    await ada.choose(screen.message, evening.say("fr", "night-button-places"), ["2"])
     await ada.press(await looked(evening), evening.label("night-button-come"))
 
     waits = await cleo.press(evening.panel(), evening.label("night-button-come"))
@@ -98,7 +98,7 @@ async def test_a_co_host_goes_on_with_the_evening_of_a_host_who_has_left_the_ser
     ada, ben, cleo, dorian = evening.people[:4]
     panel = await planned(evening, ada, ben, cleo)
     screen = await ada.press(panel, evening.label("night-button-edit"))
-    await ada.choose(screen.message, evening.say("fr", "night-edit-cohosts-prompt"), [str(ben.user.id)])
+    await ada.choose(screen.message, evening.say("fr", "night-button-cohosts"), [str(ben.user.id)])
     assert ben.user.mention in (await looked(evening)).text.split("\n")[2]
     await ada.command(evening.channel, "night cohost", person=dorian.user)
     await ada.command(evening.channel, "night cohost", person=dorian.user)  # and no longer

@@ -212,6 +212,8 @@ async def evenings_are_under_way(bot: Bot) -> None:
     await bot.nights.come(coming, EVE, NAME[EVE], "fr")
     await bot.nights.come(coming, JO, NAME[JO], "en")
     await bot.nights.leave(await _now(bot, coming), JO)
+    coming = await bot.nights.set_places(await _now(bot, coming), EVE, 2, is_moderator=False)
+    coming = await bot.nights.repeat(coming, EVE, "Europe/Paris", is_weekly=True, is_moderator=False)
     held = await _evening(bot, ANN, BEN, EVE, FAY)
     await bot.nights.split(await _now(bot, held), ANN, is_moderator=False, duplicate="clues")
     await _look(bot)
@@ -231,9 +233,6 @@ async def evenings_are_under_way(bot: Bot) -> None:
     )
     await _look(bot)
     bot.discord.keeps, bot.venue.lacks = False, None
-    coming = await bot.nights.set_places(await _now(bot, coming), EVE, 2, is_moderator=False)
-    coming = await bot.nights.repeat(coming, EVE, "Europe/Paris", is_weekly=True, is_moderator=False)
-    await _look(bot)
     coming = await bot.nights.appoint(await _now(bot, coming), EVE, {CLEO: NAME[CLEO]}, is_moderator=False)
     for user in (CLEO, DAN, HAL):
         await bot.nights.come(coming, user, NAME[user], "fr")
