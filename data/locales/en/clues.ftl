@@ -263,7 +263,6 @@ noun-clues-plaza = Plaza
     .at = on the Plaza
     .full = Plaza (white, outdoor)
 noun-clues-rail_car = Railway carriage
-    .short = Carriage
     .at = in the Railway carriage
     .full = Railway carriage (brown, indoor)
 noun-clues-race_course = Racecourse

@@ -263,7 +263,6 @@ noun-clues-plaza = Place
     .at = sur la Place
     .full = Place (blanc, extérieur)
 noun-clues-rail_car = Wagon
-    .short = Wagon
     .at = dans le Wagon
     .full = Wagon (marron, intérieur)
 noun-clues-race_course = Hippodrome

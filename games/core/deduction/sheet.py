@@ -96,7 +96,7 @@ BROADNESS: Final = 280 / 360
 """The least width of a picture by its height: a phone then shows it as broad as all pictures, and the controls beside it."""
 
 MARGIN: Final = 20
-NAMES_WIDTH: Final = 208
+NAMES_WIDTH: Final = 224
 ROW: Final = 34
 TITLE: Final = 40
 TEXT: Final = 32
