@@ -315,7 +315,7 @@ def needed() -> dict[str, set[str]]:
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"level-{each}" for each in Level},
-        "evenings": {f"night-button-{each}" for each in Evening if each not in (Evening.PLACES, Evening.COHOSTS)},
+        "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the instance": {f"owner-missing-{part}" for part in Part},
         "the cast": {f"rival-{each.key}" for each in CAST},
