@@ -74,8 +74,8 @@ async def test_who_comes_when_it_is_full_is_told_when_a_place_frees(evening: Eve
 
     waits = await cleo.press(evening.panel(), evening.label("night-button-come"))
     second = await dorian.press(evening.panel(), evening.label("night-button-come"))
-    assert waits.text.startswith("🕰️")
-    assert second.text.startswith("🕰️")
+    assert waits.text.endswith("🕰️")
+    assert second.text.endswith("🕰️")
     assert (
         evening.say("fr", "night-standby", n=2, people=(cleo.user.mention, dorian.user.mention))
         in (await looked(evening)).text
