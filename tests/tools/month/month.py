@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -49,6 +49,10 @@ CLOSED: Final = 0.1
 """How many people take no direct messages from the bot."""
 PATIENT: Final = 40
 """After so many steps people begin to end their game, where they can; fewer in a small month."""
+DEEDS: Final = (
+    *("extend",) * 5, *("here", "back", "mute") * 2, *("pause",) * 5, *("pace",) * 2, "vote", "give",
+)  # fmt: skip
+"""What people do about time, or about who plays, as often as they do it."""
 CUT_SHORT: Final = 0.2
 """How many tables a moderator closes, or loses with their channel, unless they are over before."""
 FIRST_USER: Final = 10**6
@@ -64,7 +68,7 @@ Happening: TypeAlias = Callable[[], Awaitable[object]]
 class Size:
     """How large a month is. `until`: the promise with whose first breach it stops.
 
-    `meddling`: in what share of their turns people do something about time, or about who plays.
+    `meddling`: in what share of their turns people do something about time, or about who plays: one of the `deeds`.
     """
 
     tables: int
@@ -72,6 +76,7 @@ class Size:
     patient: int = PATIENT
     budget: int = PER_HOUR
     meddling: float = 0.25
+    deeds: Sequence[str] = DEEDS
     until: Promise | None = None
 
 
@@ -318,9 +323,7 @@ class Month:
     async def _meddle(self, table_id: TableId, user: UserId) -> None:
         """Do something about time, or about who plays."""
         keeper, agreements, random = self.bot.timekeeper, self.bot.agreements, self.random
-        what = random.choice(
-            ["extend"] * 5 + ["here", "back", "mute"] * 2 + ["pause"] * 5 + ["pace"] * 2 + ["vote", "give"]
-        )
+        what = random.choice(self.size.deeds)
         table = await self.bot.tables.load(table_id)
         match what:
             case "extend":
