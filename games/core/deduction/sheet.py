@@ -92,9 +92,6 @@ SEEN: Final = "#e4d7b8"
 RULED: Final = "#cdbf9f"
 HEAD: Final = "#6d2b2b"
 WIDTH: Final = 720
-BROADNESS: Final = 280 / 360
-"""The least width of a picture by its height: a phone then shows it as broad as all pictures, and the controls beside it."""
-
 MARGIN: Final = 20
 NAMES_WIDTH: Final = 224
 ROW: Final = 34
@@ -123,15 +120,14 @@ def sheet_scene(
     notes = notes or Notes()
     legend = ROW * -(-len(sheet.columns) // 2)
     height = 2 * MARGIN + legend + TITLE * len(sheet.sections) + ROW * len(sheet.rows)
-    width = max(WIDTH, round(height * BROADNESS))
-    wide = (width - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
+    wide = (WIDTH - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
     drawn: list[Mark] = []
     top = MARGIN
     for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
-        x = MARGIN + (n % 2) * (width / 2 - MARGIN)
+        x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
         drawn.append(Disc(x + 18, top + 18, 16, 16, fill=HEAD))
         drawn.append(Write(x + 18, top + 18, column.sign, SMALL, PAPER, bold=True, room=32))
-        drawn.append(Write(x + 46, top + 18, column.what, TEXT, INK, "left", room=width / 2 - MARGIN - 62))
+        drawn.append(Write(x + 46, top + 18, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 62))
         top += ROW * (n % 2 or n == len(sheet.columns) - 1)
     row = 0
     for section in sheet.sections:
@@ -142,7 +138,7 @@ def sheet_scene(
         top += TITLE
         for heading in section.rows:
             if chosen[0] == row:
-                drawn.append(Box(MARGIN - 8, top, width - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
+                drawn.append(Box(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
             name = MARGIN + (30 if sheet.tones else 0)
             if sheet.tones:
                 drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
@@ -153,8 +149,8 @@ def sheet_scene(
                 drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)
             top += ROW
             row += 1
-    ground = Backdrop(f"sheet-{width}-{height}", (Box(0, 0, width, height, fill=PAPER),))
-    return PrivateScene(width=width, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
+    ground = Backdrop(f"sheet-{height}", (Box(0, 0, WIDTH, height, fill=PAPER),))
+    return PrivateScene(width=WIDTH, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
 
 
 def _cell(

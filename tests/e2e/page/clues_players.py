@@ -43,7 +43,7 @@ async def choose_on(screen: Locator, *labels: str) -> None:
         await button.first.click()
         if n + 1 < len(labels):
             await expect(
-                screen.get_by_test_id("component-button").filter(has_text=re.compile(f"{label} ✓"))
+                screen.get_by_test_id("component-button").filter(has_text=re.compile(f"{label}.* ✓"))
             ).to_have_count(1)
 
 

@@ -13,7 +13,7 @@ from tests.e2e.page.midgame import MOVES
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PANEL, SHEET = 720, 760
+PANEL, SHEET = 720, 780
 READERS = {"fr": ("Adèle", "Ma feuille", "Non", "Pourquoi ?"), "en": ("Boris", "My sheet", "No", "Why?")}
 """One who reads French and one who reads English, at tables in French; and labels of their sheets."""
 

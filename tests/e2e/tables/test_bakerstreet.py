@@ -49,7 +49,7 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
     assert evening.label("field-bakerstreet-play-pile", locale) in answer.message.text
     answer = await person.press(answer.message, card)
     assert answer.kind is AnswerKind.UPDATE
-    assert f"✓ {card}" in answer.message.labels
+    assert f"{card} ✓" in answer.message.labels
     assert answer.message.labels[-5:] == [f"Pile {n}" for n in range(1, 6)]
     return await person.press(answer.message, f"Pile {play.pile}"), 3
 
@@ -264,7 +264,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
             tops_shown = [
                 line
                 for line in alt_texts(panel)[0].split("\n")
-                if line.startswith("• Pile") and "aucune carte" not in line
+                if line.startswith("Pile") and "aucune carte" not in line
             ]
             assert len(tops_shown) == len(tops)
             for line, top in zip(tops_shown, tops, strict=True):

@@ -37,7 +37,7 @@ async def test_whoever_waits_for_what_must_be_worked_out_is_told_that_it_cannot_
 
     sheet = await adele.click(evening.panel(), evening.id_of_table(1, Fixed.SHEET))
     assert said(evening) in sheet.text
-    assert evening.say("fr", "sheet-title") in sheet.text  # the paper is theirs all the same
+    assert evening.say("fr", "sheet-choose") in sheet.text  # the paper is theirs all the same
     for rung in (Rung.WHERE, Rung.WHAT):
         hint = await adele.click(sheet.message, Control(TableId(1), 0, Kind.SHEET, SheetKey.HINT + rung).id)
         assert hint.is_ephemeral

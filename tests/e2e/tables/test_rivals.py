@@ -57,4 +57,4 @@ async def test_a_lone_person_plays_a_whole_game_with_a_rival(evening: Evening) -
     assert not [text for text in evening.texts() if "<@-" in text]
     watched = await adele.press(evening.panel(), evening.label("control-watch"))
     last = await adele.press(watched.message, evening.say("fr", "theatre-last"))
-    assert f"⚙ {MASTER.name}" in last.text.rsplit("🤖", maxsplit=1)[1]
+    assert f"⚙ {MASTER.name}" in last.text.rsplit("🤖", maxsplit=1)[0].splitlines()[-1]

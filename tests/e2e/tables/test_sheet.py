@@ -134,4 +134,4 @@ async def test_the_sheet_stays_when_the_game_is_over(evening: Evening) -> None:
 
     answer = await evening.people[1].command(evening.channel, "table sheet")
 
-    assert evening.say("en", "sheet-title") in answer.text
+    assert evening.say("en", "sheet-choose") in answer.text
