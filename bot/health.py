@@ -22,7 +22,7 @@ Fault: TypeAlias = dict[str, str | int]
 
 
 class Part(StrEnum):
-    """What a process needs to serve."""
+    """The needs of a serving process."""
 
     DATABASE = "database"
     GATEWAY = "gateway"

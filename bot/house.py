@@ -34,7 +34,7 @@ Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[byt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outside:
-    """The ports to Discord: posts, mailboxes, threads, films; and what its operator asks for."""
+    """The ports to Discord: posts, mailboxes, threads, films, and the operator's questions."""
 
     announcer: Announcer
     mail: Mail
@@ -47,7 +47,7 @@ class Outside:
     calm: Callable[[], Awaitable[None]] | None = None
     """Waits while a crowd is being answered."""
     instance: Instance | None = None
-    """Without it, nobody is an operator."""
+    """The server of the operator. Without it there is no `/owner`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -162,7 +162,7 @@ class Answers:
         return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)
 
     def onlooker(self, record: TableRecord, refusal: Refusal, reader: Reader) -> PrivateMessage:
-        """Return why a person without a seat has no desk, and what they may read."""
+        """Return the reason for a desk without a seat, and the pages open to its reader."""
         rows = self._buttons.tabs(record, reader, None)
         return PrivateMessage(text=self.refusal(refusal, reader).text, rows=rows, reader=reader)
 

@@ -28,7 +28,7 @@ Naming = Callable[[Who], str]
 
 
 class Catalogue:
-    """All languages. `say` is the only way from a line to words; what a language lacks is said in the default one."""
+    """All languages. `say` is the only way from a line to words; sentences missing in a language are said in the default one."""
 
     def __init__(self, folders: Sequence[Path] = (FOLDER,)) -> None:
         """Take these folders. The first defines the languages."""

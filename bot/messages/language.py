@@ -1,4 +1,4 @@
-"""One language: the folder of its sentences, in Project Fluent, and what CLDR knows of it."""
+"""One language: the folder of its sentences, in Project Fluent, and its data from CLDR."""
 
 from __future__ import annotations
 

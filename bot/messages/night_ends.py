@@ -22,7 +22,7 @@ ALT_LIMIT: Final = 1024
 MOST_GAMES: Final = 12
 """Games listed at the end, the latest that were won; and threads that still play. Of other games only the number is named."""
 MOST_ROUNDS: Final = 3
-"""Last rounds whose fastest twin is named at the end."""
+"""Number of last rounds with their fastest twin named at the end."""
 MOST_COMPARED: Final = 15
 """Twins listed in a comparison, the fastest. Of all others only the number is named."""
 

@@ -136,7 +136,7 @@ class NightWords:
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
-        """Return that an evening begins at another time, for guests who have signed up."""
+        """Return the post of an evening's new time, for its guests."""
         reader = Reader(night.locale)
         text = self._say(
             reader,
