@@ -21,7 +21,7 @@ Fault: TypeAlias = dict[str, str | int]
 """The fault of one part, in numbers and the names of errors; empty where it is well."""
 
 
-class Part(StrEnum):
+class Need(StrEnum):
     """The needs of a serving process."""
 
     DATABASE = "database"
@@ -62,13 +62,13 @@ class Vitals:
     async def missing(self) -> dict[str, Fault]:
         """Return the faults by part; empty where all is well."""
         overdue = self.overdue()
-        checks: dict[Part, Fault] = {
-            Part.DATABASE: await self._database(),
-            Part.GATEWAY: self._gateway(),
-            Part.DELIVERIES: self._deliveries(),
-            Part.MAILBOXES: {"discord_error": QUARANTINED} if self.is_quarantined() else {},
-            Part.LEASE: {"overdue_seconds": round(overdue)} if overdue > 0 else {},
-            Part.WORKERS: self.workers(),
+        checks: dict[Need, Fault] = {
+            Need.DATABASE: await self._database(),
+            Need.GATEWAY: self._gateway(),
+            Need.DELIVERIES: self._deliveries(),
+            Need.MAILBOXES: {"discord_error": QUARANTINED} if self.is_quarantined() else {},
+            Need.LEASE: {"overdue_seconds": round(overdue)} if overdue > 0 else {},
+            Need.WORKERS: self.workers(),
         }
         return {part.value: fault for part, fault in checks.items() if fault}
 

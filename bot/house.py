@@ -20,7 +20,7 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
-from bot.tables.stores import Store
+from bot.tables.stores import KernelPort
 from bot.tables.timekeeper import Timekeeper
 from bot.telling.delivery import Delivery
 from bot.telling.message import Reader
@@ -69,7 +69,7 @@ class House:
     own_data: OwnData
 
     @property
-    def store(self) -> Store:
+    def store(self) -> KernelPort:
         """The rows of the kernel."""
         return self.ground.store
 

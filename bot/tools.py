@@ -20,7 +20,7 @@ from bot.record.store import StoredRecord
 from bot.settings import Settings
 from bot.store import backup, keeping
 from bot.store import rotate as rotation
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
 from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey
@@ -90,7 +90,7 @@ async def _check_database(settings: Settings) -> int:
     return faults + _check_rows(found)
 
 
-def _check_rows(found: Findings) -> int:
+def _check_rows(found: FaultReport) -> int:
     """Check the stored rows: none is removed, changed or moved, and their secrets open."""
     return sum(
         (

@@ -9,7 +9,7 @@ from bot import metrics
 from bot.cases.making import explain, retraced, search
 from bot.health import Fault
 from bot.queueing import Order, Urgency
-from bot.rivals.deciding import Question, decide
+from bot.rivals.deciding import RivalQuestion, decide
 from bot.thinking import Thinker
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
@@ -33,11 +33,11 @@ class Workers:
         self.studio = made("studio")  # films and inquests: seconds each
         self._all = (self.thinker, self.searcher, self.studio)
 
-    async def decide(self, question: Question) -> Decision:
+    async def decide(self, question: RivalQuestion) -> Decision:
         """Choose a rival's move. Raises Unthought."""
         return await self.thinker.run(decide, question, order=A_MOVE)
 
-    async def advise(self, question: Question) -> Decision:
+    async def advise(self, question: RivalQuestion) -> Decision:
         """Choose a move as a rival would, for a person to read. Raises Unthought."""
         return await self.thinker.run(decide, question)
 

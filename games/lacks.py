@@ -11,7 +11,7 @@ from games.core.game import AnyGame, no_solution
 DATA = Path(__file__).resolve().parent.parent / "data"
 
 
-class Part(NamedTuple):
+class OptionalPart(NamedTuple):
     """An optional part of a game: its name, its use and its place, and whether a game has it."""
 
     name: str
@@ -30,43 +30,47 @@ def _in_english(prefix: str, end: str = "-") -> Callable[[AnyGame, Path], bool]:
 
 
 PARTS = (
-    Part("cover", "the picture on its box, in a lobby: Game.cover", lambda game, _: game.cover is not None),
-    Part(
+    OptionalPart("cover", "the picture on its box, in a lobby: Game.cover", lambda game, _: game.cover is not None),
+    OptionalPart(
         "club",
         "a channel in the practice club: club-<game> in the English catalogue",
         _in_english("club", end=" ="),
     ),
-    Part(
+    OptionalPart(
         "drawings",
         "figures for its scenes: data/art/<game>/*.svg",
         lambda game, data: _has(data, f"art/{game.info.key}/*.svg"),
     ),
-    Part(
+    OptionalPart(
         "palette",
         "the colours of its panels, for faster pictures: Backdrop.palette, make palettes",
         lambda game, data: _has(data, f"art/{game.info.key}/palette.png"),
     ),
-    Part("sound", "the sounds of a step, from public events: Game.sound", lambda game, _: game.sound is not None),
-    Part("rival", "the program at a seat: Game.rival, games/<game>/rival.py", lambda game, _: game.rival is not None),
-    Part(
+    OptionalPart(
+        "sound", "the sounds of a step, from public events: Game.sound", lambda game, _: game.sound is not None
+    ),
+    OptionalPart(
+        "rival", "the program at a seat: Game.rival, games/<game>/rival.py", lambda game, _: game.rival is not None
+    ),
+    OptionalPart(
         "knowledge",
         "sheets that fill themselves, hints and reasons: Game.knowledge, games/<game>/knowledge",
         lambda game, _: game.knowledge is not None,
     ),
-    Part(
+    OptionalPart(
         "inquest",
         "findings about a finished game: Game.questions with a solution, else Game.inquest",
         lambda game, _: bool(game.questions) or game.inquest is not None,
     ),
-    Part("puzzle", "the case of the day and practice: Game.puzzle", lambda game, _: game.puzzle is not None),
-    Part(
+    OptionalPart("puzzle", "the case of the day and practice: Game.puzzle", lambda game, _: game.puzzle is not None),
+    OptionalPart(
         "solution",
         "the solution of a table closed early: Game.solution",
         lambda game, _: game.solution is not no_solution,
     ),
-    Part("turning points", "stops of the theatre: Game.turning", lambda game, _: bool(game.turning)),
-    Part("rulebook", "the whole rules: rulebook-<game>-1 in the English catalogue", _in_english("rulebook")),
-    Part(
+    OptionalPart("turning points", "stops of the theatre: Game.turning", lambda game, _: bool(game.turning)),
+    OptionalPart("rulebook", "the whole rules: rulebook-<game>-1 in the English catalogue", _in_english("rulebook")),
+    OptionalPart(
         "lesson",
         "a game to learn from: data/lessons/<game>.json and .toml, lesson-<game>-start in the English catalogue",
         lambda game, data: _has(data, f"lessons/{game.info.key}.toml") and _in_english("lesson")(game, data),

@@ -15,7 +15,7 @@ from bot.tables import pace
 from bot.tables.changes import Following
 from bot.tables.ids import CHANNEL, ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import Entry, LineRecord, PanelRecord, ReminderRecord, TableRecord, ToldRecord, Waiting
+from bot.tables.records import Entry, LineRecord, PanelRecord, ReminderRecord, TableRecord, TableRef, ToldRecord
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble, VoteOpen
 from bot.tables.vote_records import Motion, Verdict, VoteRecord
@@ -75,15 +75,15 @@ class FakeStore:
     async def lines(self, table: TableId) -> list[LineRecord]:
         return await self._read(lambda: [line for (at, _), line in self.stored.lines.items() if at == table])
 
-    async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
-        def found() -> list[Waiting]:
+    async def behind(self, *, after: TableId, most: int) -> list[TableRef]:
+        def found() -> list[TableRef]:
             late = (
                 each
                 for each in self.stored.tables.values()
                 if self.stored.told[each.id].settled < each.revision and each.id > after
             )
             return [
-                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                TableRef(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in sorted(late, key=lambda each: each.id)
             ][:most]
 
@@ -145,20 +145,20 @@ class FakeStore:
 
         return await self._read(found)
 
-    async def due(self, now: datetime) -> list[Waiting]:
+    async def due(self, now: datetime) -> list[TableRef]:
         return await self._read(
             lambda: [
-                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                TableRef(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in self.stored.tables.values()
                 if t.status is Status.LIVE and t.deadline is not None and t.deadline <= now
             ]
         )
 
-    async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
+    async def rivals_due(self, before: datetime) -> list[tuple[TableRef, datetime]]:
         return await self._read(
             lambda: [
                 (
-                    Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision),
+                    TableRef(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision),
                     t.schedule.rival_at,
                 )
                 for t in self.stored.tables.values()
@@ -172,10 +172,10 @@ class FakeStore:
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
 
-    async def to_remind(self, now: datetime) -> list[Waiting]:
+    async def to_remind(self, now: datetime) -> list[TableRef]:
         return await self._read(
             lambda: [
-                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                TableRef(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in self.stored.tables.values()
                 if t.status is Status.LIVE and t.schedule.remind_at is not None and t.schedule.remind_at <= now
             ]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.record.ratings import NEWCOMER, Rating, points, rated
-from bot.record.results import FIRST_LEAVER, OTHER, WINNER, Fate, Part
+from bot.record.results import FIRST_LEAVER, OTHER, WINNER, Fate, Participation
 from bot.tables.ids import UserId
 from games.core.seats import Seat
 
@@ -46,7 +46,7 @@ def _played(
     true: Sequence[float],
     seats: int,
     luck: random.Random,
-    change: Callable[[list[Part]], list[Part]] = list,
+    change: Callable[[list[Participation]], list[Participation]] = list,
 ) -> list[Rating]:
     found = [NEWCOMER] * len(true)
     while seats > 0:
@@ -55,7 +55,7 @@ def _played(
         winner = luck.choices(table, [math.exp(1.5 * true[each]) for each in table])[0]
         parts = change(
             [
-                Part(
+                Participation(
                     n=n,
                     seat=Seat(n),
                     user=UserId(1 + each),
@@ -71,7 +71,7 @@ def _played(
     return found
 
 
-def _leave_what_is_lost(parts: list[Part]) -> list[Part]:
+def _leave_what_is_lost(parts: list[Participation]) -> list[Participation]:
     return [
         replace(part, fate=Fate.LEFT, place=FIRST_LEAVER) if part.user == 1 and part.place != WINNER else part
         for part in parts

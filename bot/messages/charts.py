@@ -31,7 +31,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderRow:
     """One row of a ladder: a rating and its margin, in points."""
 
     points: int
@@ -77,7 +77,7 @@ def course(caption: Line, points: Sequence[int], alt: Line) -> PrivateScene:
     return _scene(caption, tall, marks, alt)
 
 
-def ladder(caption: Line, rungs: Sequence[Rung], alt: Line) -> PrivateScene:
+def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line) -> PrivateScene:
     """Return ratings beside each other. Rung n is the reader's name n, from 0."""
     row, left, right = 60, 300, WIDE - EDGE - 70
     bottom = HEAD + row * len(rungs)

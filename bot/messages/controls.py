@@ -247,7 +247,7 @@ class DoorKey(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Door(Code):
+class Entrance(Code):
     """A way into a game, of no table: it may be pressed for ever."""
 
     prefix: ClassVar[str] = "d"
@@ -257,7 +257,7 @@ class Door(Code):
     @property
     def routes(self) -> tuple[Route, ...]:
         """The routes by its way, and for all of them."""
-        return ((Door, self.what), (Door,))
+        return ((Entrance, self.what), (Entrance,))
 
 
 class Mine(StrEnum):

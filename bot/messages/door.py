@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
-from bot.messages.controls import Door, DoorKey, Mine, Own
+from bot.messages.controls import DoorKey, Entrance, Mine, Own
 from bot.messages.guide import SHELF
 from bot.messages.sentences import Sentences
 from bot.tables.lobby import most_seats
@@ -44,7 +44,7 @@ class DoorScreen:
         """Return the front desk of a channel: its buttons never expire."""
         say = self._sentences.say
         lines = [say(reader, "door-desk"), say(reader, "door-alone"), say(reader, "door-others")]
-        show = Button(id=Door(DoorKey.SHOW).id, label=say(reader, "door-all"), style=PLAIN)
+        show = Button(id=Entrance(DoorKey.SHOW).id, label=say(reader, "door-all"), style=PLAIN)
         rows = (*self._alone(reader), (self._others(reader),), (show, *self._more(reader)))
         return PublicMessage(text="\n".join(lines), rows=rows, reader=reader, is_post=True)
 
@@ -60,7 +60,7 @@ class DoorScreen:
         keys = [game.info.key for game in GAMES if game.rival is not None]
         return in_rows(
             [
-                Button(id=Door(DoorKey.ALONE, key).id, label=self._named(reader, "door-play", key), style=PRIMARY)
+                Button(id=Entrance(DoorKey.ALONE, key).id, label=self._named(reader, "door-play", key), style=PRIMARY)
                 for key in keys
             ]
         )
@@ -70,7 +70,9 @@ class DoorScreen:
             Choice(value=game.info.key, label=self._named(reader, "door-table", game.info.key)) for game in GAMES
         )
         return Select(
-            id=Door(DoorKey.TABLE).id, prompt=self._sentences.say(reader, "door-table-prompt"), choices=tuple(choices)
+            id=Entrance(DoorKey.TABLE).id,
+            prompt=self._sentences.say(reader, "door-table-prompt"),
+            choices=tuple(choices),
         )
 
     def _named(self, reader: Reader, key: str, game: str) -> str:
@@ -86,8 +88,8 @@ class DoorScreen:
             )
             for each in tables
         )
-        return Select(id=Door(DoorKey.JOIN).id, prompt=say(reader, "door-join"), choices=choices)
+        return Select(id=Entrance(DoorKey.JOIN).id, prompt=say(reader, "door-join"), choices=choices)
 
     def _more(self, reader: Reader) -> Row:
-        ways = ((SHELF.id, "door-learn"), (Door(DoorKey.CASE).id, "door-case"), (Own(Mine.INBOX).id, "door-tables"))
+        ways = ((SHELF.id, "door-learn"), (Entrance(DoorKey.CASE).id, "door-case"), (Own(Mine.INBOX).id, "door-tables"))
         return tuple(Button(id=control, label=self._sentences.say(reader, key), style=PLAIN) for control, key in ways)

@@ -25,7 +25,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "data" / "lessons"
 
 
 @dataclass(frozen=True)
-class Decision:
+class LessonQuestion:
     """One question of a lesson: the pupil's seat after a step, and the possible answers."""
 
     game: AnyGame
@@ -65,7 +65,7 @@ class Lesson:
 
     names: tuple[str, ...]
     seat: Seat
-    decisions: tuple[Decision, ...]
+    decisions: tuple[LessonQuestion, ...]
 
 
 @cache
@@ -81,7 +81,7 @@ def lesson_of(key: str) -> Lesson | None:
         names=tuple(plan["names"]),
         seat=seat,
         decisions=tuple(
-            Decision(
+            LessonQuestion(
                 game=BY_KEY[key],
                 played=played,
                 seat=seat,

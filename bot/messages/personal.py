@@ -22,7 +22,7 @@ WAKING: Final = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class InboxEntry:
     """One table in a person's inbox. `key`: the sentence of its state; `is_asked`: whether it waits for them."""
 
     record: TableRecord
@@ -56,7 +56,7 @@ class Personal:
         )
         return PrivateMessage(text=text, rows=(row,), reader=reader)
 
-    def inbox(self, reader: Reader, tables: Sequence[Waiting]) -> PrivateMessage:
+    def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
         """Return a person's open tables, the one that waits longest for them first."""
         ordered = sorted(tables, key=lambda each: (not each.is_asked, each.since))
         if not ordered:

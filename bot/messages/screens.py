@@ -29,7 +29,7 @@ SURE = "green"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class VerbQuestion:
     """The choices of one verb at one step, and the player's language."""
 
     table: Table
@@ -66,7 +66,7 @@ class Screens:
         self._sentences = presenter.sentences
         self._buttons = presenter.buttons
 
-    def value(self, asked: Question, field: OpenField, value: object, *, is_full: bool = True) -> str:
+    def value(self, asked: VerbQuestion, field: OpenField, value: object, *, is_full: bool = True) -> str:
         """Return the label of one value of a field: a card, a player, yes or no, a number, or that it is left out."""
         words = self._sentences.catalogue
         if (line := asked.table.game.face.wording(field.name, value)) is not None:
@@ -79,11 +79,11 @@ class Screens:
             return self._sentences.say(asked.reader, "value-on" if value else "value-off")
         return words.number(asked.locale, asked.table.record.game, field.name, value)
 
-    def _prompt(self, asked: Question, name: str) -> str:
+    def _prompt(self, asked: VerbQuestion, name: str) -> str:
         return self._sentences.say(asked.reader, f"field-{asked.table.record.game}-{asked.choices.verb.verb}-{name}")
 
     def asks(
-        self, asked: Question, picked: Picked | None = None, *, above: Sequence[str] = (), is_next: bool = False
+        self, asked: VerbQuestion, picked: Picked | None = None, *, above: Sequence[str] = (), is_next: bool = False
     ) -> PrivateMessage:
         """Return the screen of a verb: a button for every value of every field, and the picks so far.
 
@@ -114,10 +114,10 @@ class Screens:
             rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
-    def _known(self, asked: Question, card: Enum) -> str:
+    def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)
 
-    def _rows(self, asked: Question, picked: Picked, order: Sequence[int], room: int) -> tuple[Row, ...]:
+    def _rows(self, asked: VerbQuestion, picked: Picked, order: Sequence[int], room: int) -> tuple[Row, ...]:
         """Return the values of all fields: as buttons, as far as a message holds them; the longest fields as lists."""
         lists: set[int] = set()
         longest = sorted(order, key=lambda at: len(asked.choices.fields[at].values))
@@ -127,7 +127,7 @@ class Screens:
                 return rows
             lists.add(longest.pop())
 
-    def _field(self, asked: Question, picked: Picked, at: int, *, is_list: bool) -> Iterator[Row]:
+    def _field(self, asked: VerbQuestion, picked: Picked, at: int, *, is_list: bool) -> Iterator[Row]:
         """Yield the values of one field that agree with the picks. In a list, but for the likeliest."""
         field = asked.choices.fields[at]
         offered = list(asked.choices.offered(at, picked))
@@ -140,7 +140,9 @@ class Screens:
         yield from in_rows([self._button(asked, at, picked[at], each, is_full=is_full) for each in first])
         yield from self._lists(asked, at, picked[at], rest)
 
-    def _button(self, asked: Question, at: int, pick: int, each: tuple[int, int | Picked], *, is_full: bool) -> Button:
+    def _button(
+        self, asked: VerbQuestion, at: int, pick: int, each: tuple[int, int | Picked], *, is_full: bool
+    ) -> Button:
         (k, leads_to), field = each, asked.choices.fields[at]
         label, control = self.value(asked, field, field.values[k], is_full=is_full), asked.leads_to(leads_to, at)
         if field.is_chosen(k, pick):
@@ -149,7 +151,7 @@ class Screens:
         return Button(id=control.id, label=label, style=PRIMARY if is_open else PLAIN)
 
     def _lists(
-        self, asked: Question, at: int, pick: int, values: Sequence[tuple[int, int | Picked]]
+        self, asked: VerbQuestion, at: int, pick: int, values: Sequence[tuple[int, int | Picked]]
     ) -> Iterator[tuple[Select]]:
         """Yield as many lists as the values need; where they are several, each says from where to where it goes."""
         field = asked.choices.fields[at]

@@ -43,7 +43,7 @@ WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Selection:
     """The row and the column that are marked next, as far as they are chosen; and whether words stand in the picture's place."""
 
     row: int | None = None
@@ -107,7 +107,7 @@ class Sheets:
         record: TableRecord,
         sheet: Sheet,
         made: Sequence[Mark],
-        chosen: Chosen,
+        chosen: Selection,
         locale: str,
         thoughts: Thoughts = Thoughts(),
     ) -> PrivateMessage:
@@ -142,14 +142,14 @@ class Sheets:
         files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
         return PrivateMessage(text="\n".join(filter(None, parts)), files=files, rows=tuple(rows), reader=reader)
 
-    def own_sign(self, record: TableRecord, chosen: Chosen, locale: str) -> Form:
+    def own_sign(self, record: TableRecord, chosen: Selection, locale: str) -> Form:
         """Return the form for a sign of one's own."""
         reader = Reader(locale)
         title = self._sentences.say(reader, "sheet-own-title")
         field = Field(id="sign", label=self._sentences.say(reader, "sheet-own-label"), limit=OWN, is_short=True)
         return Form(id=_control(record, SheetKey.OWN, chosen), title=title, fields=(field,))
 
-    def _reasons(self, reader: Reader, sheet: Sheet, chosen: Chosen, thoughts: Thoughts) -> str:
+    def _reasons(self, reader: Reader, sheet: Sheet, chosen: Selection, thoughts: Thoughts) -> str:
         """Return the reasons for the certain sign of a cell, with links to the posts if that is not too long."""
         cell = chosen.cell(sheet)
         if not thoughts.reasons or cell is None or chosen.row is None or chosen.column is None:
@@ -231,7 +231,9 @@ class Sheets:
                 lines.append(said(reader, line))
         return lines
 
-    def _row_lists(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> Iterator[tuple[Select]]:
+    def _row_lists(
+        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection
+    ) -> Iterator[tuple[Select]]:
         """Yield the rows to choose from: in one list, or in as few as hold the sections whole."""
         start = 0
         parts = list(_packed(sheet))
@@ -254,7 +256,7 @@ class Sheets:
             )
             start = end
 
-    def _column_list(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> Select:
+    def _column_list(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection) -> Select:
         return Select(
             id=_control(record, SheetKey.COLUMN, chosen),
             prompt=self._sentences.say(reader, "sheet-column-list"),
@@ -269,7 +271,7 @@ class Sheets:
         )
 
     def _buttons(
-        self, record: TableRecord, reader: Reader, sheet: Sheet, made: Sequence[Mark], chosen: Chosen
+        self, record: TableRecord, reader: Reader, sheet: Sheet, made: Sequence[Mark], chosen: Selection
     ) -> Iterator[tuple[Button, ...]]:
         """Yield the common signs, then the rest. In the place of the sign that stands in the cell is the way to clear it."""
         cell = chosen.cell(sheet)
@@ -288,7 +290,7 @@ class Sheets:
         yield (signing(SheetKey.OWN, is_standing=bool(mark) and mark not in SIGN_KEYS), *undo, words)
 
     def _questions(
-        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen, thoughts: Thoughts
+        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection, thoughts: Thoughts
     ) -> tuple[Button, ...]:
         """Return the ways to ask the program."""
         buttons = []
@@ -304,7 +306,7 @@ class Sheets:
         record: TableRecord,
         reader: Reader,
         key: SheetKey,
-        chosen: Chosen,
+        chosen: Selection,
         last: int = 0,
         *,
         is_off: bool = False,
@@ -347,6 +349,6 @@ def standing(made: Sequence[Mark]) -> dict[Cell, str]:
     return {cell: sign for cell, sign in marks.items() if sign}
 
 
-def _control(record: TableRecord, key: int, chosen: Chosen, last: int = 0) -> str:
+def _control(record: TableRecord, key: int, chosen: Selection, last: int = 0) -> str:
     """Return the id of a control of a sheet. It is made for no step: in its place stands the last mark, for taking it back."""
     return Control(record.id, last, Kind.SHEET, key, (chosen.part,)).id

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.messages.buttons import PLAIN, in_rows
-from bot.messages.charts import Bar, Rung, bars, course, ladder
+from bot.messages.charts import Bar, LadderRow, bars, course, ladder
 from bot.messages.controls import Chapter, StatsPage
 from bot.messages.sentences import STAND_INS, Sentences
 from bot.record.ratings import points
@@ -197,7 +197,7 @@ class Stats:
 
     def _ladder(self, reader: Reader, found: GameStats) -> PrivateScene:
         caption = Line("stats-chart-ladder", {"game": self._sentences.game(reader, found.game)})
-        rungs = [Rung(each.rating.points, each.rating.margin) for each in found.best]
+        rungs = [LadderRow(each.rating.points, each.rating.margin) for each in found.best]
         # Names go in last, so that signs of markup in them stay.
         said = [f"{chr(STAND_INS + n)} {rung.points} ± {rung.margin}" for n, rung in enumerate(rungs)]
         alt = Line("stats-alt", {"caption": self._sentences.line(reader, caption), "rows": "; ".join(said)})

@@ -11,10 +11,10 @@ from enum import StrEnum
 import structlog
 
 from bot.nights.records import NightId, NightRecord
-from bot.record.results import SILENT, WINNER, Fate, Part, Result, result_of
+from bot.record.results import SILENT, WINNER, Fate, Participation, Result, result_of
 from bot.tables.ids import TableId, UserId, is_named
 from bot.tables.people import People
-from bot.tables.stores import CannotOpen, Store
+from bot.tables.stores import CannotOpen, KernelPort
 from games.core.contract import Refusal
 from games.core.playthrough import EntryKind
 
@@ -29,7 +29,7 @@ class Feat(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class EndedGame:
     """One finished game: its table of the evening, its winners, and the number of moves of all."""
 
     n: int
@@ -44,21 +44,21 @@ class Moment:
 
     feat: Feat
     user: UserId
-    played: Played
+    played: EndedGame
 
 
 @dataclass(frozen=True, slots=True)
 class Honours:
     """The honours of an evening. `champions` have won `wins` games each, more than any other guest."""
 
-    games: tuple[Played, ...] = ()
+    games: tuple[EndedGame, ...] = ()
     champions: tuple[UserId, ...] = ()
     wins: int = 0
     titles: tuple[tuple[str, UserId], ...] = ()
     moment: Moment | None = None
 
     @property
-    def won(self) -> tuple[Played, ...]:
+    def won(self) -> tuple[EndedGame, ...]:
         """The games that a guest has won."""
         return tuple(each for each in self.games if each.winners)
 
@@ -66,7 +66,7 @@ class Honours:
 class Honouring:
     """Finds the honours of an evening, again whenever one more of its games is over."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: KernelPort, people: People) -> None:
         self._store = store
         self._people = people
         self._known: dict[NightId, tuple[int, Honours]] = {}
@@ -91,7 +91,7 @@ class Honouring:
         """Nothing more is said of an evening."""
         self._known.pop(night, None)
 
-    async def _result(self, n: int, table: TableId) -> tuple[Played, Result] | None:
+    async def _result(self, n: int, table: TableId) -> tuple[EndedGame, Result] | None:
         record = await self._store.get(table)
         if record is None or record.ended_at is None or record.entries is None:
             return None
@@ -103,15 +103,15 @@ class Honouring:
             return None
         moves = sum(entry.kind is EntryKind.ACTION for entry in entries)
         winners = tuple(part.user for part in result.parts if has_won(part))
-        return Played(n, record.game, winners, moves), result
+        return EndedGame(n, record.game, winners, moves), result
 
 
-def has_won(part: Part) -> bool:
+def has_won(part: Participation) -> bool:
     """Return whether a part of a result is a person that has won, to the end and by themselves."""
     return part.place == WINNER and part.fate is Fate.STAYED and is_named(part.user)
 
 
-def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()) -> Honours:
+def honours(found: Sequence[tuple[EndedGame, Result]], shy: Collection[UserId] = ()) -> Honours:
     """Return the honours of games. `shy`: people that want to stand in no list, and are not praised either."""
     games = tuple(played for played, _ in found)
     won = Counter(user for played in games for user in played.winners if user not in shy)
@@ -127,7 +127,7 @@ def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()
     return Honours(games, champions, wins, tuple(dict.fromkeys(titles)), _moment(found, shy))
 
 
-def _moment(found: Sequence[tuple[Played, Result]], shy: Collection[UserId]) -> Moment | None:
+def _moment(found: Sequence[tuple[EndedGame, Result]], shy: Collection[UserId]) -> Moment | None:
     """Return the finest moment: of games that one person alone has won, against people that all stayed."""
     alone = [
         (played, part)

@@ -18,8 +18,8 @@ from bot.loop import Loop
 from bot.nights.honours import Honouring
 from bot.nights.news import News
 from bot.nights.nights import Nights
-from bot.nights.opening import Opening
-from bot.nights.ports import NightChange, NightChanged, Words
+from bot.nights.opening import TableOpener
+from bot.nights.ports import EveningWords, NightChange, NightChanged
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named
@@ -43,14 +43,14 @@ KEPT: Final = timedelta(days=7)
 class Keeper:
     """Says the stored news of evenings that are not said, and does its part when a time has come."""
 
-    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+    def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
         self._store = nights.stored
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer
         self._mail = house.outside.mail
         self._words = words
         self._nights = nights
-        self._opening = Opening(house, nights, words)
+        self._opening = TableOpener(house, nights, words)
         self._twins = Twins(house, nights, words)
         self._news = News(house, nights, words)
         self._honouring = Honouring(house.store, house.ground.people)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.house import House
 from bot.nights.nights import EARLY, Nights
-from bot.nights.ports import NightChange, Words
+from bot.nights.ports import EveningWords, NightChange
 from bot.nights.records import NightRecord
 from bot.tables.ids import UserId
 from bot.tables.people_records import NOTHING
@@ -17,7 +17,7 @@ from bot.telling.message import PublicMessage
 class News:
     """Tells the guests of an evening in its channel, each step stored after it is told and looked for before."""
 
-    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+    def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
         self._store = nights.stored
         self._announcer = house.outside.announcer
         self._words = words

@@ -10,7 +10,7 @@ import structlog
 
 from bot.house import House
 from bot.nights.nights import Nights
-from bot.nights.ports import Words
+from bot.nights.ports import EveningWords
 from bot.nights.records import THREADS, NightRecord, NightTable
 from bot.tables.ids import ChannelId
 from bot.tables.lobby import Sitting, Wanted
@@ -25,10 +25,10 @@ log = structlog.get_logger(__name__)
 MINUTE: Final = timedelta(minutes=1)
 
 
-class Opening:
+class TableOpener:
     """Opens the tables of an evening one by one, each step stored before the next."""
 
-    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+    def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
         self._store = nights.stored
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer

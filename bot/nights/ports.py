@@ -83,7 +83,7 @@ class Venue(Protocol):
         """Return those of some people that are no longer on the server of an evening."""
 
 
-class Words(Protocol):
+class EveningWords(Protocol):
     """The messages that an evening posts by itself."""
 
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:

@@ -22,7 +22,7 @@ class TooManyBlocks(Exception):
 
 
 @dataclass(slots=True)
-class Table:
+class SeatingTable:
     """A table that is filling up."""
 
     game: int
@@ -128,11 +128,11 @@ class Chairs:
     def _can_sit(self, sizes: Sizes) -> bool:
         """Return whether people fit at tables of such sizes, at any game."""
         if sizes not in self._possible:
-            tables = [Table(0, size) for size in sizes]
+            tables = [SeatingTable(0, size) for size in sizes]
             self._possible[sizes] = self._fits(tables, 0, len(self._likes) - sum(sizes))
         return self._possible[sizes]
 
-    def _fits(self, tables: list[Table], n: int, waiting: int) -> bool:
+    def _fits(self, tables: list[SeatingTable], n: int, waiting: int) -> bool:
         if n == len(self._shy):
             return True
         who = self._shy[n]
@@ -143,7 +143,7 @@ class Chairs:
             table.people.pop()
         return waiting > 0 and self._fits(tables, n + 1, waiting - 1)
 
-    def options(self, tables: Sequence[Table], who: int) -> list[Table]:
+    def options(self, tables: Sequence[SeatingTable], who: int) -> list[SeatingTable]:
         """Return the tables at which a person may sit down, of those that are the same only one."""
         self.think()
         found = {(table.game, table.size, *table.people): table for table in reversed(tables) if table.free}
@@ -189,7 +189,7 @@ class _Room:
     def __init__(self, chairs: Chairs, plan: Plan, sizes: Sequence[Sizes]) -> None:
         self._chairs = chairs
         self._least = plan.cost
-        self._tables = [Table(game, size) for game, each in enumerate(sizes) for size in each]
+        self._tables = [SeatingTable(game, size) for game, each in enumerate(sizes) for size in each]
         self._sizes: Sizes = tuple(table.size for table in self._tables)
         self._quotas = (list(plan.share.known), list(plan.share.new))
         people = [chairs.kind(who) for who in (*chairs.shy, *chairs.bold)]
@@ -230,7 +230,7 @@ class _Room:
         self._count(who, 1)
         return False
 
-    def _sit(self, who: int, table: Table) -> None:
+    def _sit(self, who: int, table: SeatingTable) -> None:
         kind = self._chairs.kind(who)
         table.people.append(who)
         table.has_known |= kind == KNOWN

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.house import House
 from bot.nights.nights import Nights
-from bot.nights.ports import Words
+from bot.nights.ports import EveningWords
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.stores import NoSuchTable
 from bot.tables.table import solvers
@@ -20,7 +20,7 @@ from games.core.contract import Refusal
 class Twins:
     """Looks after the duplicate rounds of an evening, each step stored before the next."""
 
-    def __init__(self, house: House, nights: Nights, words: Words) -> None:
+    def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
         self._store = nights.stored
         self._announcer = house.outside.announcer
         self._words = words

@@ -13,7 +13,7 @@ from typing import Final
 
 from openskill.models import BradleyTerryFull
 
-from bot.record.results import Part
+from bot.record.results import Participation
 from bot.tables.ids import is_rival
 
 _MODEL: Final = BradleyTerryFull()
@@ -45,7 +45,7 @@ class Rating:
 NEWCOMER: Final = Rating()
 
 
-def rated(before: Sequence[Rating], parts: Sequence[Part], *, is_decided: bool) -> list[Rating | None]:
+def rated(before: Sequence[Rating], parts: Sequence[Participation], *, is_decided: bool) -> list[Rating | None]:
     """Return the ratings after a game; None where it does not count for a player.
 
     Where nothing was decided it counts for those alone who left. Whoever left gains nothing, whoever left before them.

@@ -11,7 +11,7 @@ import structlog
 from bot.record.results import NO_SERVER, result_of
 from bot.record.store import StoredRecord
 from bot.tables.ids import GuildId, TableId
-from bot.tables.stores import CannotOpen, Store, StoreTrouble
+from bot.tables.stores import CannotOpen, KernelPort, StoreTrouble
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -24,7 +24,7 @@ class Recorder:
     """Carries finished games into the record. `owns`: whether this process looks after a server."""
 
     def __init__(
-        self, stored: StoredRecord, games: Store, *, owns: Callable[[GuildId | None], bool] = lambda _: True
+        self, stored: StoredRecord, games: KernelPort, *, owns: Callable[[GuildId | None], bool] = lambda _: True
     ) -> None:
         self.stored = stored
         self._games = games

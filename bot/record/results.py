@@ -57,7 +57,7 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class Participation:
     """One user's part in a finished game. An erased user has an id below 0."""
 
     n: int
@@ -91,7 +91,7 @@ class Result:
     ended_at: datetime
     reason: str
     is_decided: bool
-    parts: tuple[Part, ...]
+    parts: tuple[Participation, ...]
 
 
 def season_of(at: datetime) -> int:
@@ -110,7 +110,7 @@ def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[Vot
     stopping = deserters(record, votes) if record.stopped_by is None else {record.stopped_by}
     outcome = _outcome(record, entries)
     found = _titles(record, entries, outcome)
-    parts: list[Part] = []
+    parts: list[Participation] = []
     leaving: list[tuple[datetime, int]] = []
     for seat in record.seats:
         fate, at = _fate(record, seat, entries, handovers, stopping)
@@ -119,13 +119,13 @@ def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[Vot
             leaving.append((at, seat.seat))
         place = HARDLY_THERE if fate.is_early else WINNER if seat.seat in outcome.winners else OTHER
         titles = found.get(seat.seat, ()) if first == seat.user else ()
-        parts.append(Part(n=len(parts), seat=seat.seat, user=first, fate=fate, place=place, titles=titles))
+        parts.append(Participation(n=len(parts), seat=seat.seat, user=first, fate=fate, place=place, titles=titles))
     moments = sorted({at for at, _ in leaving}, reverse=True)
     for at, n in leaving:
         parts[n] = replace(parts[n], place=FIRST_LEAVER + moments.index(at))
     for seat in record.seats:
         if (is_named(seat.user) or seat.is_rival) and seat.user != parts[seat.seat].user:
-            took = Part(n=len(parts), seat=seat.seat, user=seat.user, fate=Fate.TOOK_OVER, place=OTHER)
+            took = Participation(n=len(parts), seat=seat.seat, user=seat.user, fate=Fate.TOOK_OVER, place=OTHER)
             parts.append(replace(took, titles=found.get(seat.seat, ())))
     return Result(
         table=record.id,

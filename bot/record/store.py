@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from bot.record.ratings import NEWCOMER, PROVISIONAL, Rating, rated
-from bot.record.results import WINNER, Fate, Part, Pool, Result
+from bot.record.results import WINNER, Fate, Participation, Pool, Result
 from bot.record.rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.record.standings import PoolCount, Standing
 from bot.store.codec import Codec
@@ -56,7 +56,7 @@ class _Standing:
     stepped_in: int = 0
     titles: dict[str, int] = field(default_factory=dict)
 
-    def count(self, part: Part, after: Rating | None) -> None:
+    def count(self, part: Participation, after: Rating | None) -> None:
         """Count one more game."""
         if part.fate is Fate.TOOK_OVER:
             self.stepped_in += 1
@@ -73,7 +73,7 @@ class _Standing:
 _POOL: Final = Codec(Pool, POOLS)
 _RESULT_POOL: Final = Codec(Pool, RESULTS)
 _RESULT: Final = Codec(Result, RESULTS, given=["parts"], pool=_RESULT_POOL)
-_PART: Final = Codec(Part, PARTS)
+_PART: Final = Codec(Participation, PARTS)
 _COUNTED: Final = Codec(_Standing, STANDINGS)
 _STANDING: Final = Codec(Standing, STANDINGS, pool=Codec(Pool, STANDINGS), rating=Codec(Rating, STANDINGS))
 _COUNT: Final = Codec(PoolCount, POOLS, pool=_POOL)
@@ -223,7 +223,7 @@ def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
 
 
 def _count(
-    table: int, parts: list[Part], standings: dict[UserId, _Standing], *, is_decided: bool
+    table: int, parts: list[Participation], standings: dict[UserId, _Standing], *, is_decided: bool
 ) -> list[dict[str, Any]]:
     """Count a game for all its parts; return their ratings after it."""
     playing = [part for part in parts if part.is_rated]
@@ -251,15 +251,15 @@ def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> d
     return {UserId(row.user_id): _COUNTED.record(row) for row in connection.execute(wanted)}
 
 
-def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Part]]:
-    found: dict[int, list[Part]] = {table: [] for table in tables}
+def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Participation]]:
+    found: dict[int, list[Participation]] = {table: [] for table in tables}
     wanted = select(PARTS).where(PARTS.c.table_id.in_(tables)).order_by(PARTS.c.table_id, PARTS.c.n)
     for row in connection.execute(wanted):
         found[row.table_id].append(_PART.record(row))
     return found
 
 
-def _known_parts(connection: Connection, result: Result) -> list[Part]:
+def _known_parts(connection: Connection, result: Result) -> list[Participation]:
     """Return the parts of a game, nameless where the person has been erased since it was read."""
     known = set(connection.execute(select(SEATS.c.user_id).where(SEATS.c.table_id == result.table)).scalars())
     for row in connection.execute(select(VOTES).where(VOTES.c.table_id == result.table)):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final
 
-from bot.rivals.deciding import Question
+from bot.rivals.deciding import RivalQuestion
 from bot.tables.cast import character_of
 from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId, is_rival
@@ -24,7 +24,7 @@ from games.core.seats import Seat
 _PURPOSE: Final = b"alibi.rival"
 
 
-def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Question:
+def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> RivalQuestion:
     """Return the question to a rival's seat, at a table that remembers all its steps.
 
     `handovers`: the votes by which its seats went to others. In the seat of a person a rival tells no lies: they pay for them.
@@ -33,7 +33,7 @@ def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Ques
     return _question(record, seat, table.player(seat).user, table.now, table.told, handovers)
 
 
-def asked_before(log: GameLog, n: int) -> Question | None:
+def asked_before(log: GameLog, n: int) -> RivalQuestion | None:
     """Return the question that led the program to move `n` of a game; None for a person's move."""
     move = log.entries[n - 1]
     if move.user is None or not is_rival(move.user) or move.kind is not EntryKind.ACTION:
@@ -50,7 +50,7 @@ def _question(
     last: NumberedStep,
     told: Iterable[tuple[int, tuple[Event, ...]]],
     handovers: Sequence[VoteRecord],
-) -> Question:
+) -> RivalQuestion:
     legal = last.legal(seat)
     situation = Situation(
         log=seat_log(seat, len(record.seats), record.options, told),
@@ -60,7 +60,7 @@ def _question(
     )
     own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=seed_of(record), person=_PURPOSE).digest()
     strength = character_of(user).strength
-    return Question(game=record.game, situation=situation, strength=strength, seed=own, n=last.n)
+    return RivalQuestion(game=record.game, situation=situation, strength=strength, seed=own, n=last.n)
 
 
 def _is_of_a_person(seat: Seat, handovers: Iterable[VoteRecord]) -> bool:

@@ -1,4 +1,4 @@
-"""Deciding: chooses a rival's move. Runs in the process that thinks, so it sees only the `Question`, never the table."""
+"""Deciding: chooses a rival's move. Runs in the process that thinks, so it sees only the `RivalQuestion`, never the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.deduction.rival import Decision, Situation, Strength
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class RivalQuestion:
     """The question to a rival after step `n`: all that it is given. `seed` is its own, and foretells nothing of the table's."""
 
     game: str
@@ -20,7 +20,7 @@ class Question:
     n: int
 
 
-def decide(question: Question) -> Decision:
+def decide(question: RivalQuestion) -> Decision:
     """Return a rival's decision with its reasons: the same for the same question."""
     load = BY_KEY[question.game].rival
     if load is None:

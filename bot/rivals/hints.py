@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.rivals.asking import honest
-from bot.rivals.deciding import Question
+from bot.rivals.deciding import RivalQuestion
 from bot.tables.conclusions import Conclusions
 from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId
@@ -33,7 +33,7 @@ class Hints:
     """Gives hints."""
 
     def __init__(
-        self, tables: Tables, conclusions: Conclusions, decide: Callable[[Question], Awaitable[Decision]]
+        self, tables: Tables, conclusions: Conclusions, decide: Callable[[RivalQuestion], Awaitable[Decision]]
     ) -> None:
         self._tables = tables
         self._conclusions = conclusions
@@ -102,7 +102,7 @@ class Hints:
             legal=offered,
         )
         # Luck that may be known to all: it only draws deals to look at.
-        question = Question(
+        question = RivalQuestion(
             game=log.record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=log.n
         )
         try:

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import structlog
 
-from bot.rivals.deciding import Question, decide
+from bot.rivals.deciding import RivalQuestion, decide
 from games.core.contract import Action
 from games.core.deduction.rival import Strength
 
 log = structlog.get_logger(__name__)
 
 
-def simply(question: Question) -> Action:
+def simply(question: RivalQuestion) -> Action:
     """Return a novice's move, from the seat's own knowledge."""
     try:
         return decide(replace(question, strength=Strength.NOVICE)).action
@@ -22,7 +22,7 @@ def simply(question: Question) -> Action:
         return plainly(question)
 
 
-def plainly(question: Question) -> Action:
+def plainly(question: RivalQuestion) -> Action:
     """Return the first thing that a rival may do: no lie, and nothing that cannot be undone, where it may do anything else."""
     legal = question.situation.legal
     return next((each for each in legal if not each.is_final and not each.is_denial), legal[0])

@@ -18,7 +18,7 @@ import structlog
 
 from bot.loop import Loop
 from bot.rivals.asking import asked_now
-from bot.rivals.deciding import Question
+from bot.rivals.deciding import RivalQuestion
 from bot.rivals.offhand import plainly, simply
 from bot.tables import rivals
 from bot.tables.ids import TableId
@@ -52,7 +52,7 @@ class _Thought:
     seat: Seat
     due: datetime
     at: datetime
-    question: Question
+    question: RivalQuestion
     found: asyncio.Task[Action | None]
 
     def so_far(self) -> Action | None:
@@ -66,7 +66,7 @@ class _Thought:
 class Rivals:
     """Plays for rivals, one move at a time. `decide` works out a move where that holds up no other."""
 
-    def __init__(self, tables: Tables, decide: Callable[[Question], Awaitable[Decision]]) -> None:
+    def __init__(self, tables: Tables, decide: Callable[[RivalQuestion], Awaitable[Decision]]) -> None:
         self._tables = tables
         self._decide = decide
         self._now = tables.now
@@ -185,7 +185,7 @@ class Rivals:
         found = asyncio.create_task(self._think(question, seconds), name=f"rival-thinks-{table.record.id}")
         return _Thought(n, seat, due, at, question, found)
 
-    async def _think(self, question: Question, seconds: float) -> Action | None:
+    async def _think(self, question: RivalQuestion, seconds: float) -> Action | None:
         """Ask until there is an answer, or no time left."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -199,7 +199,7 @@ class Rivals:
                     await asyncio.sleep(PATIENCE)
         return None
 
-    async def _answer(self, question: Question) -> Decision:
+    async def _answer(self, question: RivalQuestion) -> Decision:
         """Ask once. An answer that is no longer needed is heard all the same: to break off costs a process."""
         await self._questions.acquire()
         asked = asyncio.ensure_future(self._decide(question))

@@ -9,7 +9,7 @@ from bot.cases.cases import Cases
 from bot.cases.store import StoredCases
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import CaseControl, Door, DoorKey
+from bot.messages.controls import CaseControl, DoorKey, Entrance
 from bot.ui.cases import CaseHandler
 from bot.ui.room import Given, Room
 from bot.ui.visits import Visit, Visits
@@ -23,13 +23,13 @@ def room(house: House, _: Visits) -> Room:
     cases = Cases(StoredCases(house.database), house.ground, house.workers)
     handler = CaseHandler(house, cases)
 
-    async def enter(visit: Visit, _: Door, __: Given) -> None:
+    async def enter(visit: Visit, _: Entrance, __: Given) -> None:
         await handler.today(visit)
 
     return Room(
         name="cases",
         on=handler,
-        controls={(CaseControl,): handler.press, (Door, DoorKey.CASE): enter},
+        controls={(CaseControl,): handler.press, (Entrance, DoorKey.CASE): enter},
         loops=(Loop("cases", cases.prepare, interval=INTERVAL),),
         commands=(CaseCog,),
         kept_of=store.kept_of,

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import Control, Door, DoorKey, Fixed, Kind, Leaf, Page
+from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
 from bot.telling.reminders import Reminders
@@ -113,10 +113,10 @@ def room(house: House, visits: Visits) -> Room:
             (Control, Kind.FORM, Fixed.WORD): set_word,
             (Control, Kind.FORM, Fixed.NOTES_FORM): set_notes,
             (Page, Leaf.OPEN): open_table,
-            (Door,): door.press,
-            (Door, DoorKey.ALONE): door.alone,
-            (Door, DoorKey.TABLE): door.table,
-            (Door, DoorKey.JOIN): door.join,
+            (Entrance,): door.press,
+            (Entrance, DoorKey.ALONE): door.alone,
+            (Entrance, DoorKey.TABLE): door.table,
+            (Entrance, DoorKey.JOIN): door.join,
         },
         loops=(deadlines.loop, reminders.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
         commands=(PlayCog, TableCog, *GAME_COGS),

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from bot.store import reads
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
@@ -29,7 +29,7 @@ _TEXT: Final = ID_BYTES * 4 // 3
 
 
 @dataclass(slots=True, kw_only=True)
-class Findings:
+class FaultReport:
     """The faulty tables by the kind of their fault, and the names of the missing keys."""
 
     gaps: list[TableId] = field(default_factory=list)
@@ -39,9 +39,9 @@ class Findings:
     missing: list[str] = field(default_factory=list)
 
 
-async def look_over(url: str, keys: Keys) -> Findings:
+async def look_over(url: str, keys: Keys) -> FaultReport:
     """Read everything through. Raises UnusableUrl, DatabaseFailed."""
-    return await run_once(read_url(url), Role.READ, partial(_look_over, keys=keys))
+    return await run_once(read_url(url), ConnectionRole.READ, partial(_look_over, keys=keys))
 
 
 def missing_keys(connection: Connection, keys: Keys) -> list[str]:
@@ -75,9 +75,9 @@ def _name(begun: str | bytes) -> bytes:
     return b""
 
 
-def _look_over(connection: Connection, keys: Keys) -> Findings:
+def _look_over(connection: Connection, keys: Keys) -> FaultReport:
     with connection.begin():
-        found = Findings(missing=missing_keys(connection, keys))
+        found = FaultReport(missing=missing_keys(connection, keys))
         entries = _entries_by_table(connection)
         table, rows = next(entries, (None, []))
         for row in each(connection, TABLES, "id"):
@@ -90,7 +90,7 @@ def _look_over(connection: Connection, keys: Keys) -> Findings:
     return found
 
 
-def _look_at(found: Findings, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:
+def _look_at(found: FaultReport, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:
     number = record.id
     is_numbered = [row.n for row in rows] == list(range(1, (table.entries or 0) + 1))
     names = {

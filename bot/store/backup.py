@@ -26,12 +26,12 @@ from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, select, 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once, sqlite_file
 from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
-from bot.store.plain import NoCodec, Shape, Unfit
+from bot.store.plain import NoCodec, TableShape, Unfit
 from bot.store.rows import TABLES
 from bot.store.writes import EPOCHS
 
@@ -61,7 +61,7 @@ async def backup(url: str, path: Path) -> Summary:
     file = sqlite_file(parsed)
     if file is not None and not file.exists():
         raise BackupRefused("no-database")
-    return await run_once(parsed, Role.READ, partial(_copy, path=path))
+    return await run_once(parsed, ConnectionRole.READ, partial(_copy, path=path))
 
 
 async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
@@ -161,7 +161,7 @@ def _copy(connection: Connection, path: Path) -> Summary:
 def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     yield header
     for table in _tables(connection):
-        shape = Shape(table)
+        shape = TableShape(table)
         statement = select(table).order_by(*table.primary_key).execution_options(yield_per=_AT_ONCE)
         for row in connection.execute(statement).mappings():
             yield {"table": table.name, "row": shape.plain(row)}
@@ -213,7 +213,7 @@ def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[in
     first = rows[0][0]
     if table is None:
         raise BackupRefused("malformed", first)
-    shape = Shape(table)
+    shape = TableShape(table)
     values = [_typed(shape, row, n) for n, row in rows]
     try:
         connection.execute(insert(table), values)
@@ -228,7 +228,7 @@ def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[in
     raise BackupRefused("malformed", first)
 
 
-def _typed(shape: Shape, row: Mapping[str, Any], n: int) -> dict[str, Any]:
+def _typed(shape: TableShape, row: Mapping[str, Any], n: int) -> dict[str, Any]:
     with suppress(Unfit):
         return shape.typed(row)
     raise BackupRefused("malformed", n)

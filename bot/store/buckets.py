@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import without_values
 
@@ -27,7 +27,7 @@ class LockedBuckets:
     async def hold(self, bucket: int, seconds: float, held: asyncio.Event) -> None:
         """Wait for a bucket, set `held`, and keep it for some seconds. Raises DatabaseTrouble."""
         try:
-            await run_once(self._url, Role.WRITE, partial(_hold, bucket=bucket, seconds=seconds, held=held))
+            await run_once(self._url, ConnectionRole.WRITE, partial(_hold, bucket=bucket, seconds=seconds, held=held))
         except (SQLAlchemyError, OSError) as error:
             failure = without_values(error)
         else:

@@ -21,7 +21,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from bot.store.engine import Engine, Role, Work
+from bot.store.engine import ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url, run_once
 from bot.store.errors import StoreClosed, without_values
 from bot.store.keys import Keys, find_keys
@@ -53,8 +53,8 @@ class Database:
         keys = keys or find_keys(parsed)
         await migrate(parsed, keys=keys)
         # A new file turns to WAL here: at the first write, a reader would find it locked.
-        await run_once(parsed, Role.WRITE, check_rows)
-        return cls(open_engine(parsed, Role.READ), Writer(open_engine(parsed, Role.WRITE)), keys)
+        await run_once(parsed, ConnectionRole.WRITE, check_rows)
+        return cls(open_engine(parsed, ConnectionRole.READ), Writer(open_engine(parsed, ConnectionRole.WRITE)), keys)
 
     async def close(self) -> None:
         """Commit the waiting jobs and let go of the database. Calls after this raise StoreClosed."""

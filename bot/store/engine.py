@@ -16,7 +16,7 @@ Work: TypeAlias = Callable[[Connection], T]
 READERS: Final = 3
 
 
-class Role(Enum):
+class ConnectionRole(Enum):
     """The purpose of a connection. SQLite checks foreign keys in every role but MIGRATE, where tables are made anew."""
 
     READ = "read"

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from bot.store.engine import Engine, Role, T, Work
+from bot.store.engine import ConnectionRole, Engine, T, Work
 from bot.store.errors import UnusableUrl, without_values
 from bot.store.postgres_engine import on_postgres
 from bot.store.sqlite_engine import on_sqlite
@@ -37,14 +37,14 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database) if url.database and url.get_backend_name() == "sqlite" else None
 
 
-def open_engine(url: URL, role: Role) -> Engine:
+def open_engine(url: URL, role: ConnectionRole) -> Engine:
     """Return an engine for this role; nothing is connected yet. Raises UnusableUrl."""
     if (file := sqlite_file(url)) is not None:
         return on_sqlite(url, file, role)
     return on_postgres(url, role)
 
 
-async def run_once(url: URL, role: Role, work: Work[T]) -> T:
+async def run_once(url: URL, role: ConnectionRole, work: Work[T]) -> T:
     """Run work on a connection that is made for it. Raises the errors of the work, or DatabaseFailed."""
     engine = open_engine(url, role)
     try:

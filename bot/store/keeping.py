@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.backup import backup, restore
 from bot.store.errors import BackupRefused
 from bot.store.keys import Keys
@@ -65,7 +65,7 @@ async def _try(file: Path, keys: Keys, trial: Path) -> None:
         raise BackupRefused("-".join(("restored-with", *faults)))
 
 
-def _faults(found: Findings) -> Iterator[str]:
+def _faults(found: FaultReport) -> Iterator[str]:
     for name, fault in (
         ("gaps", found.gaps),
         ("changed-rows", found.changed),

@@ -7,9 +7,9 @@ carries a value that is stored.
 from __future__ import annotations
 
 from bot.store.papers import Papers
-from bot.store.people import People
+from bot.store.people import StoredPeople
 from bot.store.reads import Reads
-from bot.store.reminders import Reminders
+from bot.store.reminders import StoredReminders
 from bot.store.seats import Seats
 from bot.store.servers import StoredServers
 from bot.store.visitors import Visitors
@@ -18,5 +18,7 @@ from bot.store.waking import Wakes
 from bot.store.writes import Writes
 
 
-class KernelStore(Reads, Writes, Seats, Papers, Visitors, StoredVotes, Reminders, People, Wakes, StoredServers):
+class KernelStore(
+    Reads, Writes, Seats, Papers, Visitors, StoredVotes, StoredReminders, StoredPeople, Wakes, StoredServers
+):
     """`Store` of `bot.tables.stores` in a database."""

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.changes import insert_into
-from bot.store.engine import Engine, Role, Work
+from bot.store.engine import ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url
 from bot.store.errors import DatabaseFailed, without_values
 from bot.store.rows import PROCESSES
@@ -48,7 +48,7 @@ class Leases:
     def __init__(self, url: str, count: int, *, life: timedelta, clock: Callable[[], float] = time.monotonic) -> None:
         """`count`: the number of all shards; `life`: the time for which a silent process keeps its own. Raises UnusableUrl."""
         self._url = read_url(url)
-        self._engine = open_engine(self._url, Role.WRITE)
+        self._engine = open_engine(self._url, ConnectionRole.WRITE)
         self._given_up: set[asyncio.Task[None]] = set()
         self._count = count
         self._life = life
@@ -85,7 +85,7 @@ class Leases:
             asked.cancel()
             raise
         if not done:
-            self._engine = open_engine(self._url, Role.WRITE)
+            self._engine = open_engine(self._url, ConnectionRole.WRITE)
             ending = asyncio.create_task(_end(engine, asked), name="lease-given-up")
             self._given_up.add(ending)
             ending.add_done_callback(self._given_up.discard)

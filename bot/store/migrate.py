@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
 from bot.lazy import lazy
-from bot.store.engine import Role, Work
+from bot.store.engine import ConnectionRole, Work
 from bot.store.engines import read_url, run_once
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase
 from bot.store.keys import Keys, find_keys
@@ -64,7 +64,7 @@ async def change_schema(url: URL, work: Work[T], *, has_moved: Callable[[T], boo
             return result
 
     async with _alone_in_process():
-        return await run_once(url, Role.MIGRATE, alone)
+        return await run_once(url, ConnectionRole.MIGRATE, alone)
 
 
 def has_orphans(connection: Connection) -> bool:

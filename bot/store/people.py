@@ -22,7 +22,7 @@ _PERSON: Final = Codec(PersonRecord, PEOPLE)
 _MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
 
 
-class People(Store):
+class StoredPeople(Store):
     """`PeopleStore` of `bot.tables.stores`."""
 
     @reading

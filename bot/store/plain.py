@@ -38,7 +38,7 @@ class _Codec:
     typed: Callable[[Any], Any]
 
 
-class Shape:
+class TableShape:
     """The columns of one table, with their codecs."""
 
     def __init__(self, table: Table) -> None:

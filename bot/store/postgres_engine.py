@@ -9,16 +9,16 @@ from typing import Final
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.engine import READERS, Role, T, Work, exclusive
+from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
 from bot.store.errors import DatabaseFailed, UnusableUrl
 
 CONNECT_SECONDS: Final = 10
 ANSWER_SECONDS: Final = 60
 
 
-def on_postgres(url: URL, role: Role) -> LoopEngine:
+def on_postgres(url: URL, role: ConnectionRole) -> LoopEngine:
     """Return an engine at a server. Raises UnusableUrl where asyncpg is not installed."""
-    count = READERS if role is Role.READ else 1
+    count = READERS if role is ConnectionRole.READ else 1
     return LoopEngine(_engine(url, role, count), count)
 
 
@@ -54,8 +54,8 @@ class LoopEngine:
         raise DatabaseFailed(kind)
 
 
-def _engine(url: URL, role: Role, count: int) -> AsyncEngine:
-    is_reader = role is Role.READ
+def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
+    is_reader = role is ConnectionRole.READ
     try:
         return create_async_engine(
             url,

@@ -15,7 +15,7 @@ from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import Schedule
-from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, TableRecord, Terms, ToldRecord, Waiting
+from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, TableRecord, TableRef, Terms, ToldRecord
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen, NoSuchTable
 from games.core.deal import Word
@@ -41,7 +41,7 @@ TOLD: Final = Codec(ToldRecord, TABLES, given=["told"])
 SEAT: Final = Codec(SeatRecord, SEATS, given=["word"])
 LINE: Final = Codec(LineRecord, LINES, given=["told"])
 ENTRY: Final = Codec(Entry, ENTRIES, given=["kind", "name", "fields"])
-WAITING: Final = Codec(Waiting, TABLES, table="id")
+WAITING: Final = Codec(TableRef, TABLES, table="id")
 
 WAITING_TABLES: Final[Select[Any]] = select(*WAITING.columns)
 
@@ -98,7 +98,7 @@ class Reads(Store):
         return [(TableId(row.id), GuildId(row.guild_id), ChannelId(row.channel_id)) for row in found]
 
     @reading
-    def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
+    def behind(self, connection: Connection, *, after: TableId, most: int) -> list[TableRef]:
         """Return tables behind in the delivery (settled < revision), by id, from behind `after`."""
         late = WAITING_TABLES.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
         return [WAITING.record(row) for row in connection.execute(late)]
@@ -137,13 +137,13 @@ class Reads(Store):
         return {row.n: MessageId(row.message_id) for row in connection.execute(told)}
 
     @reading
-    def due(self, connection: Connection, now: datetime) -> list[Waiting]:
+    def due(self, connection: Connection, now: datetime) -> list[TableRef]:
         """Return the live tables past their deadline, oldest first."""
         late = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
         return [WAITING.record(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 
     @reading
-    def rivals_due(self, connection: Connection, before: datetime) -> list[tuple[Waiting, datetime]]:
+    def rivals_due(self, connection: Connection, before: datetime) -> list[tuple[TableRef, datetime]]:
         """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
         soon = WAITING_TABLES.add_columns(TABLES.c.rival_at).where(
             TABLES.c.status == Status.LIVE.value, TABLES.c.rival_at < before

@@ -12,17 +12,17 @@ from bot.store.database import Store, reading, writing
 from bot.store.reads import WAITING, WAITING_TABLES
 from bot.store.rows import REMINDERS, TABLES
 from bot.tables.ids import TableId, UserId
-from bot.tables.records import ReminderRecord, Waiting
+from bot.tables.records import ReminderRecord, TableRef
 from bot.tables.status import Status
 
 _REMINDER: Final = Codec(ReminderRecord, REMINDERS)
 
 
-class Reminders(Store):
+class StoredReminders(Store):
     """`ReminderStore` of `bot.tables.stores`."""
 
     @reading
-    def to_remind(self, connection: Connection, now: datetime) -> list[Waiting]:
+    def to_remind(self, connection: Connection, now: datetime) -> list[TableRef]:
         """Return the live tables with a reminder that is due, oldest first."""
         due = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.remind_at <= now)
         return [WAITING.record(row) for row in connection.execute(due.order_by(TABLES.c.remind_at, TABLES.c.id))]

@@ -20,20 +20,20 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.store.engine import READERS, Role, T, Work, exclusive
+from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
 
 BUSY_MS: Final = 5_000
 BUSY_PAUSE: Final = 0.01
 
 
-def on_sqlite(url: URL, file: Path, role: Role) -> ThreadEngine:
+def on_sqlite(url: URL, file: Path, role: ConnectionRole) -> ThreadEngine:
     """Return an engine at a file, and make its folder, for its owner only."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
     with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
         # SQLite gives its side files the same mode.
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it writes the values that it is given
-    count = READERS if role is Role.READ else 1
+    count = READERS if role is ConnectionRole.READ else 1
     engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
     _prepare(engine, role)
     return ThreadEngine(engine, count)
@@ -103,21 +103,21 @@ class ThreadEngine:
         return thread
 
 
-def _prepare(engine: Engine, role: Role) -> None:
+def _prepare(engine: Engine, role: ConnectionRole) -> None:
     """Let the connections of an engine begin, and keep their writes, as the role asks."""
-    begin = "BEGIN" if role is Role.READ else "BEGIN IMMEDIATE"
+    begin = "BEGIN" if role is ConnectionRole.READ else "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself: see `start`
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        cursor.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
+        cursor.execute(f"PRAGMA foreign_keys={'OFF' if role is ConnectionRole.MIGRATE else 'ON'}")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA secure_delete=ON")  # a value erased, or sealed since, stays in no free page
-        if role is Role.READ:
+        if role is ConnectionRole.READ:
             cursor.execute("PRAGMA query_only=ON")
-        elif role is Role.WRITE:
+        elif role is ConnectionRole.WRITE:
             _turn_to_wal(cursor)  # stays in the file, so not before we know that it is ours
         cursor.close()
 

@@ -9,7 +9,7 @@ import structlog
 
 from bot.loop import Loop
 from bot.tables.ids import TableId
-from bot.tables.records import Waiting
+from bot.tables.records import TableRef
 from bot.tables.service import Tables
 from bot.tables.table import is_playable
 from bot.tables.timekeeper import Timekeeper
@@ -49,7 +49,7 @@ class Deadlines:
         coming = await self._tables.store.next_deadline(now)
         return INTERVAL if coming is None else min((coming - now).total_seconds(), INTERVAL)
 
-    def _is_ours(self, late: Waiting) -> bool:
+    def _is_ours(self, late: TableRef) -> bool:
         """Return whether it is for us to play there. A table of older rules is frozen: it cannot be played."""
         return self._tables.owns(late.guild) and is_playable(late.game, late.version)
 

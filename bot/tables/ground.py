@@ -11,7 +11,7 @@ from bot.tables.cache import TableCache
 from bot.tables.ids import GuildId
 from bot.tables.limits import Limits
 from bot.tables.people import People
-from bot.tables.stores import Store
+from bot.tables.stores import KernelPort
 
 
 class Ownership(Protocol):
@@ -40,7 +40,7 @@ class Ground:
 
     def __init__(
         self,
-        store: Store,
+        store: KernelPort,
         now: Callable[[], datetime],
         *,
         entropy: Callable[[int], bytes] = os.urandom,

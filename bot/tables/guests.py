@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.ids import TableId, UserId, is_rival
-from bot.tables.limits import Deed
+from bot.tables.limits import LimitedDeed
 from bot.tables.lobby import Lobby, most_seats
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
@@ -47,7 +47,7 @@ class Guests:
                 raise Refusal("guest-blocked")
             if len(record.seats) >= (most := most_seats(record)):
                 raise Refusal("table-full", n=most)
-            self._tables.limits.count(Deed.INVITATION, user, table=table_id, guest=guest)
+            self._tables.limits.count(LimitedDeed.INVITATION, user, table=table_id, guest=guest)
             return await self._set_guests(record, {**record.guests, guest: True})
 
     async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:

@@ -18,7 +18,7 @@ from bot.tables.ids import GuildId, TableId, UserId
 from games.core.contract import Refusal
 
 
-class Deed(StrEnum):
+class LimitedDeed(StrEnum):
     """The kinds of deeds that are limited."""
 
     TABLE = "table"
@@ -50,29 +50,29 @@ class Limit:
         return max(full_at, now) - (self.burst - 1) * self.every
 
 
-LIMITS: Final[Mapping[Deed, Mapping[Scope, Limit]]] = {
-    Deed.TABLE: {
+LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
+    LimitedDeed.TABLE: {
         Scope.PERSON: Limit(12, timedelta(minutes=2)),
         Scope.SERVER: Limit(60, timedelta(seconds=15)),
     },
-    Deed.EVENING: {
+    LimitedDeed.EVENING: {
         Scope.PERSON: Limit(6, timedelta(minutes=10)),
         Scope.SERVER: Limit(12, timedelta(minutes=5)),
     },
-    Deed.VOTE: {
+    LimitedDeed.VOTE: {
         Scope.PERSON: Limit(8, timedelta(minutes=3)),
         Scope.TABLE: Limit(8, timedelta(minutes=3)),
     },
-    Deed.TAKEBACK: {
+    LimitedDeed.TAKEBACK: {
         Scope.PERSON: Limit(8, timedelta(minutes=2)),
         Scope.TABLE: Limit(8, timedelta(minutes=2)),
     },
-    Deed.INVITATION: {
+    LimitedDeed.INVITATION: {
         Scope.PERSON: Limit(40, timedelta(minutes=1)),
         Scope.TABLE: Limit(40, timedelta(minutes=1)),
         Scope.GUEST: Limit(6, timedelta(minutes=3)),
     },
-    Deed.CASE: {
+    LimitedDeed.CASE: {
         Scope.PERSON: Limit(12, timedelta(seconds=20)),
     },
 }
@@ -88,11 +88,11 @@ class Limits:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._full_at: LRUCache[tuple[Deed, Scope, int], datetime] = LRUCache(REMEMBERED)
+        self._full_at: LRUCache[tuple[LimitedDeed, Scope, int], datetime] = LRUCache(REMEMBERED)
 
     def count(
         self,
-        deed: Deed,
+        deed: LimitedDeed,
         person: UserId,
         *,
         table: TableId | None = None,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.tables.display_names import safe_name
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId, is_rival
 from bot.tables.options import CASES, OFF, change_of, may_become_case, option_revision
-from bot.tables.pace import Room, begun, default_pace, scheduled
+from bot.tables.pace import Attendance, begun, default_pace, scheduled
 from bot.tables.records import TableRecord
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables
@@ -337,7 +337,7 @@ class Lobby:
             seed = Secret(self._entropy(SEED_BYTES) if deal is None else deal.seed)
             options = info.settle(record.options, n)
             dealt = replace(record, seed=seed, options=options, version=info.version, entries=0, status=Status.LIVE)
-            room = Room(Table(dealt, []).now.view.waiting, await self._tables.people.sitters(record, clock))
+            room = Attendance(Table(dealt, []).now.view.waiting, await self._tables.people.sitters(record, clock))
             acting = acts_at(record, [seat.seat for seat in record.seats], 0, now)
             timed = begun(clock, now, record.pace, room)
             try:

@@ -131,7 +131,7 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Attendance:
     """The sitters of a table, and the seats that it waits for now."""
 
     waiting: Collection[Seat]
@@ -165,7 +165,7 @@ def reminder_at(
     now: datetime,
     pace: int | None,
     clock: Clock,
-    room: Room,
+    room: Attendance,
     since: Mapping[Seat, datetime] = MappingProxyType({}),
 ) -> datetime | None:
     """Return the time of the next reminder; None where there is none to send.
@@ -177,14 +177,14 @@ def reminder_at(
 
 
 def due_for_reminder(
-    now: datetime, pace: int | None, clock: Clock, room: Room, since: Mapping[Seat, datetime]
+    now: datetime, pace: int | None, clock: Clock, room: Attendance, since: Mapping[Seat, datetime]
 ) -> tuple[Seat, ...]:
     """Return the seats to remind now: none in its quiet hours, and none sooner than its player wants."""
     wanted = _to_remind(pace, clock, room)
     return tuple(each.seat for each in wanted if _reminded_at(each, since[each.seat], now, pace) <= now)
 
 
-def _to_remind(pace: int | None, clock: Clock, room: Room) -> tuple[Sitter, ...]:
+def _to_remind(pace: int | None, clock: Clock, room: Attendance) -> tuple[Sitter, ...]:
     if clock.paused_until is not None or clock.is_live or (pace is not None and pace <= HOURLY):
         return ()
     return tuple(each for each in room.here if each.is_reminded and each.seat not in clock.muted)
@@ -201,7 +201,7 @@ def scheduled(
     now: datetime,
     pace: int | None,
     timed: tuple[Clock, datetime | None],
-    room: Room,
+    room: Attendance,
     rival_at: datetime | None = None,
 ) -> Schedule:
     """Return the schedule of a table with this clock and this deadline."""
@@ -210,7 +210,7 @@ def scheduled(
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
-def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, room: Room) -> Schedule:
+def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, room: Attendance) -> Schedule:
     """Return the schedule of a table when a seat has another player, with the time of a turn and no reminder yet."""
     clock, deadline = schedule.clock.back(seat), schedule.deadline
     if pace is not None and deadline is not None:
@@ -233,12 +233,12 @@ def last_moment(start: datetime, pace: int | None) -> datetime | None:
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
 
 
-def begun(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
+def begun(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the first deadline of a table that is dealt now."""
     return wait(replace(clock, ends_at=last_moment(now, pace)), now, pace, room)
 
 
-def wait(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
+def wait(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline of a wait that begins now."""
     if pace is None:
         return replace(clock, due=None, left=None, muted=()), None
@@ -248,7 +248,7 @@ def wait(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clo
     return retimed(replace(clock, due=due, muted=()), now, pace, room)
 
 
-def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
+def retimed(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline of a wait that goes on after a player came, left, or was covered."""
     if pace is None or clock.due is None:
         return clock, None
@@ -281,7 +281,7 @@ def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
     )
 
 
-def resumed(clock: Clock, pace: int, room: Room) -> Clock:
+def resumed(clock: Clock, pace: int, room: Attendance) -> Clock:
     """Return the clock after a pause: with the rest of the wait, and not a moment more but for the night."""
     if clock.paused_until is None:
         return clock
@@ -289,7 +289,7 @@ def resumed(clock: Clock, pace: int, room: Room) -> Clock:
     return replace(clock, paused_until=None, left=None, due=due)
 
 
-def extended(clock: Clock, seat: Seat, pace: int, room: Room) -> Clock:
+def extended(clock: Clock, seat: Seat, pace: int, room: Attendance) -> Clock:
     """Return the clock of a wait that is longer by a pace, for a seat that had none of these."""
     if clock.due is None:
         return clock

@@ -129,7 +129,7 @@ class ToldRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Waiting:
+class TableRef:
     """A table that a loop must look at, and the facts that decide whether it is ours to look at."""
 
     table: TableId

@@ -30,7 +30,7 @@ KEPT: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MemberRights:
     """A user's standing in a place, as Discord says it of them now."""
 
     guild: GuildId | None = None
@@ -40,7 +40,7 @@ class Standing:
     manages_messages: bool = False
 
 
-def check_opening(server: ServerRecord, who: Standing) -> None:
+def check_opening(server: ServerRecord, who: MemberRights) -> None:
     """Raise Refusal where a user may not open a table. Managers of the server are bound by the rules of place only."""
     if server.channels and who.places.isdisjoint(server.channels):
         raise Refusal("channel-not-allowed", channels=tuple(f"<#{channel}>" for channel in server.channels))
@@ -48,7 +48,7 @@ def check_opening(server: ServerRecord, who: Standing) -> None:
         raise Refusal("openers-only", role=f"<@&{server.openers}>")
 
 
-def is_moderator(server: ServerRecord, who: Standing) -> bool:
+def is_moderator(server: ServerRecord, who: MemberRights) -> bool:
     """Return whether a user may step in at tables that others host: on this server, and from nowhere else."""
     has_role = server.moderators is not None and server.moderators in who.roles
     return who.guild == server.guild and (who.manages_messages or has_role)

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.tables.game_log import GameLog
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, InteractionId, TableId, UserId
-from bot.tables.pace import LIVE, Clock, Room, Schedule, resumed, retimed, scheduled, wait
+from bot.tables.pace import LIVE, Attendance, Clock, Schedule, resumed, retimed, scheduled, wait
 from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import acts_at
 from bot.tables.status import Status
@@ -264,12 +264,12 @@ class Tables:
                 kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
                 await self._commit(table, kind, seat, None, None, None)
 
-    async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Room:
+    async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Attendance:
         """Return the seats that a table waits for, among all its players."""
         sitters = await self.people.sitters(table.record, clock)
         # The deadline is public, so it must follow from public facts: from `waiting`, never from `turn`.
         waiting = table.now.view.waiting
-        return Room(waiting, [each for each in sitters if each.seat != gone])
+        return Attendance(waiting, [each for each in sitters if each.seat != gone])
 
     async def retime(self, table: Table, clock: Clock, *, pace: int | None = None, is_new: bool = False) -> TableRecord:
         """Store another clock of a table that is held, and the deadline that follows from it; tell it.
@@ -336,7 +336,7 @@ class Tables:
         if is_silent:
             schedule = replace(table.record.schedule, clock=replace(table.record.time, was_due=None))
         elif not is_over:
-            following = Room(step.view.waiting, room.sitters)
+            following = Attendance(step.view.waiting, room.sitters)
             goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
             timed = next_wait(table, now, clock, following, before=None if goes_on else room.waiting)
             acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)

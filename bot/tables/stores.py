@@ -29,8 +29,8 @@ from bot.tables.records import (
     ReminderRecord,
     SeatRecord,
     TableRecord,
+    TableRef,
     ToldRecord,
-    Waiting,
 )
 from bot.tables.server_records import ServerRecord
 from bot.tables.vote_records import Motion, VoteRecord
@@ -98,7 +98,7 @@ class TableStore(Protocol):
     async def latest_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the newest table of this channel, open or past."""
 
-    async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
+    async def behind(self, *, after: TableId, most: int) -> list[TableRef]:
         """Return tables that some reader has not seen in full (settled < revision), by id, from behind `after`."""
 
     async def told(self, table: TableId) -> ToldRecord:
@@ -190,10 +190,10 @@ class TableStore(Protocol):
     async def set_seat(self, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Store the facts about a player that an interaction or a DM has taught; None leaves a value as it is."""
 
-    async def due(self, now: datetime) -> list[Waiting]:
+    async def due(self, now: datetime) -> list[TableRef]:
         """Return the live tables with a deadline that has passed, oldest first."""
 
-    async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
+    async def rivals_due(self, before: datetime) -> list[tuple[TableRef, datetime]]:
         """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
 
     async def plan_rival(self, table: TableId, at: datetime | None) -> None:
@@ -308,7 +308,7 @@ class VoteStore(Protocol):
 class ReminderStore(Protocol):
     """The times of reminders, and the reminders that are there."""
 
-    async def to_remind(self, now: datetime) -> list[Waiting]:
+    async def to_remind(self, now: datetime) -> list[TableRef]:
         """Return the live tables with a reminder due."""
 
     async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
@@ -343,5 +343,5 @@ class ServerStore(Protocol):
         """Forget a server and all its tables, unless the bot has come back; return which tables these were."""
 
 
-class Store(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, ServerStore, Protocol):
+class KernelPort(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, ServerStore, Protocol):
     """All that is stored of tables, people, votes, reminders and servers."""

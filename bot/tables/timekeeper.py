@@ -14,7 +14,7 @@ import structlog
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import (
     LIVE,
-    Room,
+    Attendance,
     extended,
 )
 from bot.tables.people_records import PersonRecord
@@ -153,6 +153,6 @@ def paced(record: TableRecord) -> int:
     return record.pace
 
 
-def _present(room: Room) -> set[Seat]:
+def _present(room: Attendance) -> set[Seat]:
     """Return the seats that must agree: all present ones."""
     return {each.seat for each in room.sitters if each.is_here}

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from bot.tables.ids import TableId, UserId, is_rival
-from bot.tables.limits import Deed
+from bot.tables.limits import LimitedDeed
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
@@ -148,7 +148,7 @@ class Votes:
             before = await self.settle(before)  # it may be over without having been decided
             if before.verdict is None:
                 raise Refusal("vote-open")
-        deed = Deed.TAKEBACK if motion is Motion.TAKEBACK else Deed.VOTE
+        deed = LimitedDeed.TAKEBACK if motion is Motion.TAKEBACK else LimitedDeed.VOTE
         self._tables.limits.count(deed, user, table=table_id)
         try:
             vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)

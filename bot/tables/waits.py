@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
 
-from bot.tables.pace import Clock, Room, retimed, taken_back, wait
+from bot.tables.pace import Attendance, Clock, retimed, taken_back, wait
 from bot.tables.table import NumberedStep, Table
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -35,7 +35,7 @@ def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
 
 
 def next_wait(
-    table: Table, now: datetime, clock: Clock, room: Room, *, before: Collection[Seat] | None
+    table: Table, now: datetime, clock: Clock, room: Attendance, *, before: Collection[Seat] | None
 ) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on.
 

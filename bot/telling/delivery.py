@@ -10,7 +10,7 @@ import structlog
 from bot.tables.ground import Ground
 from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.records import TableRecord
-from bot.telling.ports import Inquire, Words
+from bot.telling.ports import Inquire, TellingWords
 from bot.telling.promises import Promise
 from bot.telling.scheduler import Scheduler
 from bot.telling.senders import Announcer, Mail, PortError, TryLater
@@ -25,7 +25,7 @@ class Delivery:
     def __init__(
         self,
         ground: Ground,
-        words: Words,
+        words: TellingWords,
         announcer: Announcer,
         mail: Mail,
         calm: Callable[[], Awaitable[None]] | None = None,

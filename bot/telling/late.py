@@ -10,7 +10,7 @@ from bot.tables.ids import ChannelId, MessageId
 from bot.tables.stores import TableStore
 from bot.tables.table import Table, last_told
 from bot.telling.message import PublicMessage
-from bot.telling.ports import Words
+from bot.telling.ports import TellingWords
 from bot.telling.progress import Missing, Progress
 from bot.telling.senders import Announcer, PortError, TryLater
 from bot.telling.worker import Unfinished
@@ -24,7 +24,7 @@ TRIES: Final = 6
 class Late:
     """Brings late media to their posts, beside all that is told meanwhile."""
 
-    def __init__(self, store: TableStore, announcer: Announcer, words: Words) -> None:
+    def __init__(self, store: TableStore, announcer: Announcer, words: TellingWords) -> None:
         self._store = store
         self._announcer = announcer
         self._words = words

@@ -19,7 +19,7 @@ from bot.tables.table import Table, last_told, place_of
 from bot.telling.mailboxes import why_not_greeted
 from bot.telling.message import PrivateMessage
 from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox
-from bot.telling.ports import Words
+from bot.telling.ports import TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
 from bot.telling.steps import Steps
@@ -31,7 +31,7 @@ FAREWELL: Final = 2
 class Letters:
     """Tells one person their untold steps."""
 
-    def __init__(self, ground: Ground, steps: Steps, words: Words, mail: Mail, outbox: Outbox) -> None:
+    def __init__(self, ground: Ground, steps: Steps, words: TellingWords, mail: Mail, outbox: Outbox) -> None:
         self._store = ground.store
         self._cache = ground.cache
         self._steps = steps

@@ -30,7 +30,7 @@ SHORTEST: Final = timedelta(minutes=1)
 """Nobody reads a notice of less than that."""
 
 
-class Words(Protocol):
+class NoticeWords(Protocol):
     """The words of notices."""
 
     def notice(self, locale: str, maintenance: Maintenance) -> PublicMessage:
@@ -44,7 +44,7 @@ class Notices:
         self,
         ground: Ground,
         stored: MaintenanceStore,
-        words: Words,
+        words: NoticeWords,
         announcer: Announcer,
         calm: Callable[[], Awaitable[None]] | None = None,
     ) -> None:

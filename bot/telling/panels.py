@@ -14,7 +14,7 @@ from bot.tables.ids import MessageId
 from bot.tables.records import PanelRecord, TableRecord
 from bot.tables.stores import TableStore
 from bot.telling.message import PublicMessage
-from bot.telling.progress import NEVER, PanelState, Progress, Search
+from bot.telling.progress import NEVER, PanelSearch, PanelState, Progress
 from bot.telling.senders import Announcer, NotAllowed, NotThere, TryLater
 from bot.telling.worker import Unfinished
 
@@ -50,7 +50,7 @@ class Panels:
     async def find(self, progress: Progress, record: TableRecord) -> None:
         """Find the panel that was posted and not noted down, and delete those that another has replaced."""
         state = progress.panel
-        if state.search in (Search.INHERITED, Search.LOST):
+        if state.search in (PanelSearch.INHERITED, PanelSearch.LOST):
             try:
                 found = await self._announcer.panels(record.channel, record.id)
             except (NotThere, NotAllowed):
@@ -60,7 +60,7 @@ class Panels:
                 state.old.update(message for message, _ in older)
                 if state.record is None or state.record.message != newest:
                     await self.keep(progress, PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN))
-            state.search = Search.REPEATED if state.search is Search.LOST else Search.DONE
+            state.search = PanelSearch.REPEATED if state.search is PanelSearch.LOST else PanelSearch.DONE
         await self._remove_old(state, record)
 
     async def show(
@@ -114,7 +114,7 @@ class Panels:
                 record.channel, message, f"{progress.told.epoch:x}.p{record.id}.{before % 10**7}"
             )
         except TryLater:
-            state.search = Search.LOST
+            state.search = PanelSearch.LOST
             raise
         state.drift = 0
         if old is not None and old.message != posted.message:
@@ -122,8 +122,8 @@ class Panels:
         new = PanelRecord(message=posted.message, posted_at=self._now(), shows=shows if posted.is_whole else UNKNOWN)
         await self.keep(progress, new)
         await self._remove_old(state, record)
-        if state.search is Search.REPEATED:  # Discord may have kept the first post: it is drawn over
-            state.search = Search.DONE
+        if state.search is PanelSearch.REPEATED:  # Discord may have kept the first post: it is drawn over
+            state.search = PanelSearch.DONE
             await self.keep(progress, replace(new, shows=UNKNOWN))
             raise Unfinished
         return posted.is_whole

@@ -14,7 +14,7 @@ Inquire: TypeAlias = Callable[[Table], Awaitable[PublicMessage | None]]
 """Looks into a game that is over, and finds the words; None where there is nothing to tell."""
 
 
-class Words(Protocol):
+class TellingWords(Protocol):
     """The words of the delivery, from the presenter."""
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:

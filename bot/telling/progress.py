@@ -65,7 +65,7 @@ class ReaderLine:
         return self.attempt is Start.UNSURE
 
 
-class Search(Enum):
+class PanelSearch(Enum):
     """Whether the panel's place is known."""
 
     DONE = "done"
@@ -79,7 +79,7 @@ class PanelState:
     """The panel of a table: where it is, and what it shows."""
 
     record: PanelRecord | None = None
-    search: Search = Search.DONE
+    search: PanelSearch = PanelSearch.DONE
     painted: int = 0  # the revision that it shows, with its picture
     shown: int = NOWHERE  # the step that it shows
     bare: int = 0  # how often in a row it was shown without its picture
@@ -167,7 +167,7 @@ class Progress:
             line.attempt = Start.UNSURE if is_unsure else Start.SURE
         panel = self.panel
         panel.record = record.panel
-        panel.search = Search.INHERITED if is_unsure else Search.DONE
+        panel.search = PanelSearch.INHERITED if is_unsure else PanelSearch.DONE
         if panel.painted != NEVER:
             panel.painted = max(panel.painted, told.settled)
         panel.shown = NOWHERE if record.panel is None else record.panel.shows

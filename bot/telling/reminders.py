@@ -15,7 +15,7 @@ import structlog
 
 from bot.loop import Loop
 from bot.tables.ids import GuildId, TableId
-from bot.tables.pace import Room, due_for_reminder, reminder_at
+from bot.tables.pace import Attendance, due_for_reminder, reminder_at
 from bot.tables.people_records import MAIL
 from bot.tables.records import ReminderRecord, TableRecord
 from bot.tables.service import Tables
@@ -33,7 +33,7 @@ INTERVAL: Final = 30.0
 """Seconds between two looks at all tables."""
 
 
-class Words(Protocol):
+class ReminderWords(Protocol):
     """The words of reminders, from the presenter."""
 
     def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
@@ -49,7 +49,7 @@ class Reminders:
     def __init__(
         self,
         tables: Tables,
-        words: Words,
+        words: ReminderWords,
         announcer: Announcer,
         mail: Mail,
         are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
@@ -190,7 +190,7 @@ class Reminders:
         except PortError:  # it is gone, or stays
             log.info("a reminder stays", table=sent.table)
 
-    async def _plan(self, table_id: TableId, n: int, room: Room, since: Mapping[Seat, datetime]) -> None:
+    async def _plan(self, table_id: TableId, n: int, room: Attendance, since: Mapping[Seat, datetime]) -> None:
         """Note when to remind again, unless the table has gone on, which has planned for itself."""
         async with self._tables.locked(table_id):
             table = await self._tables.load(table_id)

@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from bot.loop import Loop
 from bot.tables.ground import Ground
 from bot.tables.ids import CHANNEL, ChannelId, GuildId, TableId, UserId
-from bot.tables.records import TableRecord, Waiting
+from bot.tables.records import TableRecord, TableRef
 from bot.tables.table import is_playable
 from bot.telling.panels import PANEL_DRIFT
 from bot.telling.progress import NEVER, Progress, Stage
@@ -325,7 +325,7 @@ class Scheduler:
             await asyncio.gather(*(self._see_to(gate, each) for each in page))
             after = page[-1].table
 
-    async def _see_to(self, gate: asyncio.Semaphore, waiting: Waiting) -> None:
+    async def _see_to(self, gate: asyncio.Semaphore, waiting: TableRef) -> None:
         sleep = self._asleep.get(waiting.table)
         is_asleep = sleep is not None and self._now() < sleep.until
         job = self._under_way.get(waiting.table)

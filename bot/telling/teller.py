@@ -23,7 +23,7 @@ from bot.telling.letters import Letters
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import Outbox, Post
 from bot.telling.panels import LOBBY, Panels
-from bot.telling.ports import Inquire, Words
+from bot.telling.ports import Inquire, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
 from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere
@@ -42,7 +42,7 @@ INQUIRED: Final = 1
 class Teller:
     """Tells what one table has to tell."""
 
-    def __init__(self, ground: Ground, words: Words, announcer: Announcer, mail: Mail) -> None:
+    def __init__(self, ground: Ground, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
         self._store = ground.store
         self._cache = ground.cache
         self._words = words

@@ -11,7 +11,7 @@ import structlog
 from bot.tables.cache import TableCache
 from bot.tables.ids import TableId
 from bot.tables.stores import TableStore
-from bot.telling.ports import Words
+from bot.telling.ports import TellingWords
 from bot.telling.progress import Progress
 from bot.telling.senders import PortError, TryLater, Whisperer
 
@@ -30,7 +30,7 @@ PARKING: Final = ("no-channel", "no-permission")
 class Troubles:
     """Notes down the trouble of a table, and advises its host."""
 
-    def __init__(self, store: TableStore, cache: TableCache, words: Words, letters: Whisperer) -> None:
+    def __init__(self, store: TableStore, cache: TableCache, words: TellingWords, letters: Whisperer) -> None:
         self._store = store
         self._cache = cache
         self._words = words

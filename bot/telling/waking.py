@@ -38,7 +38,7 @@ async def asleep(store: WakeStore, record: TableRecord, now: datetime) -> int | 
     return next((crowd for crowd in CROWDS if crowd <= others), None)
 
 
-class Words(Protocol):
+class WakingWords(Protocol):
     """The words of waking."""
 
     def wake_up(self, record: TableRecord, locale: str) -> PrivateMessage:
@@ -51,7 +51,7 @@ class Waker:
     def __init__(
         self,
         tables: Tables,
-        words: Words,
+        words: WakingWords,
         mail: Mail,
         may_see: Callable[[ChannelId, UserId], Awaitable[bool]],
     ) -> None:

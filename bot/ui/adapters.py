@@ -17,7 +17,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
-from bot.ui.governor import Urgency, urgency
+from bot.ui.governor import RequestUrgency, urgency
 from bot.ui.rendering import Renderer, has_clip, is_whole, take_buttons
 from bot.ui.threads import let_sleep
 
@@ -78,7 +78,7 @@ class ChannelAnnouncer:
         body = await self._renderer.editing(message, pictures=pictures, patience=patience)
         whole = is_whole(message, body["attachments"], pictures=pictures)
         if whole or not patiently:
-            async with self._errors(channel, Urgency.LATE if patiently else Urgency.PANEL):
+            async with self._errors(channel, RequestUrgency.LATE if patiently else RequestUrgency.PANEL):
                 await self._place(channel).get_partial_message(at).edit(**body)
         return whole
 
@@ -91,14 +91,14 @@ class ChannelAnnouncer:
         clip = await self._renderer.clip(message, patience=PATIENCE)
         if not clip:
             return False
-        async with self._errors(channel, Urgency.LATE):
+        async with self._errors(channel, RequestUrgency.LATE):
             await self._place(channel).get_partial_message(at).edit(attachments=clip)
         return True
 
     async def _is_heard(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
         """Return whether a post has its clip, as far as may be read."""
         try:
-            async with self._errors(channel, Urgency.LATE):
+            async with self._errors(channel, RequestUrgency.LATE):
                 posted = await self._place(channel).fetch_message(at)
         except NotAllowed:
             return False
@@ -106,7 +106,7 @@ class ChannelAnnouncer:
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
-        async with self._errors(channel, Urgency.PANEL):
+        async with self._errors(channel, RequestUrgency.PANEL):
             await self._place(channel).get_partial_message(at).delete()
 
     async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
@@ -128,7 +128,7 @@ class ChannelAnnouncer:
         return self._client.get_partial_messageable(channel)
 
     @asynccontextmanager
-    async def _errors(self, channel: ChannelId, of: Urgency = Urgency.LINE) -> AsyncIterator[None]:
+    async def _errors(self, channel: ChannelId, of: RequestUrgency = RequestUrgency.LINE) -> AsyncIterator[None]:
         try:
             async with discord_errors():
                 with urgency(of):

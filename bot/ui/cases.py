@@ -10,7 +10,7 @@ from bot.cases.records import AttemptRecord, day_of_case
 from bot.house import House
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
-from bot.tables.limits import Deed
+from bot.tables.limits import LimitedDeed
 from bot.thinking import NoWorker, Unthought
 from bot.ui.room import Given
 from bot.ui.visits import Visit
@@ -43,7 +43,7 @@ class CaseHandler:
 
     async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
         """Show a case to practise."""
-        self._limits.count(Deed.CASE, visit.person.user)
+        self._limits.count(LimitedDeed.CASE, visit.person.user)
         number, opened = await _found(self._cases.for_somebody(visit.person.user, game, grade))
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.house import House
-from bot.messages.controls import Door
+from bot.messages.controls import Entrance
 from bot.messages.door import DoorScreen
 from bot.tables.company import Company
 from bot.tables.display_names import safe_name
@@ -41,11 +41,11 @@ class DoorHandler:
             tables = [each for each in lobbies if _has_seat_for(visit, each)]
         await visit.reply.privately(self._screen.screen(visit.reader, tables, has_channel=visit.guild is not None))
 
-    async def press(self, visit: Visit, _: Door, __: Given) -> None:
+    async def press(self, visit: Visit, _: Entrance, __: Given) -> None:
         """Show them after a press on the front desk."""
         await self.show(visit)
 
-    async def join(self, visit: Visit, _: Door, given: Given) -> None:
+    async def join(self, visit: Visit, _: Entrance, given: Given) -> None:
         """Sit down at a table of the list. Raises Refusal."""
         chosen = given.values[0] if given.values else ""
         if not chosen.isdecimal() or len(chosen) > 9:
@@ -55,11 +55,11 @@ class DoorHandler:
             raise Refusal("stale")
         await self._lobby.join(visit, record.id)
 
-    async def table(self, visit: Visit, _: Door, given: Given) -> None:
+    async def table(self, visit: Visit, _: Entrance, given: Given) -> None:
         """Open a table of the chosen game here, for others to join."""
         await self._lobby.new(visit, given.values[0] if given.values else "", None)
 
-    async def alone(self, visit: Visit, control: Door, _: Given) -> None:
+    async def alone(self, visit: Visit, control: Entrance, _: Given) -> None:
         """Deal a game to the visitor and to rivals of their strength, in a thread of its own; the answer is their desk.
 
         Without threads it is played in the channel itself. Raises Refusal, Trouble.

@@ -32,7 +32,7 @@ INVALID: Final = frozenset({401, 403, 429})
 """Answers that Discord counts before it bans an address."""
 
 
-class Urgency(Enum):
+class RequestUrgency(Enum):
     """How soon people miss a request; the value is the seconds by which a later one of the most urgent may overtake it."""
 
     LINE = 0.0
@@ -40,11 +40,11 @@ class Urgency(Enum):
     LATE = 60.0
 
 
-_URGENCY: Final = ContextVar("urgency", default=Urgency.LINE)
+_URGENCY: Final = ContextVar("urgency", default=RequestUrgency.LINE)
 
 
 @contextmanager
-def urgency(of: Urgency) -> Iterator[None]:
+def urgency(of: RequestUrgency) -> Iterator[None]:
     """Send the requests of this block in the order of an urgency."""
     token = _URGENCY.set(of)
     try:
@@ -76,7 +76,7 @@ class Governor:
         trace.on_request_exception.append(self._fail)
         return trace
 
-    async def take(self, of: Urgency) -> None:
+    async def take(self, of: RequestUrgency) -> None:
         """Wait for a permit. Requests of one urgency have theirs in the order of asking."""
         loop = asyncio.get_running_loop()
         permit = loop.create_future()

@@ -15,7 +15,7 @@ from bot.messages.sentences import names_of
 from bot.tables.display_names import safe_name
 from bot.tables.guests import Guests
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.limits import Deed
+from bot.tables.limits import LimitedDeed
 from bot.tables.options import WrongOptions, option_revision
 from bot.tables.records import TableRecord
 from bot.tables.servers import check_opening, is_moderator
@@ -164,7 +164,7 @@ class LobbyHandler:
             lacks.append(also)
         if lacks:
             raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
-        self._limits.count(Deed.TABLE, visit.person.user, server=visit.guild)
+        self._limits.count(LimitedDeed.TABLE, visit.person.user, server=visit.guild)
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""

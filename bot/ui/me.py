@@ -9,7 +9,7 @@ from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Mine, Own
-from bot.messages.personal import WAKING, Personal, Waiting
+from bot.messages.personal import WAKING, InboxEntry, Personal
 from bot.tables.ids import UserId
 from bot.tables.people_records import PersonRecord, WakeRecord
 from bot.tables.records import TableRecord
@@ -54,7 +54,7 @@ class MeHandler:
         waiting = []
         for record, since in tables:
             key = await self._wants(record, visit.person.user)
-            waiting.append(Waiting(record, key, key == ASKED, since, panel_of(record)))
+            waiting.append(InboxEntry(record, key, key == ASKED, since, panel_of(record)))
         await visit.reply.privately(self._personal.inbox(visit.reader, waiting))
 
     async def _wants(self, record: TableRecord, user: UserId) -> str:

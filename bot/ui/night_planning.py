@@ -16,7 +16,7 @@ from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import Nights
 from bot.nights.records import NightRecord
 from bot.tables.ids import GuildId, UserId
-from bot.tables.limits import Deed
+from bot.tables.limits import LimitedDeed
 from bot.tables.servers import check_opening, is_moderator
 from bot.telling.message import Form
 from bot.ui.adapters import lacking
@@ -62,7 +62,7 @@ class NightPlanning:
         if visit.guild is None:
             raise Trouble("no-server-here")
         starts_at = moment(when or "", zone, self._nights.now(), self._typed)
-        self._limits.count(Deed.EVENING, person.user, server=visit.guild)
+        self._limits.count(LimitedDeed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,
             channel=visit.channel,

@@ -9,7 +9,7 @@ from bot.house import House
 from bot.messages.choices import Choices, action_at, choices
 from bot.messages.controls import Control, Kind
 from bot.messages.parsing import Parser, offers
-from bot.messages.screens import Question, Screens
+from bot.messages.screens import Screens, VerbQuestion
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.service import Receipt
 from bot.tables.status import Status
@@ -18,7 +18,7 @@ from bot.telling.message import PrivateMessage
 from bot.telling.promises import Promise
 from bot.ui.first_look import FirstLook, below
 from bot.ui.room import Given
-from bot.ui.visits import Person, Press, Visit, Visits
+from bot.ui.visits import DiscordUser, Press, Visit, Visits
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
@@ -40,7 +40,7 @@ class PlayingHandler:
         await self._act(press, action)
 
     async def offers(
-        self, person: Person, channel: ChannelId, kind: type[Action], option: str, filled: Mapping[str, object]
+        self, person: DiscordUser, channel: ChannelId, kind: type[Action], option: str, filled: Mapping[str, object]
     ) -> list[tuple[str, str]]:
         """Return the legal values of an option of a verb as (label, value); none for a person without a seat here."""
         try:
@@ -136,15 +136,15 @@ class PlayingHandler:
             offered = choices(step, seat, kind)
             if offered.fields:
                 above = self._answers.came_of(table, (step,), seat, locale)
-                return self._screens.asks(Question(table, step, offered, locale, seat), above=above, is_next=True)
+                return self._screens.asks(VerbQuestion(table, step, offered, locale, seat), above=above, is_next=True)
         return self._answers.done(table, (step,), seat, locale)
 
 
-def _question(press: Press, offered: Choices) -> Question:
-    return Question(press.table, press.step, offered, press.locale, press.seat)
+def _question(press: Press, offered: Choices) -> VerbQuestion:
+    return VerbQuestion(press.table, press.step, offered, press.locale, press.seat)
 
 
-def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Question | None:
+def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> VerbQuestion | None:
     """Return the question that a control of a step before belongs to, if its verb has been this seat's all the while."""
     kinds = table.game.info.actions
     if (before := table.step(control.seen)) is None:
@@ -155,7 +155,7 @@ def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Que
     except (Refusal, IndexError):
         return None
     is_still = table.was_offered(seat, control.seen, kind) and offered.fields
-    return Question(table, table.now, offered, locale, seat) if is_still else None
+    return VerbQuestion(table, table.now, offered, locale, seat) if is_still else None
 
 
 def _offered(press: Press, verb: int) -> Choices:

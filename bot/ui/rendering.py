@@ -36,7 +36,7 @@ class Paint(Protocol):
         """Return the picture; None where it failed, or took longer than the patience: then the text stands alone."""
 
 
-class Play(Protocol):
+class ClipMaker(Protocol):
     """Makes the clip of a sound."""
 
     def __call__(self, sound: PublicSound, *, patience: float | None = None) -> Awaitable[bytes | None]:
@@ -60,7 +60,7 @@ CONTENT = 2000
 class Renderer:
     """Renders messages; pictures and clips are made in the painter's pool."""
 
-    def __init__(self, paint: Paint, play: Play | None = None) -> None:
+    def __init__(self, paint: Paint, play: ClipMaker | None = None) -> None:
         self._paint = paint
         self._play = play
 

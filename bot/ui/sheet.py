@@ -10,7 +10,7 @@ from bot.messages.controls import Control, SheetKey
 from bot.messages.hints import HintWords
 from bot.messages.names import number
 from bot.messages.sentences import citations, reader_of
-from bot.messages.sheets import Chosen, Sheets, Thoughts, standing
+from bot.messages.sheets import Selection, Sheets, Thoughts, standing
 from bot.rivals.hints import Hints
 from bot.tables.ids import TableId, UserId
 from bot.tables.levels import allows_hints, level_of
@@ -51,13 +51,13 @@ class SheetHandler:
         table, sheet = await self._sheet(visit, table_id)
         made = await self._store.marks(table_id, visit.person.user)
         column = chosen_at(sheet, made[-1].cell).column if made else None
-        await self._show(visit, table, sheet, Chosen(column=column))
+        await self._show(visit, table, sheet, Selection(column=column))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
         """Carry out a press: choose a row or a column (`given.values`), mark the cell, take a mark back, or ask."""
         table, sheet = await self._sheet(visit, control.table)
         at, user = control.table, visit.person.user
-        chosen = Chosen.read(control.part)
+        chosen = Selection.read(control.part)
         cell = chosen.cell(sheet)
         match control.number:
             case SheetKey.COLUMN if given.values:
@@ -100,7 +100,7 @@ class SheetHandler:
         await self._show(visit, table, sheet, chosen)
 
     async def _show(
-        self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, thoughts: Thoughts | None = None
+        self, visit: Visit, table: Table, sheet: Sheet, chosen: Selection, thoughts: Thoughts | None = None
     ) -> None:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
@@ -177,10 +177,10 @@ def _first_rung(table: Table) -> Rung | None:
     return Rung.ASK if table.game.questions else None
 
 
-def chosen_at(sheet: Sheet, cell: Cell) -> Chosen:
+def chosen_at(sheet: Sheet, cell: Cell) -> Selection:
     """Return the row and the column of a cell."""
     every = ((row, column) for row in range(len(sheet.rows)) for column in range(len(sheet.columns)))
-    return Chosen(*next(each for each in every if sheet.at(*each) == cell))
+    return Selection(*next(each for each in every if sheet.at(*each) == cell))
 
 
 def sheet_of(table: Table, seat: Seat) -> Sheet:

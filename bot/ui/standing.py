@@ -7,14 +7,14 @@ from typing import Any
 import discord
 
 from bot.tables.ids import ChannelId, GuildId, RoleId
-from bot.tables.servers import Standing
+from bot.tables.servers import MemberRights
 
 
-def standing_of(interaction: discord.Interaction[Any]) -> Standing:
+def standing_of(interaction: discord.Interaction[Any]) -> MemberRights:
     """Return the standing of a person at the place of a press or command."""
     user, may = interaction.user, interaction.permissions
     roles = user.roles if isinstance(user, discord.Member) else ()
-    return Standing(
+    return MemberRights(
         guild=None if interaction.guild_id is None else GuildId(interaction.guild_id),
         places=_places(interaction.channel),
         roles=frozenset(RoleId(role.id) for role in roles),

@@ -13,7 +13,7 @@ from bot.tables.handover import NO_SEAT
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.options import may_become_case
 from bot.tables.records import TableRecord
-from bot.tables.servers import Standing
+from bot.tables.servers import MemberRights
 from bot.tables.table import NumberedStep, Table
 from bot.telling.message import Reader
 from bot.telling.promises import Promise
@@ -24,7 +24,7 @@ from games.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class DiscordUser:
     """A person on Discord: their id, the name to show, and the language they read."""
 
     user: UserId
@@ -37,7 +37,7 @@ class Visit:
     """One interaction: the one answer that it gets, and the person who waits for it."""
 
     reply: Reply
-    person: Person
+    person: DiscordUser
 
     @property
     def reader(self) -> Reader:
@@ -56,7 +56,7 @@ class Visit:
         return None if guild is None else GuildId(guild)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> MemberRights:
         """The person's roles and permissions there."""
         return standing_of(self.reply.interaction)
 
@@ -96,10 +96,10 @@ class Visits:
         self._delivery = house.telling
         self.words = house.words.catalogue
 
-    def person(self, interaction: discord.Interaction[Any]) -> Person:
+    def person(self, interaction: discord.Interaction[Any]) -> DiscordUser:
         """Return the person of an interaction."""
         user = interaction.user
-        return Person(UserId(user.id), user.display_name, self.words.language(str(interaction.locale)))
+        return DiscordUser(UserId(user.id), user.display_name, self.words.language(str(interaction.locale)))
 
     def begin(self, reply: Reply) -> Visit:
         """Return the visit that is answered with this reply."""
@@ -168,7 +168,7 @@ class Visits:
         is_kept = press.visit.reply.may_go_on
         self._delivery.promise(press.table_id, press.visit.person.user, promise if is_kept else None)
 
-    async def _learn_language(self, record: TableRecord, person: Person) -> None:
+    async def _learn_language(self, record: TableRecord, person: DiscordUser) -> None:
         await self._store.set_seat(record.id, person.user, locale=person.locale)
         self._tables.refresh(record.id, lambda now: _speaking(now, person))
 
@@ -211,6 +211,6 @@ def channel_of(interaction: discord.Interaction[Any]) -> ChannelId:
     return ChannelId(interaction.channel_id or 0)
 
 
-def _speaking(record: TableRecord, person: Person) -> TableRecord:
+def _speaking(record: TableRecord, person: DiscordUser) -> TableRecord:
     seats = tuple(replace(seat, locale=person.locale) if seat.user == person.user else seat for seat in record.seats)
     return replace(record, seats=seats)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from games import BY_KEY
-from games.arena.match import Terms
+from games.arena.match import MatchTerms
 from games.arena.players import Entrant, TimeControl
 from games.arena.tournament import Pairing, Results, Setting, notes_of, pairings
 from games.console import transcript
@@ -82,7 +82,7 @@ def setting(given: argparse.Namespace) -> Setting:
             raise ValueError(f"{each.command[0]}: no such command")
     options = game.info.settle(dict(each.split("=", 1) for each in given.option), seats)
     return Setting(
-        terms=Terms(game=game, seats=seats, options=options),
+        terms=MatchTerms(game=game, seats=seats, options=options),
         entrants=entrants,
         control=TimeControl(given.bank, given.increment),
         seed=seed,

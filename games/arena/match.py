@@ -27,7 +27,7 @@ _ENDLESS: Final = 10 * MOST_MOVES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
+class MatchTerms:
     """What is played: a game, its number of seats and its settled options."""
 
     game: AnyGame
@@ -47,7 +47,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played:
+class PlayedMatch:
     """A match that is over. `names` are those that the players have given themselves."""
 
     playthrough: Playthrough
@@ -59,7 +59,7 @@ class Played:
 class Match:
     """A match on its way."""
 
-    def __init__(self, terms: Terms, seed: bytes) -> None:
+    def __init__(self, terms: MatchTerms, seed: bytes) -> None:
         self._terms = terms
         self._seed = seed
         self._course = Course(terms.game, seed)
@@ -67,14 +67,14 @@ class Match:
         self._moves: list[Move] = []
         self._notes: list[Note] = []
 
-    def play(self, players: Sequence[Player]) -> Played:
+    def play(self, players: Sequence[Player]) -> PlayedMatch:
         """Play to the end. Of the processes that players start, none is left."""
         with ExitStack() as ends:
             for player in players:
                 ends.callback(player.close)
             return self._play(players)
 
-    def _play(self, players: Sequence[Player]) -> Played:
+    def _play(self, players: Sequence[Player]) -> PlayedMatch:
         terms, rules = self._terms, self._terms.game.rules
         step = self._course.deal(terms.seats, terms.options)
         self._tell(step.events)
@@ -90,7 +90,7 @@ class Match:
         observer = terms.game.observer
         for seat, player in zip(all_seats(terms.seats), players, strict=True):
             player.over(self._log(seat), observer.table_view(step.state), observer.seat_view(step.state, seat), outcome)
-        return Played(
+        return PlayedMatch(
             playthrough=Playthrough(
                 game=terms.game.info.key,
                 version=terms.game.info.version,

@@ -25,7 +25,7 @@ _OUTSIDE: Final = _SAMPLES // 40  # on each side of 95 %
 
 
 @dataclass
-class Tally:
+class WinCounts:
     """Games that were won: their number by lineup, and each entrant's wins; a shared win counts for its part."""
 
     games: Counter[Lineup] = field(default_factory=Counter)
@@ -37,14 +37,14 @@ class Tally:
         for entrant, share in wins.items():
             self.wins[entrant] = self.wins.get(entrant, 0.0) + share
 
-    def __add__(self, other: Tally) -> Tally:
+    def __add__(self, other: WinCounts) -> WinCounts:
         keys = self.wins.keys() | other.wins.keys()
         wins = {key: self.wins.get(key, 0.0) + other.wins.get(key, 0.0) for key in sorted(keys)}
-        return Tally(self.games + other.games, wins)
+        return WinCounts(self.games + other.games, wins)
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class RatingEstimate:
     """A figure, and where it lies with 95 %."""
 
     value: float
@@ -52,16 +52,16 @@ class Estimate:
     high: float
 
 
-def wilson(share: float, games: int) -> Estimate:
+def wilson(share: float, games: int) -> RatingEstimate:
     """Return a share with Wilson's interval."""
     if not games:
-        return Estimate(0.0, 0.0, 1.0)
+        return RatingEstimate(0.0, 0.0, 1.0)
     middle = (share + _Z * _Z / (2 * games)) / (1 + _Z * _Z / games)
     half = _Z * sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games)) / (1 + _Z * _Z / games)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    return RatingEstimate(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def rated(deals: Sequence[Tally], entrants: int) -> list[Estimate]:
+def rated(deals: Sequence[WinCounts], entrants: int) -> list[RatingEstimate]:
     """Return the rating of each entrant."""
     whole = points(deals, entrants)
     luck = Chance(bytes(SEED_BYTES), 0)
@@ -69,16 +69,16 @@ def rated(deals: Sequence[Tally], entrants: int) -> list[Estimate]:
     found = []
     for entrant in range(entrants):
         spread = sorted(each[entrant] for each in drawn)
-        found.append(Estimate(whole[entrant], spread[_OUTSIDE], spread[-1 - _OUTSIDE]))
+        found.append(RatingEstimate(whole[entrant], spread[_OUTSIDE], spread[-1 - _OUTSIDE]))
     return found
 
 
-def points(deals: Sequence[Tally], entrants: int) -> list[float]:
+def points(deals: Sequence[WinCounts], entrants: int) -> list[float]:
     """Return the points of each entrant, by Hunter's iteration.
 
     Each has half a win of one more game against a player of strength 1: without it, who wins everything has no rating.
     """
-    tally = sum(deals, Tally())
+    tally = sum(deals, WinCounts())
     strengths = [1.0] * entrants
     for _ in range(_ROUNDS):
         owed = [1 / (1 + strength) for strength in strengths]

@@ -9,10 +9,10 @@ from hashlib import blake2b
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
-from games.arena.match import Match, Played, Terms
+from games.arena.match import Match, MatchTerms, PlayedMatch
 from games.arena.players import Entrant, TimeControl
 from games.arena.program import FaultKind
-from games.arena.ratings import Estimate, Tally, rated, wilson
+from games.arena.ratings import RatingEstimate, WinCounts, rated, wilson
 from games.core.chance import SEED_BYTES
 
 
@@ -41,13 +41,13 @@ def pairings(entrants: int, seats: int, deals: int) -> Iterator[Pairing]:
 class Setting:
     """How a tournament is played. Every deal follows from `seed`."""
 
-    terms: Terms
+    terms: MatchTerms
     entrants: tuple[Entrant, ...]
     control: TimeControl
     seed: bytes
     speaks: bool = False
 
-    def play(self, pairing: Pairing) -> Played:
+    def play(self, pairing: Pairing) -> PlayedMatch:
         """Play one game."""
         number = pairing.deal.to_bytes(8, "big")
         seed = blake2b(number, key=self.seed, digest_size=SEED_BYTES, person=b"alibi.deal").digest()
@@ -75,9 +75,9 @@ class Results:
         self._entrants = entrants
         self._seats = seats
         self._records = [_Record() for _ in entrants]
-        self._deals: dict[int, Tally] = {}
+        self._deals: dict[int, WinCounts] = {}
 
-    def add(self, pairing: Pairing, played: Played) -> None:
+    def add(self, pairing: Pairing, played: PlayedMatch) -> None:
         """Count a game."""
         wins = dict.fromkeys(pairing.order, 0.0)
         for seat in played.outcome.winners:
@@ -96,7 +96,7 @@ class Results:
             self._records[pairing.order[place]].names.add(name)
         lineup = tuple([pairing.order.count(i) for i in range(len(self._entrants))])
         if played.outcome.winners:
-            self._deals.setdefault(pairing.deal, Tally()).add(lineup, wins)
+            self._deals.setdefault(pairing.deal, WinCounts()).add(lineup, wins)
 
     def table(self) -> str:
         """Return the results in Markdown, the best first."""
@@ -104,12 +104,12 @@ class Results:
             "| player | games | wins of a seat | even | rating | moves lost | a move, ms: median, p99 |",
             "|---|---|---|---|---|---|---|",
         ]
-        none = [Estimate(0.0, 0.0, 0.0)] * len(self._entrants)
+        none = [RatingEstimate(0.0, 0.0, 0.0)] * len(self._entrants)
         ratings = rated([*self._deals.values()], len(self._entrants)) if self._deals else none
         order = sorted(range(len(self._entrants)), key=lambda i: -ratings[i].value)
         return "\n".join([*head, *(self._row(i, ratings[i]) for i in order)]) + "\n"
 
-    def _row(self, i: int, rating: Estimate) -> str:
+    def _row(self, i: int, rating: RatingEstimate) -> str:
         record, label = self._records[i], self._entrants[i].label
         said = ", ".join(sorted(record.names - {"", label.partition(":")[2]}))
         share = wilson(record.wins / max(1, record.games), record.games)
@@ -127,7 +127,7 @@ class Results:
         return "| " + " | ".join(each.replace("|", "/") for each in cells) + " |"
 
 
-def notes_of(number: int, pairing: Pairing, played: Played, entrants: Sequence[Entrant]) -> dict[str, Any]:
+def notes_of(number: int, pairing: Pairing, played: PlayedMatch, entrants: Sequence[Entrant]) -> dict[str, Any]:
     """Return what the export of a game does not say, as JSON values."""
     outcome = played.outcome
     return {

@@ -15,7 +15,7 @@ from typing import TypeAlias, TypeGuard, assert_never
 
 from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.arosa.knowledge.findings import ArosaKnowledge
-from games.arosa.knowledge.timeline import Fall, Found, timeline_of
+from games.arosa.knowledge.timeline import CubesFound, Fall, timeline_of
 from games.arosa.model import CUBES, FLOORS, GROUND, VICTIM, Floor, Kit, Phase, Piece
 from games.arosa.views import TableView
 from games.core.chance import Chance
@@ -87,7 +87,7 @@ class ArosaRival:
         opened: set[Floor] = set()
         for n in reversed(range(len(timeline))):
             fact = timeline[n]
-            if isinstance(fact, Found):
+            if isinstance(fact, CubesFound):
                 opened.add(fact.floor)
             elif luck.below(2**16) < 2 ** (16 - ages[n] / HALF_LIFE[strength]):
                 weights = [0 if floor in opened else weight for floor, weight in enumerate(fact.weights)]
@@ -100,7 +100,7 @@ class ArosaRival:
         return {cell: (miss, 1 - miss) for cell, miss in misses.items()}
 
 
-def _ages(timeline: Sequence[Fall | Found]) -> list[int]:
+def _ages(timeline: Sequence[Fall | CubesFound]) -> list[int]:
     """Return for each fact how many cubes have fallen since."""
     ages = []
     later = 0

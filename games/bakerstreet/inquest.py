@@ -62,7 +62,7 @@ class Reaction(NamedTuple):
         return self.doubts and not self.must
 
 
-class Choice(NamedTuple):
+class PileChoice(NamedTuple):
     """The choice of a pile in step `n`. Its count went to the other; that of a better one would have gone to the chooser."""
 
     n: int
@@ -129,7 +129,7 @@ class SharedMemory:
             sum(worth(each.hand) for each in self.minds),
         )
 
-    def choice(self, deed: Deed, pile: int) -> Choice | None:
+    def choice(self, deed: Deed, pile: int) -> PileChoice | None:
         """Return a choice that gave the other a clue card where there was one to be had; None for any other."""
         mind = self.minds[deed.seat]
         if not self._all_go_to(mind.other, deed.seat, pile):
@@ -139,7 +139,7 @@ class SharedMemory:
             is_open = bool(mind.stacks[better - 1]) or not self.are_empty
             is_wanted = better not in mind.seen or not owned.issuperset(mind.seen[better])
             if is_open and is_wanted and self._all_go_to(deed.seat, deed.seat, better):
-                return Choice(deed.n, deed.seat, pile, better)
+                return PileChoice(deed.n, deed.seat, pile, better)
         return None
 
     def _all_go_to(self, seat: Seat, first: Seat, pile: int) -> bool:
@@ -177,12 +177,14 @@ class BakerInquest:
             turning_points=tuple(sorted({*(n for n, _ in end), *(each.n for each in (*fine, *luck))})),
         )
 
-    def look(self, logs: Sequence[SeatLog], deeds: Sequence[Deed]) -> tuple[tuple[Reaction, ...], tuple[Choice, ...]]:
+    def look(
+        self, logs: Sequence[SeatLog], deeds: Sequence[Deed]
+    ) -> tuple[tuple[Reaction, ...], tuple[PileChoice, ...]]:
         """Return all that was done about estimates, and the piles that could have been chosen better."""
         done = {deed.n: deed for deed in deeds}
         shared = SharedMemory.of(self._box)
         answers: list[Reaction] = []
-        choices: list[Choice] = []
+        choices: list[PileChoice] = []
         for one, two in zip(*(log.steps for log in logs), strict=True):
             if (deed := done.get(one.n)) is not None:
                 match deed.action:
@@ -332,7 +334,7 @@ def _mistakes(answers: Sequence[Reaction]) -> Iterator[Found]:
             yield Found(each.said, SEATS[1 - each.seat], line)
 
 
-def _pile(choice: Choice) -> Found:
+def _pile(choice: PileChoice) -> Found:
     facts: dict[str, Fact] = {"no": Cited(choice.n), "who": Who(choice.seat), "other": Who(SEATS[1 - choice.seat])}
     line = Line("bakerstreet-inquest-pile", {**facts, "pile": choice.pile, "better": choice.better})
     return Found(choice.n, choice.seat, line)

@@ -13,9 +13,9 @@ from bot.messages.choices import choices
 from bot.messages.controls import Control
 from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.screens import Question, Screens
+from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import event_line
-from bot.messages.sheets import Chosen, Sheets
+from bot.messages.sheets import Selection, Sheets
 from bot.tables.records import Mark
 from bot.tables.table import NumberedStep
 from bot.telling.message import Button, Form, Heading, PrivateMessage, PublicMessage, Reader, Select
@@ -94,7 +94,7 @@ def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | 
     table, step = moment.table, moment.now
     yield PRESENTER.desk(table, seat, locale)
     yield ANSWERS.status(table, locale, seat)
-    yield SHEETS.screen(table.record, sheet_of(table, seat), (Mark(1, 0, "yes"),), Chosen(0, 0), locale)
+    yield SHEETS.screen(table.record, sheet_of(table, seat), (Mark(1, 0, "yes"),), Selection(0, 0), locale)
     yield table.game.observer.seat_view(step.state, seat).topic
     for kind in table.game.info.actions:
         yield from _verb(table, step, seat, kind, locale)
@@ -118,7 +118,7 @@ def _verb(
         return
     if not offered.fields:
         return
-    asked = Question(table, step, offered, locale, seat)
+    asked = VerbQuestion(table, step, offered, locale, seat)
     yield SCREENS.asks(asked, is_next=True)
     if len(offered.fields) > 1:
         at = step.n % len(offered.fields)  # another field at each step, and the same one in both worlds

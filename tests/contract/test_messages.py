@@ -14,7 +14,7 @@ from bot.messages.answers import Answers
 from bot.messages.choices import Choices, choices
 from bot.messages.controls import Control
 from bot.messages.presenter import Presenter
-from bot.messages.screens import Question, Screens
+from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import reader_of
 from bot.tables.table import readers_of
 from bot.telling.message import Form, Heading, PrivateMessage, PublicMessage
@@ -63,7 +63,7 @@ def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMes
             if keys or action.is_final:
                 yield SCREENS.confirm(table, table.now, number, action, keys, language)
         if offered.fields:
-            yield SCREENS.asks(Question(table, table.now, offered, language, seat))
+            yield SCREENS.asks(VerbQuestion(table, table.now, offered, language, seat))
 
 
 @every_case

@@ -12,7 +12,7 @@ import pytest
 
 from bot.messages.controls import Leaf, Page
 from bot.messages.guide import ALT_LIMIT, Guide
-from bot.messages.lessons import Decision, Lesson, lesson_of
+from bot.messages.lessons import Lesson, LessonQuestion, lesson_of
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, PrivateMessage, Reader
 from games import GAMES
@@ -51,7 +51,7 @@ def at(views: Any, path: str) -> Any:
     return views
 
 
-def views_of(decision: Decision) -> dict[str, Any]:
+def views_of(decision: LessonQuestion) -> dict[str, Any]:
     *_, step = islice(steps(decision.game, decision.played), decision.step + 1)
     return {
         "seat": plain(decision.game.observer.seat_view(step.state, decision.seat)),

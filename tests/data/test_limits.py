@@ -21,13 +21,13 @@ from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
 from bot.messages.personal import WAKING, Personal
 from bot.messages.presenter import Presenter
-from bot.messages.screens import Question, Screens
+from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import reader_of
 from bot.messages.server import ServerScreen
-from bot.messages.sheets import Chosen, Sheets
+from bot.messages.sheets import Selection, Sheets
 from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
-from bot.nights.honours import Feat, Honours, Moment, Played
+from bot.nights.honours import EndedGame, Feat, Honours, Moment
 from bot.nights.records import MOST_COHOSTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
 from bot.practice.loopback.limits import check_message, check_modal
@@ -133,9 +133,9 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield PRESENTER.told(table, step, seat, language, head=True)
     sheet = sheet_of(table, seat)
     every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
-    yield SHEETS.screen(table.record, sheet, every, Chosen(0, 0), language)
-    yield SHEETS.screen(table.record, sheet, (), Chosen(), language)
-    yield SHEETS.own_sign(table.record, Chosen(0, 0), language)
+    yield SHEETS.screen(table.record, sheet, every, Selection(0, 0), language)
+    yield SHEETS.screen(table.record, sheet, (), Selection(), language)
+    yield SHEETS.own_sign(table.record, Selection(0, 0), language)
     for kind in table.game.info.actions:
         try:
             offered = choices(step, seat, kind)
@@ -143,7 +143,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
         if offered.fields:
-            asked = Question(table, step, offered, language, seat)
+            asked = VerbQuestion(table, step, offered, language, seat)
             yield SCREENS.asks(asked, is_next=True)
             for at in range(len(offered.fields)):
                 leads_to = [after for _, after in offered.offered(at, offered.usual) if isinstance(after, tuple)]
@@ -352,7 +352,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
         check(
             answers.ending(replace(each, is_weekly=True), Reader(language), NOW), words.trouble(each, "create_events")
         )
-    played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))
+    played = tuple(EndedGame(n, min(likes), tuple(users[:6]), 99) for n in range(40))
     moment = Moment(Feat.SILENT, users[0], played[0])
     praise = tuple((title, user) for title in TITLES for user in users)
     full = Honours(played, tuple(users), 9, praise, moment)

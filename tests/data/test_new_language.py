@@ -19,7 +19,7 @@ from bot.messages.sentences import Sentences
 from bot.practice.launch.first_world import Club as PracticeClub
 from bot.practice.launch.locales import LOCALES, named_locales
 from bot.practice.loopback.world import World
-from bot.practice.page.words import Words
+from bot.practice.page.words import PageWords
 from bot.telling.message import Button, Reader
 from bot.ui.translator import Translator
 from games.cluedo.model import Room, Suspect, Weapon
@@ -175,8 +175,8 @@ async def test_a_table_speaks_it_and_so_does_its_list_of_languages(club: Club, w
 
 def test_the_practice_page_speaks_it_and_has_people_who_do(words: Catalogue) -> None:
     assert named_locales(words)["de"] == "Deutsch"
-    assert Words(words, "de")("help") == "Hilfe"
-    assert Words(words, "de")("close") == "Close"
+    assert PageWords(words, "de")("help") == "Hilfe"
+    assert PageWords(words, "de")("close") == "Close"
     german, english = PracticeClub(words, "de"), PracticeClub(words)
     assert [name for name, locale in german.people() if locale == "de"] == ["Grete Moosbrugger", "Emil Tischbein"]
     world = World()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.presenter import Presenter
-from bot.messages.sheets import Chosen, Sheets, Thoughts
+from bot.messages.sheets import Selection, Sheets, Thoughts
 from bot.tables.records import Level, Mark
 from games.core.deduction.knowledge import Findings, Value
 from games.core.deduction.sheet import Cell, Sheet
@@ -53,8 +53,8 @@ def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language:
         for made in ((), marks):
             thoughts = Thoughts(level=level, findings=Findings(deals=99, cells=counts))
             for in_words in (False, True):
-                check(SHEETS.screen(record, sheet, made, Chosen(0, 0, in_words), language, thoughts))
-    check(SHEETS.screen(record, sheet, (), Chosen(), language, Thoughts(level=Level.ANALYST)))
+                check(SHEETS.screen(record, sheet, made, Selection(0, 0, in_words), language, thoughts))
+    check(SHEETS.screen(record, sheet, (), Selection(), language, Thoughts(level=Level.ANALYST)))
 
 
 @every_knowing_case
@@ -67,7 +67,7 @@ def test_reasons_fit_with_all_their_links(case: Case) -> None:
     picked = running.game.dice.shuffled(certain)[: amount(5, 100)]
     reasons = [knowledge.why(known, cell) for cell in picked]
     cited = tuple(LINK.format(n=n) for n in range(len(running.steps)))
-    places = {sheet.at(row, n): Chosen(row, n) for row in range(len(sheet.rows)) for n in range(len(sheet.columns))}
+    places = {sheet.at(row, n): Selection(row, n) for row in range(len(sheet.rows)) for n in range(len(sheet.columns))}
     longest: tuple[Line, ...] = tuple(line for lines in reasons for line in lines)
     for language in WORDS.languages:
         for cell, lines in [*zip(picked, reasons, strict=True), (picked[0], longest)]:

@@ -16,7 +16,7 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.health import Part
+from bot.health import Need
 from bot.messages.catalogue import DEFAULT
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
@@ -317,7 +317,7 @@ def needed() -> dict[str, set[str]]:
         "sheets": {f"level-{each}" for each in Level},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
-        "the instance": {f"owner-missing-{part}" for part in Part},
+        "the instance": {f"owner-missing-{part}" for part in Need},
         "the cast": {f"rival-{each.key}" for each in CAST},
         "the practice page": page_keys()[0],
     }

@@ -14,11 +14,11 @@ from bot.store.kernel import KernelStore
 from bot.tables import pace
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId, UserId
-from bot.tables.pace import Clock, Room, Sitter
-from bot.tables.records import ReminderRecord, TableRecord, ToldRecord, Waiting
+from bot.tables.pace import Attendance, Clock, Sitter
+from bot.tables.records import ReminderRecord, TableRecord, TableRef, ToldRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
-from bot.tables.stores import Store
+from bot.tables.stores import KernelPort
 from bot.telling.outbox import Outbox
 from bot.telling.panels import Panels
 from bot.telling.progress import PanelState
@@ -90,7 +90,7 @@ def halve_the_pace(patch: Patch) -> None:
 
 
 def forget_quiet_hours(patch: Patch) -> None:
-    patch.setattr(Room, "awake", lambda _, at, __: at)
+    patch.setattr(Attendance, "awake", lambda _, at, __: at)
 
 
 def refill_the_clock_in_a_pause(patch: Patch) -> None:
@@ -122,11 +122,11 @@ def remind_when_it_is_over(patch: Patch) -> None:
     hold_all_reminders_for_true(patch)
     real = KernelStore.to_remind
 
-    async def to_remind(self: KernelStore, now: datetime) -> list[Waiting]:
+    async def to_remind(self: KernelStore, now: datetime) -> list[TableRef]:
         records = [await self.get(TableId(n + 1)) for n in range(SMALL.tables)]
         over = [each for each in records if each is not None and each.status is Status.ENDED]
         return await real(self, now) + [
-            Waiting(table=each.id, guild=each.guild, game=each.game, version=each.version, revision=each.revision)
+            TableRef(table=each.id, guild=each.guild, game=each.game, version=each.version, revision=each.revision)
             for each in over
         ]
 
@@ -163,7 +163,7 @@ def remind_before_telling(patch: Patch) -> None:
 
     async def remind(self: Reminders, table_id: TableId) -> None:
         store = self._store
-        self._store = cast("Store", Rash(store))
+        self._store = cast("KernelPort", Rash(store))
         await real_remind(self, table_id)
         self._store = store
 
@@ -175,7 +175,7 @@ def remind_before_telling(patch: Patch) -> None:
 class Rash:
     """A store that holds everything for told."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: KernelPort) -> None:
         self._store = store
 
     def __getattr__(self, name: str) -> Any:
@@ -187,7 +187,7 @@ class Rash:
 
 def remind_whoever_is_absent(patch: Patch) -> None:
     hold_all_reminders_for_true(patch)
-    patch.setattr(Room, "here", property(lambda self: self.asked))
+    patch.setattr(Attendance, "here", property(lambda self: self.asked))
 
 
 def remind_those_who_want_none(patch: Patch) -> None:

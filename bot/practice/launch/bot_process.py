@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from bot.practice.launch.bot_child import CLOCK_AHEAD_VARIABLE
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.server import PracticeServer
 
 STOP_TIMEOUT_SECONDS = 8.0
@@ -139,4 +139,4 @@ class BotProcess:
                 await watching
 
     def _tell(self, detail: str) -> None:
-        self._server.world.tell(Change(ChangeKind.GATEWAY, detail=f"bot {detail}"))
+        self._server.world.tell(WorldChange(ChangeKind.GATEWAY, detail=f"bot {detail}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.practice.loopback import command_limits, message_body, payloads, permissions
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import Guild
 from bot.practice.loopback.request import Call, Reply, ok
@@ -157,5 +157,5 @@ async def replace_commands(call: Call) -> Reply:
         for body in bodies
     ]
     world.commands = [each for each in world.commands if each.get("guild_id") != server] + made
-    world.tell(Change(ChangeKind.COMMANDS))
+    world.tell(WorldChange(ChangeKind.COMMANDS))
     return ok(made)

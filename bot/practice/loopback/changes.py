@@ -43,7 +43,7 @@ class ChangeKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class WorldChange:
     """A change of the world, with the objects it concerns. Subscribers get each one at once and in order."""
 
     kind: ChangeKind

@@ -8,7 +8,7 @@ from enum import IntEnum
 from bot.practice.loopback.errors import Json, Path
 
 
-class Part(IntEnum):
+class ComponentType(IntEnum):
     """Discord's component types that are known here."""
 
     ROW = 1
@@ -55,9 +55,9 @@ def walk(parts: Sequence[Json]) -> Iterator[Json]:
 def media_of(part: Json) -> Iterator[tuple[Path, Json]]:
     """Yield a component's own media, with their paths in it."""
     kind = part.get("type")
-    if kind == Part.FILE and isinstance(part.get("file"), dict):
+    if kind == ComponentType.FILE and isinstance(part.get("file"), dict):
         yield ("file",), part["file"]
-    elif kind == Part.GALLERY and isinstance(part.get("items"), list):
+    elif kind == ComponentType.GALLERY and isinstance(part.get("items"), list):
         for index, item in enumerate(part["items"]):
             if isinstance(item, dict) and isinstance(item.get("media"), dict):
                 yield ("items", index, "media"), item["media"]
@@ -83,4 +83,4 @@ def value_limits(select: Json) -> tuple[int, int]:
 
 def texts(parts: Sequence[Json]) -> list[str]:
     """Return the contents of all text displays, in the order shown."""
-    return [str(part.get("content", "")) for part in walk(parts) if part.get("type") == Part.TEXT]
+    return [str(part.get("content", "")) for part in walk(parts) if part.get("type") == ComponentType.TEXT]

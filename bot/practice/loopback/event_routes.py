@@ -9,7 +9,7 @@ from discord import Permissions
 
 from bot.practice.loopback import message_body, payloads, permissions
 from bot.practice.loopback.application_routes import guild_of
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import Guild
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
@@ -24,7 +24,7 @@ EXTERNAL = 3
 WEEKLY = 2
 
 
-class Status(IntEnum):
+class EventStatus(IntEnum):
     """Discord's event states."""
 
     SCHEDULED = 1
@@ -33,7 +33,10 @@ class Status(IntEnum):
     CANCELLED = 4
 
 
-FOLLOWS = {Status.SCHEDULED: {Status.ACTIVE, Status.CANCELLED}, Status.ACTIVE: {Status.COMPLETED}}
+FOLLOWS = {
+    EventStatus.SCHEDULED: {EventStatus.ACTIVE, EventStatus.CANCELLED},
+    EventStatus.ACTIVE: {EventStatus.COMPLETED},
+}
 
 
 async def list_events(call: Call) -> Reply:
@@ -59,12 +62,12 @@ async def create_event(call: Call) -> Reply:
         "id": str(number), "guild_id": str(guild.id), "channel_id": None, "creator_id": str(call.world.bot.id),
         "creator": payloads.user(call.world.bot), "name": body["name"], "description": body.get("description"),
         "image": None, "scheduled_start_time": body["scheduled_start_time"],
-        "scheduled_end_time": body["scheduled_end_time"], "status": int(Status.SCHEDULED), "entity_type": EXTERNAL,
+        "scheduled_end_time": body["scheduled_end_time"], "status": int(EventStatus.SCHEDULED), "entity_type": EXTERNAL,
         "entity_id": None, "entity_metadata": body["entity_metadata"], "privacy_level": 2, "recurrence_rule": None,
         "guild_scheduled_event_exceptions": [],
     }  # fmt: skip
     guild.events[str(number)] = made
-    call.world.tell(Change(ChangeKind.CALENDAR))
+    call.world.tell(WorldChange(ChangeKind.CALENDAR))
     return ok(made)
 
 
@@ -76,13 +79,13 @@ async def edit_event(call: Call) -> Reply:
     body = message_body.known_fields(call.json, FIELDS)
     if event["status"] not in FOLLOWS:
         raise ApiError(Known.FINISHED_EVENT)
-    if "status" in body and body["status"] not in FOLLOWS[Status(event["status"])]:
+    if "status" in body and body["status"] not in FOLLOWS[EventStatus(event["status"])]:
         raise invalid(Problem(("status",), "BASE_TYPE_CHOICES", "Invalid Guild Scheduled Event Status Update"))
     _check(call, body, is_new=False)
     event.update(body)
-    if body.get("status") == Status.COMPLETED and event["recurrence_rule"] is not None:
+    if body.get("status") == EventStatus.COMPLETED and event["recurrence_rule"] is not None:
         _plan_anew(event)
-    call.world.tell(Change(ChangeKind.CALENDAR))
+    call.world.tell(WorldChange(ChangeKind.CALENDAR))
     return ok(event)
 
 
@@ -93,7 +96,7 @@ async def delete_event(call: Call) -> Reply:
     _require(call, guild, "create_events")
     del guild.events[event["id"]]
     guild.interested.pop(event["id"], None)
-    call.world.tell(Change(ChangeKind.CALENDAR))
+    call.world.tell(WorldChange(ChangeKind.CALENDAR))
     return NO_CONTENT
 
 
@@ -101,7 +104,7 @@ def _plan_anew(event: Json) -> None:
     """Plan a weekly event for the week after, as Discord does when it ends, and says nothing of an end."""
     for field in ("scheduled_start_time", "scheduled_end_time"):
         event[field] = (datetime.fromisoformat(event[field]) + timedelta(weeks=1)).isoformat()
-    event["status"] = int(Status.SCHEDULED)
+    event["status"] = int(EventStatus.SCHEDULED)
 
 
 def _event_of(call: Call, guild: Guild) -> Json:

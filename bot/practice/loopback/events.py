@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import Intents
 
 from bot.practice.loopback import payloads, permissions
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.world import World
 
@@ -26,7 +26,7 @@ class Event:
     intent: int = 0
 
 
-def events_of(change: Change, world: World) -> Iterator[Event]:
+def events_of(change: WorldChange, world: World) -> Iterator[Event]:
     """Return the events of a change, most often one or none."""
     kind = change.kind
     if kind is ChangeKind.INTERACTION:
@@ -39,7 +39,7 @@ def events_of(change: Change, world: World) -> Iterator[Event]:
         yield from _of_guild(change, world)
 
 
-def _of_message(change: Change, world: World) -> Iterator[Event]:
+def _of_message(change: WorldChange, world: World) -> Iterator[Event]:
     message = change.message
     assert message is not None
     if message.is_ephemeral or not permissions.may_see(message.channel, world.bot):
@@ -58,7 +58,7 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
     yield Event(name, data, guild_id, intent)
 
 
-def _of_guild(change: Change, world: World) -> Iterator[Event]:
+def _of_guild(change: WorldChange, world: World) -> Iterator[Event]:
     guild, channel = change.guild, change.channel
     assert guild is not None
     guild_id = guild.id

@@ -7,43 +7,43 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.practice.loopback import components
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import ComponentType
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Modal
 from bot.practice.loopback.slash_commands import CannotDo
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FormInput:
     """An input of a form; `options` are pairs of label and value."""
 
     custom_id: str
     label: str
     description: str
-    kind: Part
+    kind: ComponentType
     required: bool
     default: str | tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     raw: Json = field(default_factory=dict, repr=False)
 
 
-def fields_of(modal: Modal) -> list[Field]:
+def fields_of(modal: Modal) -> list[FormInput]:
     """Return the inputs, in the order shown."""
-    found: list[Field] = []
+    found: list[FormInput] = []
     for part in modal.components:
-        if part["type"] == Part.LABEL:
+        if part["type"] == ComponentType.LABEL:
             found.append(_field(part["component"], str(part["label"]), str(part.get("description") or "")))
-        elif part["type"] == Part.ROW:
+        elif part["type"] == ComponentType.ROW:
             found += [_field(child, str(child.get("label") or ""), "") for child in part["components"]]
     return found
 
 
-def _field(part: Json, label: str, description: str) -> Field:
+def _field(part: Json, label: str, description: str) -> FormInput:
     options = tuple((str(each["label"]), str(each["value"])) for each in part.get("options") or [])
     chosen = tuple(str(each["value"]) for each in part.get("options") or [] if each.get("default"))
-    kind = Part(part["type"])
-    default = str(part.get("value") or "") if kind is Part.TEXT_INPUT else chosen
-    return Field(
+    kind = ComponentType(part["type"])
+    default = str(part.get("value") or "") if kind is ComponentType.TEXT_INPUT else chosen
+    return FormInput(
         str(part["custom_id"]), label, description, kind, part.get("required") is not False, default, options, part
     )
 
@@ -68,24 +68,24 @@ def submitted(modal: Modal, values: Mapping[str, object]) -> list[Json]:
     found: list[Json] = []
     for part in modal.components:
         shell: Json = {"type": part["type"], "id": part["id"]}
-        if part["type"] == Part.LABEL:
+        if part["type"] == ComponentType.LABEL:
             inner = part["component"]
             shell["component"] = {"id": inner["id"], **answers[inner["custom_id"]]}
-        elif part["type"] == Part.ROW:
+        elif part["type"] == ComponentType.ROW:
             shell["components"] = [{"id": each["id"], **answers[each["custom_id"]]} for each in part["components"]]
         found.append(shell)
     return found
 
 
-def _filled(one: Field, value: Any) -> Json:
+def _filled(one: FormInput, value: Any) -> Json:
     base: Json = {"type": int(one.kind), "custom_id": one.custom_id}
-    if one.kind is Part.TEXT_INPUT:
+    if one.kind is ComponentType.TEXT_INPUT:
         return {**base, "value": _text(one, "" if value is None else str(value))}
     wanted = [] if value is None else [value] if isinstance(value, str) else list(value)
     return {**base, "values": chosen(one.raw, wanted, one.label) if wanted or one.required else []}
 
 
-def _text(one: Field, text: str) -> str:
+def _text(one: FormInput, text: str) -> str:
     low, high = one.raw.get("min_length") or 0, one.raw.get("max_length") or 4000
     if one.required and not text:
         raise CannotDo(f"{one.label} must be filled in")

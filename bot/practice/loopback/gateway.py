@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 from discord import Intents
 from discord.gateway import DiscordWebSocket as Op
 
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.events import GUILDS_INTENT, Event, events_of
 from bot.practice.loopback.payloads import guild_create, member, own_user
@@ -112,7 +112,7 @@ class Gateway:
         """The sessions with an open socket."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
-    def _told(self, change: Change) -> None:
+    def _told(self, change: WorldChange) -> None:
         for event in events_of(change, self.world):
             for session in self.sessions.values():
                 if session.wants(event):
@@ -142,7 +142,7 @@ class Gateway:
             self.sockets.discard(line)
             if line.session is not None and line.session.socket is line:
                 line.session.socket = None
-                self.world.tell(Change(ChangeKind.GATEWAY, detail="lost"))
+                self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="lost"))
         return socket
 
     def _receive(self, line: Socket, text: str) -> int | None:
@@ -202,7 +202,7 @@ class Gateway:
             for guild in mine:
                 session.dispatch("GUILD_CREATE", guild_create(guild, self.world))
         self.sessions[session.id] = session
-        self.world.tell(Change(ChangeKind.GATEWAY, detail="ready"))
+        self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="ready"))
         return None
 
     def _resume(self, line: Socket, data: Json) -> int | None:
@@ -219,7 +219,7 @@ class Gateway:
             if sequence > since:
                 line.put(Op.DISPATCH, event, sequence, name)
         session.dispatch("RESUMED", {"_trace": []})
-        self.world.tell(Change(ChangeKind.GATEWAY, detail="resumed"))
+        self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="resumed"))
         return None
 
     def _members(self, session: Session, data: Json) -> None:
@@ -251,7 +251,7 @@ class Gateway:
                     self.sessions.pop(line.session.id, None)
                 line.session = None
             line.abort()
-        self.world.tell(Change(ChangeKind.GATEWAY, detail="dropped"))
+        self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="dropped"))
         return len(lines)
 
     async def stop(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 from bot.practice.loopback import command_limits, limits, message_body, payloads
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import TOKEN_LIFE_SECONDS, Callback, Flag, Interaction, InteractionKind, Message, Modal
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
@@ -64,7 +64,7 @@ async def respond(call: Call) -> Reply:
 
 def _tell(call: Call, interaction: Interaction) -> None:
     call.world.tell(
-        Change(
+        WorldChange(
             ChangeKind.ANSWERED,
             interaction.channel.guild,
             interaction.channel,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.practice.loopback.components import Part, media_of, value_limits, walk_placed
+from bot.practice.loopback.components import ComponentType, media_of, value_limits, walk_placed
 from bot.practice.loopback.errors import Json, Path, Problem
 
 MAX_CONTENT_LENGTH = 2000
@@ -14,11 +14,20 @@ MAX_ROWS = 5
 MAX_COMPONENTS = 40
 MAX_ALT_TEXT_LENGTH = 1024
 
-TOP_V2 = frozenset({Part.ROW, Part.TEXT, Part.GALLERY, Part.FILE, Part.SEPARATOR, Part.CONTAINER})
-IN_CONTAINER = TOP_V2 - {Part.CONTAINER}
-IN_ROW = frozenset({Part.BUTTON, Part.SELECT})
-TOP_MODAL = frozenset({Part.TEXT, Part.LABEL})
-IN_LABEL = frozenset({Part.SELECT, Part.TEXT_INPUT})
+TOP_V2 = frozenset(
+    {
+        ComponentType.ROW,
+        ComponentType.TEXT,
+        ComponentType.GALLERY,
+        ComponentType.FILE,
+        ComponentType.SEPARATOR,
+        ComponentType.CONTAINER,
+    }
+)
+IN_CONTAINER = TOP_V2 - {ComponentType.CONTAINER}
+IN_ROW = frozenset({ComponentType.BUTTON, ComponentType.SELECT})
+TOP_MODAL = frozenset({ComponentType.TEXT, ComponentType.LABEL})
+IN_LABEL = frozenset({ComponentType.SELECT, ComponentType.TEXT_INPUT})
 
 
 def wrong_length(
@@ -67,7 +76,7 @@ def check_parts(parts: Sequence[Json], *, is_v2: bool, files: Collection[str] = 
     if not is_v2 and len(parts) > MAX_ROWS:
         yield Problem((), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MAX_ROWS} in length.")
     for index, part in enumerate(parts):
-        if part.get("type") not in (TOP_V2 if is_v2 else {Part.ROW}):
+        if part.get("type") not in (TOP_V2 if is_v2 else {ComponentType.ROW}):
             yield _misplaced((index,), part)
     yield from check_tree(parts, files=files)
 
@@ -95,7 +104,7 @@ def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterato
                 yield Problem((*path, name), code, f"Component {name.replace('_', ' ')} cannot be duplicated")
             if value:
                 taken.add(value)
-        letters += len(str(part.get("content", ""))) if kind == Part.TEXT else 0
+        letters += len(str(part.get("content", ""))) if kind == ComponentType.TEXT else 0
     if letters > MAX_TEXT_DISPLAYS_LENGTH:
         text = f"All text displays together have at most {MAX_TEXT_DISPLAYS_LENGTH} characters, here are {letters}"
         yield Problem((), "TEXT_DISPLAY_TOTAL", text)
@@ -123,7 +132,7 @@ def _row(part: Json) -> Iterator[Problem]:
     yield from wrong_count(part, "components", 1, 5)
     yield from _children_of(part, IN_ROW)
     kinds = [child.get("type") for child in part.get("components") or []]
-    if len(kinds) > 1 and any(kind != Part.BUTTON for kind in kinds):
+    if len(kinds) > 1 and any(kind != ComponentType.BUTTON for kind in kinds):
         text = "The specified component exceeds the maximum width"
         yield Problem(("components",), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", text)
 
@@ -214,7 +223,7 @@ def _label(part: Json) -> Iterator[Problem]:
     if inner.get("disabled"):
         yield Problem(("component", "disabled"), "COMPONENT_DISABLED_IN_MODAL", "A form has no disabled selects")
     # A required select needs at least one value by default, so `min_values` of zero contradicts `required`.
-    if inner.get("type") == Part.SELECT and inner.get("required", True) and inner.get("min_values") == 0:
+    if inner.get("type") == ComponentType.SELECT and inner.get("required", True) and inner.get("min_values") == 0:
         yield Problem(("component", "min_values"), "BASE_TYPE_BAD_RANGE", "A required select needs at least one value")
 
 
@@ -230,7 +239,7 @@ def _text_input(part: Json) -> Iterator[Problem]:
 
 
 CHECKS: dict[object, Callable[[Json], Iterator[Problem]]] = {
-    Part.ROW: _row, Part.BUTTON: _button, Part.SELECT: _select, Part.TEXT_INPUT: _text_input,
-    Part.TEXT: lambda part: _needed(part, "content", MAX_TEXT_DISPLAYS_LENGTH), Part.GALLERY: _gallery, Part.FILE: _file,
-    Part.SEPARATOR: _separator, Part.CONTAINER: _container, Part.LABEL: _label,
+    ComponentType.ROW: _row, ComponentType.BUTTON: _button, ComponentType.SELECT: _select, ComponentType.TEXT_INPUT: _text_input,
+    ComponentType.TEXT: lambda part: _needed(part, "content", MAX_TEXT_DISPLAYS_LENGTH), ComponentType.GALLERY: _gallery, ComponentType.FILE: _file,
+    ComponentType.SEPARATOR: _separator, ComponentType.CONTAINER: _container, ComponentType.LABEL: _label,
 }  # fmt: skip

@@ -69,7 +69,7 @@ def compose(
     for part in components.walk(message.components):
         for _, media in components.media_of(part):
             _unfurl(media, by_name)
-        if part.get("type") == components.Part.FILE:
+        if part.get("type") == components.ComponentType.FILE:
             shown = [file for file in files if str(file.id) == part["file"].get("attachment_id")]
             part.update({"name": shown[0].filename, "size": len(shown[0].content)} if shown else {})
     if "allowed_mentions" in body or not is_edit:

@@ -230,7 +230,9 @@ class Message:
     @property
     def buttons(self) -> list[Json]:
         """All buttons, however deeply nested, as raw components."""
-        return [part for part in components.walk(self.components) if part.get("type") == components.Part.BUTTON]
+        return [
+            part for part in components.walk(self.components) if part.get("type") == components.ComponentType.BUTTON
+        ]
 
     @property
     def labels(self) -> list[str]:

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from bot.practice.loopback import forms, message_body, permissions, slash_commands
-from bot.practice.loopback.components import Part, walk
+from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Interaction, InteractionKind, Message, Modal, User
-from bot.practice.loopback.slash_commands import CannotDo, Choice, Slash
+from bot.practice.loopback.slash_commands import CannotDo, OptionChoice, Slash
 from bot.practice.loopback.world import World
 
 
-class Person:
+class UserClient:
     """A user at their screen. Actions return an interaction; it has no callback if the bot did not answer in time."""
 
     def __init__(self, world: World, user: User) -> None:
@@ -53,7 +53,7 @@ class Person:
 
     async def complete(
         self, channel: Channel, path: str, options: Mapping[str, object], *, focused: str, text: str = ""
-    ) -> list[Choice]:
+    ) -> list[OptionChoice]:
         """Return the bot's autocomplete choices for a text typed into an option; none if it does not answer."""
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
@@ -61,13 +61,13 @@ class Person:
         made = self.world.interact(InteractionKind.AUTOCOMPLETE, self.user, channel, data, name=found.path)
         asked = await self._answered(made)
         return [
-            Choice((each.get("name_localizations") or {}).get(self.user.locale) or each["name"], each["value"])
+            OptionChoice((each.get("name_localizations") or {}).get(self.user.locale) or each["name"], each["value"])
             for each in asked.choices or []
         ]
 
     async def touch(self, message: Message, custom_id: str) -> Interaction:
         """Press a button."""
-        data: Json = {"component_type": int(Part.BUTTON), "custom_id": custom_id}
+        data: Json = {"component_type": int(ComponentType.BUTTON), "custom_id": custom_id}
         return await self._on_message(message, data)
 
     async def pick(self, message: Message, select: Json, values: Sequence[str]) -> Interaction:

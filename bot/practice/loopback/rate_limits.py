@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 
-from bot.practice.loopback.snowflakes import Clock
+from bot.practice.loopback.snowflakes import ShiftedClock
 
 GLOBAL_REQUESTS_PER_SECOND = 50
 # Routes that answer interactions do not count towards the global limit.
@@ -13,7 +13,7 @@ EXEMPT = ("/interactions/", "/webhooks/")
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class RouteLimit:
     """At most `limit` requests in `seconds`, for each route and major parameter."""
 
     method: str
@@ -23,15 +23,15 @@ class Rule:
 
 
 RULES = (
-    Rule("POST", "/messages", 5, 5.0),
-    Rule("PATCH", "/messages/{message_id}", 5, 5.0),
-    Rule("DELETE", "/messages/{message_id}", 5, 1.0),
-    Rule("POST", "/users/@me/channels", 10, 10.0),
-    Rule("POST", "/threads", 10, 60.0),
-    Rule("PUT", "/commands", 2, 20.0),
-    Rule("POST", "/callback", 5, 1.0),
+    RouteLimit("POST", "/messages", 5, 5.0),
+    RouteLimit("PATCH", "/messages/{message_id}", 5, 5.0),
+    RouteLimit("DELETE", "/messages/{message_id}", 5, 1.0),
+    RouteLimit("POST", "/users/@me/channels", 10, 10.0),
+    RouteLimit("POST", "/threads", 10, 60.0),
+    RouteLimit("PUT", "/commands", 2, 20.0),
+    RouteLimit("POST", "/callback", 5, 1.0),
 )
-OTHER_ROUTES = Rule("*", "", 50, 1.0)
+OTHER_ROUTES = RouteLimit("*", "", 50, 1.0)
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Admission:
     """Whether a request may pass, and the rate limit headers of its answer; `retry_after` is in seconds."""
 
     allowed: bool
@@ -53,14 +53,14 @@ class Verdict:
 
 
 @dataclass(slots=True)
-class Buckets:
+class Windows:
     """The windows of all routes and major parameters, and the global one (`together`)."""
 
-    clock: Clock
+    clock: ShiftedClock
     windows: dict[tuple[str, str], Window] = field(default_factory=dict)
     together: Window = field(default_factory=lambda: Window(0.0))
 
-    def take(self, method: str, route: str, major: str) -> Verdict:
+    def take(self, method: str, route: str, major: str) -> Admission:
         """Count a request and judge it."""
         now = self.clock.now()
         if not any(part in route for part in EXEMPT):
@@ -70,7 +70,7 @@ class Buckets:
             if self.together.used > GLOBAL_REQUESTS_PER_SECOND:
                 wait = self.together.ends - now
                 headers = {"Retry-After": "1", "X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
-                return Verdict(False, headers, wait, is_global=True)
+                return Admission(False, headers, wait, is_global=True)
         rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHER_ROUTES)
         key = (f"{method} {route}", major)
         window = self.windows.get(key)
@@ -88,4 +88,4 @@ class Buckets:
         }
         if not allowed:
             headers |= {"Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": "user"}
-        return Verdict(allowed, headers, wait)
+        return Admission(allowed, headers, wait)

@@ -13,9 +13,9 @@ from bot.practice.loopback import channel_routes as chan
 from bot.practice.loopback import event_routes as events
 from bot.practice.loopback import interaction_routes as inter
 from bot.practice.loopback import thread_routes as threads
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import ApiError, Json, Known
-from bot.practice.loopback.rate_limits import Buckets, Verdict
+from bot.practice.loopback.rate_limits import Admission, Windows
 from bot.practice.loopback.request import Body, Call, Reply, answer, read_body
 from bot.practice.loopback.world import World
 
@@ -73,7 +73,7 @@ class Rest:
 
     def __init__(self, world: World, *, rate_limits: bool = False) -> None:
         self.world = world
-        self.buckets = Buckets(world.clock) if rate_limits else None
+        self.buckets = Windows(world.clock) if rate_limits else None
 
     def add_to(self, application: web.Application) -> None:
         """Register every route, and last a fallback for unknown paths."""
@@ -120,7 +120,7 @@ class Rest:
 
     def note(self, call: Call) -> None:
         """Notify subscribers of a request that has its response."""
-        self.world.tell(Change(ChangeKind.REQUEST, detail=call.method))
+        self.world.tell(WorldChange(ChangeKind.REQUEST, detail=call.method))
 
     def reply(self, request: web.Request, call: Call) -> web.Response:
         """Return the response of a request."""
@@ -131,9 +131,9 @@ class Rest:
         if not known and not path.startswith(WITHOUT_TOKEN):
             raise ApiError(Known.UNAUTHORIZED)
 
-    def _allow(self, call: Call) -> Verdict:
+    def _allow(self, call: Call) -> Admission:
         if self.buckets is None:
-            return Verdict(True, {})
+            return Admission(True, {})
         major = "+".join(call.params[name] for name in MAJOR_PARAMETERS if name in call.params)
         return self.buckets.take(call.method, call.route, major)
 
@@ -153,7 +153,7 @@ class Rest:
         return web.Response(body=file.content, content_type=file.content_type)
 
 
-def _slow_down(verdict: Verdict) -> Json:
+def _slow_down(verdict: Admission) -> Json:
     wait = round(verdict.retry_after, 3)
     return {"message": "You are being rate limited.", "retry_after": wait, "global": verdict.is_global}
 

@@ -27,7 +27,7 @@ class CannotDo(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionChoice:
     """A value to choose, with its label."""
 
     name: str
@@ -35,7 +35,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """An option of a command; `label` and `description` are in the person's language."""
 
     name: str
@@ -44,7 +44,7 @@ class Option:
     kind: OptionKind
     required: bool
     autocompletes: bool
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OptionChoice, ...] = ()
     raw: Json = field(default_factory=dict, repr=False)
 
 
@@ -55,10 +55,10 @@ class Slash:
     path: str
     label: str
     description: str
-    options: tuple[Option, ...]
+    options: tuple[CommandOption, ...]
     command: Json = field(repr=False)
 
-    def option(self, name: str) -> Option:
+    def option(self, name: str) -> CommandOption:
         """Find an option by its registered name or label. Raises CannotDo."""
         for option in self.options:
             if name in (option.name, option.label):
@@ -111,10 +111,10 @@ def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label
             yield from _leaves(command, option, locale, path, label)
         return
     shown = tuple(
-        Option(
+        CommandOption(
             option["name"], _localized(option, "name", locale), _localized(option, "description", locale),
             OptionKind(option["type"]), bool(option.get("required")), bool(option.get("autocomplete")),
-            tuple(Choice(_localized(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
+            tuple(OptionChoice(_localized(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
         )
         for option in options
     )  # fmt: skip
@@ -151,7 +151,7 @@ def filled(
     return data
 
 
-def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is_partial: bool) -> object:
+def _value(option: CommandOption, value: Any, named: list[User | Channel | Role], *, is_partial: bool) -> object:
     """Return a value in the form that Discord's client sends. Raises CannotDo."""
     for choice in option.choices:
         if value in (choice.value, choice.name):
@@ -186,7 +186,7 @@ def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is
             raise CannotDo(f"{option.name} cannot be {value!r}")
 
 
-def _within(option: Option, number: float, measure: Literal["length", "value"]) -> None:
+def _within(option: CommandOption, number: float, measure: Literal["length", "value"]) -> None:
     low, high = option.raw.get(f"min_{measure}"), option.raw.get(f"max_{measure}")
     if (low is not None and number < low) or (high is not None and number > high):
         raise CannotDo(f"{option.name}: {measure} {number} is not between {low} and {high}")

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
-class Clock:
+class ShiftedClock:
     """Wall time plus a jump: `ahead` seconds, so that a test need not wait for an hour."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Clock:
 class Snowflakes:
     """Unique ids that grow with time, as Discord's do."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: ShiftedClock) -> None:
         self._clock = clock
         self.last = 0
 

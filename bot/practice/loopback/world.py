@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from discord import Permissions
 
 from bot.practice.loopback import permissions
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import (
     Attachment,
@@ -23,21 +23,21 @@ from bot.practice.loopback.model import (
     Role,
     User,
 )
-from bot.practice.loopback.snowflakes import Clock, Snowflakes
+from bot.practice.loopback.snowflakes import ShiftedClock, Snowflakes
 
 ANSWER_LIMIT_SECONDS = 3.0
 LASTING_FIELDS = (
     "token", "application_id", "bot", "owner", "shards", "users", "people", "guilds", "channels",
     "messages", "commands",
 )  # fmt: skip
-Watcher = Callable[[Change], None]
+Watcher = Callable[[WorldChange], None]
 
 
 class World:
     """Users, guilds, channels, messages, interactions. Tests and the page read them freely and change them through methods."""
 
     def __init__(self, bot_name: str = "Alibi") -> None:
-        self.clock = Clock()
+        self.clock = ShiftedClock()
         self.ids = Snowflakes(self.clock)
         self.token = f"practice.{secrets.token_urlsafe(16)}"
         self.cdn = ""
@@ -95,7 +95,7 @@ class World:
 
         return unsubscribe
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: WorldChange) -> None:
         """Notify all subscribers, at once and in order."""
         for watcher in tuple(self._watchers):
             watcher(change)
@@ -103,7 +103,7 @@ class World:
     def fault(self, text: str) -> None:
         """Record a request that Discord would refuse or that is unknown here. Tests assert that there are none."""
         self.faults.append(text)
-        self.tell(Change(ChangeKind.FAULT, detail=text))
+        self.tell(WorldChange(ChangeKind.FAULT, detail=text))
 
     # -- people and guilds
 
@@ -127,7 +127,7 @@ class World:
         """Change a person's language, or open or close their mailbox to the bot."""
         user.locale = locale or user.locale
         user.dms_open = user.dms_open if dms_open is None else dms_open
-        self.tell(Change(ChangeKind.PERSON_CHANGED, user=user))
+        self.tell(WorldChange(ChangeKind.PERSON_CHANGED, user=user))
 
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
         """Add a guild that the bot is in."""
@@ -142,14 +142,14 @@ class World:
         for user in {guild.owner, self.bot}:
             guild.members[user.id] = Member(user, self.clock.utc())
         guild.members[self.bot.id].roles.append(managed)
-        self.tell(Change(ChangeKind.GUILD_JOINED, guild=guild))
+        self.tell(WorldChange(ChangeKind.GUILD_JOINED, guild=guild))
         return guild
 
     def add_member(self, guild: Guild, user: User) -> Member:
         """Add a user to a guild, unless they are in it."""
         if user.id not in guild.members:
             guild.members[user.id] = Member(user, self.clock.utc())
-            self.tell(Change(ChangeKind.PERSON_CHANGED, guild=guild, user=user))
+            self.tell(WorldChange(ChangeKind.PERSON_CHANGED, guild=guild, user=user))
         return guild.members[user.id]
 
     def share_guild(self, user: User) -> bool:
@@ -189,7 +189,7 @@ class World:
         assert channel.guild is not None
         self.channels[channel.id] = channel
         channel.guild.channels[channel.id] = channel
-        self.tell(Change(ChangeKind.CHANNEL_MADE, guild=channel.guild, channel=channel))
+        self.tell(WorldChange(ChangeKind.CHANNEL_MADE, guild=channel.guild, channel=channel))
         return channel
 
     def mailbox(self, user: User) -> Channel:
@@ -204,14 +204,14 @@ class World:
 
     def change_channel(self, channel: Channel) -> None:
         """Notify subscribers that a channel's own fields have changed."""
-        self.tell(Change(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
+        self.tell(WorldChange(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads and messages."""
         for thread in [each for each in self.channels.values() if each.parent is channel]:
             self._forget(thread)
         self._forget(channel)
-        self.tell(Change(ChangeKind.CHANNEL_DELETED, guild=channel.guild, channel=channel))
+        self.tell(WorldChange(ChangeKind.CHANNEL_DELETED, guild=channel.guild, channel=channel))
 
     def _forget(self, channel: Channel) -> None:
         channel.is_deleted = True
@@ -268,7 +268,7 @@ class World:
         return next((file for file in files if str(file.id) == attachment_id), None)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
-        self.tell(Change(kind, message.channel.guild, message.channel, message, message.author))
+        self.tell(WorldChange(kind, message.channel.guild, message.channel, message, message.author))
 
     # -- interactions
 
@@ -289,5 +289,5 @@ class World:
             name=name, message=message, parent=parent,
         )  # fmt: skip
         self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
-        self.tell(Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
+        self.tell(WorldChange(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
         return interaction

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import orjson
 
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.model import Message
 from bot.practice.loopback.snapshot import Key, is_lasting, message_row, rows_of, world_of
 from bot.practice.loopback.world import World
@@ -67,7 +67,7 @@ class WorldStore:
         self.save()
         self._db.close()
 
-    def _told(self, change: Change) -> None:
+    def _told(self, change: WorldChange) -> None:
         if change.message is not None:
             self._touched[change.message.id] = change.message
         if change.kind is ChangeKind.REQUEST:

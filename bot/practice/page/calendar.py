@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.event_routes import Status
+from bot.practice.loopback.event_routes import EventStatus
 from bot.practice.loopback.model import Guild
 from bot.practice.loopback.world import World
 from bot.practice.page.elements import Tag, press_button
@@ -41,14 +41,14 @@ class Calendar:
                     self._item(guild, event)
 
     def _item(self, guild: Guild, event: Json) -> None:
-        words, status = self.tab.words, Status(event["status"])
+        words, status = self.tab.words, EventStatus(event["status"])
         there = guild.interested.get(event["id"], [])
         begins = words.stamp(_begins(event), "f", self.tab.world.clock.utc())
         with Tag("li", "", "event", data_testid="event", data_status=status.name.lower()):
             Tag("strong", event["name"], "event-name")
             Tag("span", begins, "small")
             Tag("span", words(f"event-{status.name.lower()}"), "small")
-            if status in (Status.SCHEDULED, Status.ACTIVE):
+            if status in (EventStatus.SCHEDULED, EventStatus.ACTIVE):
                 press_button(
                     words("event-interested", n=len(there)),
                     lambda: turn(self.tab.world, guild, event["id"], self.tab.person.user.id),
@@ -74,7 +74,7 @@ def turn(world: World, guild: Guild, event: str, user: int) -> None:
         there.remove(user)
     else:
         there.append(user)
-    world.tell(Change(ChangeKind.CALENDAR))
+    world.tell(WorldChange(ChangeKind.CALENDAR))
 
 
 def _begins(event: Json) -> datetime:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.components import Part, value_limits
+from bot.practice.loopback.components import ComponentType, value_limits
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Attachment, Interaction, Message
 from bot.practice.loopback.slash_commands import CannotDo
@@ -48,27 +48,27 @@ class Drawing:
     def part(self, part: Json) -> None:
         """Draw a component with its children."""
         match part["type"]:
-            case Part.CONTAINER:
+            case ComponentType.CONTAINER:
                 with self._box(part.get("accent_color")):
                     self._inner(part)
-            case Part.ROW:
+            case ComponentType.ROW:
                 with Tag("div", "", "row-of-presses"):
                     self._inner(part)
-            case Part.TEXT:
+            case ComponentType.TEXT:
                 self._text(str(part["content"]))
-            case Part.GALLERY:
+            case ComponentType.GALLERY:
                 many = "is-many" if len(part["items"]) > 1 else ""
                 with Tag("div", "", f"gallery {many}"):
                     for item in part["items"]:
                         self._picture(item["media"], item.get("description"))
-            case Part.FILE:
+            case ComponentType.FILE:
                 self._file_part(part)
-            case Part.SEPARATOR:
+            case ComponentType.SEPARATOR:
                 wide = " is-wide" if part.get("spacing") == 2 else ""
                 Tag("hr", "", f"separator{wide}{'' if part.get('divider', True) else ' is-blank'}")
-            case Part.BUTTON:
+            case ComponentType.BUTTON:
                 self._button(part)
-            case Part.SELECT:
+            case ComponentType.SELECT:
                 self._select(part)
             case _:
                 Tag("p", self.tab.words("unknown-part"), "small")

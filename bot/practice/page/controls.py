@@ -19,7 +19,7 @@ FAULTS_SHOWN = 5
 CLOCK_SKIPS_HOURS = (1, 12, 24, 168)
 
 
-class Controls:
+class Backstage:
     """A drawer at the right. It is drawn when it opens, and redrawn when its contents change."""
 
     def __init__(self, tab: Tab) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from nicegui import ui
 
-from bot.practice.loopback.components import Part, value_limits
-from bot.practice.loopback.forms import Field, fields_of
+from bot.practice.loopback.components import ComponentType, value_limits
+from bot.practice.loopback.forms import FormInput, fields_of
 from bot.practice.loopback.model import Modal
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.practice.page import markdown
@@ -24,7 +24,7 @@ MAX_TEXT_LENGTH = 4000
 class Input:
     """A field of a form on the tab."""
 
-    def __init__(self, tab: Tab, field: Field, *, is_first: bool) -> None:
+    def __init__(self, tab: Tab, field: FormInput, *, is_first: bool) -> None:
         self.tab = tab
         self.field = field
         with Tag("div", "", "field", data_testid="field", data_name=field.custom_id, data_label=field.label):
@@ -42,7 +42,7 @@ class Input:
         field, words = self.field, self.tab.words
         prompt = str(field.raw.get("placeholder") or "")
         match field.kind:
-            case Part.TEXT_INPUT:
+            case ComponentType.TEXT_INPUT:
                 make = ui.textarea if field.raw.get("style") == PARAGRAPH_STYLE else ui.input
                 most = int(field.raw.get("max_length") or MAX_TEXT_LENGTH)
                 text = make(placeholder=prompt, value=str(field.default or ""))
@@ -52,7 +52,7 @@ class Input:
                     else f"outlined dense counter maxlength={most}"
                 )
                 return attributed(text.classes("wide"), aria_label=field.label)
-            case Part.SELECT:
+            case ComponentType.SELECT:
                 chosen = field.default if isinstance(field.default, tuple) else ()
                 options = option_labels(field.raw.get("options") or [])
                 _, most = value_limits(field.raw)
@@ -77,7 +77,7 @@ class Input:
         words, field, value = self.tab.words, self.field, self.value
         if value is None or value in ("", []):
             return words("required") if field.required else ""
-        if field.kind is Part.TEXT_INPUT:
+        if field.kind is ComponentType.TEXT_INPUT:
             least, n = int(field.raw.get("min_length") or 0), len(str(value))
             return words("too-short", n=least) if n < least else ""
         if isinstance(value, list):
@@ -100,7 +100,7 @@ def open_form(tab: Tab, form: Modal) -> None:
     inputs: list[Input] = []
     with sheet(tab, form.title, "modal", is_form=True) as dialog:
         for part in form.components:
-            if part["type"] == Part.TEXT:
+            if part["type"] == ComponentType.TEXT:
                 rich(markdown.to_html(str(part["content"]), tab.names()), "words")
             inside = [part.get("component"), *(part.get("components") or [])]
             for each in inside:

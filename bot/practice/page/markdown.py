@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class MentionNames:
     """Names of mentions: people, channels, timestamps, commands. None means unknown."""
 
     person: Callable[[int], str | None]
@@ -59,7 +59,7 @@ WRAPS = {
 JUMP = re.compile(r"https?://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
 
 
-def to_html(text: str, names: Names) -> str:
+def to_html(text: str, names: MentionNames) -> str:
     """Return a message's text as HTML."""
     found: list[str] = []
     at = 0
@@ -71,7 +71,7 @@ def to_html(text: str, names: Names) -> str:
     return "".join(found)
 
 
-def first_line(text: str, names: Names, longest: int = 90) -> str:
+def first_line(text: str, names: MentionNames, longest: int = 90) -> str:
     """Return the first line without markup, cut to `longest` characters, spoilers hidden."""
     line = next((line for line in text.split("\n") if line.strip()), "")
     hidden = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
@@ -79,7 +79,7 @@ def first_line(text: str, names: Names, longest: int = 90) -> str:
     return bare if len(bare) <= longest else bare[: longest - 1] + "…"
 
 
-def _blocks(text: str, names: Names) -> str:
+def _blocks(text: str, names: MentionNames) -> str:
     """Return lines as headings, quotes, lists and paragraphs."""
     if not text:
         return ""
@@ -124,7 +124,7 @@ def _blocks(text: str, names: Names) -> str:
     return "".join(found)
 
 
-def _list(lines: list[str], names: Names) -> str:
+def _list(lines: list[str], names: MentionNames) -> str:
     """Return list items as lists nested by indentation."""
     entries = [found for line in lines if (found := BULLET.fullmatch(line)) is not None]
     answer: list[str] = []
@@ -145,7 +145,7 @@ def _list(lines: list[str], names: Names) -> str:
     return "".join(answer)
 
 
-def inline(text: str, names: Names) -> str:
+def inline(text: str, names: MentionNames) -> str:
     """Return the markup within a line as HTML."""
     found: list[str] = []
     at = 0
@@ -160,7 +160,7 @@ def _plain(text: str) -> str:
     return html.escape(text).replace("\n", "<br>")
 
 
-def _one(hit: re.Match[str], names: Names) -> str:
+def _one(hit: re.Match[str], names: MentionNames) -> str:
     kind = hit.lastgroup or ""
     given = hit.groupdict()
     for wrap, (before, after) in WRAPS.items():
@@ -187,7 +187,7 @@ def _one(hit: re.Match[str], names: Names) -> str:
     return html.escape(f":{given['emoji']}:") if given["emoji"] else '<span class="mention">@…</span>'
 
 
-def _moment(seconds: int, style: str, names: Names) -> str:
+def _moment(seconds: int, style: str, names: MentionNames) -> str:
     try:
         moment = datetime.fromtimestamp(seconds, UTC)
         full, short = names.moment(moment, "F"), names.moment(moment, style)
@@ -196,7 +196,7 @@ def _moment(seconds: int, style: str, names: Names) -> str:
     return f'<time datetime="{moment.isoformat()}" title="{html.escape(full)}">{html.escape(short)}</time>'
 
 
-def _channel(channel_id: int, names: Names) -> str:
+def _channel(channel_id: int, names: MentionNames) -> str:
     known = names.channel(channel_id)
     if known is None:
         return '<span class="mention">#…</span>'
@@ -204,7 +204,7 @@ def _channel(channel_id: int, names: Names) -> str:
     return f'<a class="mention" href="{html.escape(address)}">#{html.escape(name)}</a>'
 
 
-def _link(address: str, words: str, names: Names) -> str:
+def _link(address: str, words: str, names: MentionNames) -> str:
     if (jump := JUMP.fullmatch(address)) is not None and (known := names.channel(int(jump[1]))) is not None:
         return f'<a class="mention" href="{html.escape(known[1])}">{words or "#" + html.escape(known[0])}</a>'
     try:

@@ -23,7 +23,7 @@ MARK_SCROLLED_SCRIPT = (
 )
 
 
-class Row:
+class MessageRow:
     """A message on the tab."""
 
     def __init__(self, tab: Tab, message: Message) -> None:
@@ -111,7 +111,7 @@ class MessageList:
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, MessageRow] = {}
         self._first_new: Message | None = None
         self._shown = MESSAGES_PER_PAGE
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
@@ -133,7 +133,7 @@ class MessageList:
         with self.log:
             self._beginning(channel, seen)
             for message in seen[-self._shown :]:
-                self.rows[message.id] = Row(self.tab, message)
+                self.rows[message.id] = MessageRow(self.tab, message)
         others = [row for row in self.rows.values() if row.message.author is not self.tab.person.user]
         self._first_new = None
         if 0 < unread <= len(others) and unread < len(self.rows):
@@ -176,7 +176,7 @@ class MessageList:
                 row.draw()
             else:
                 with self.log:
-                    self.rows[message.id] = Row(self.tab, message)
+                    self.rows[message.id] = MessageRow(self.tab, message)
                 if message.author is user:
                     self.to_newest()
         self._group()

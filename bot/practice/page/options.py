@@ -9,7 +9,7 @@ from nicegui import ui
 
 from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.model import Channel, Role, User
-from bot.practice.loopback.slash_commands import NAMED_KINDS, CannotDo, Choice, Option, Slash
+from bot.practice.loopback.slash_commands import NAMED_KINDS, CannotDo, CommandOption, OptionChoice, Slash
 from bot.practice.page.elements import Tag, attributed
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
@@ -30,7 +30,7 @@ class OptionField:
         self,
         tab: Tab,
         slash: Slash,
-        option: Option,
+        option: CommandOption,
         others: Callable[[], dict[str, object]],
         send: Callable[[], Any],
     ) -> None:
@@ -39,9 +39,9 @@ class OptionField:
         self.option = option
         self._others = others
         self._send = send
-        self._picked: Choice | None = None
+        self._picked: OptionChoice | None = None
         self._asked = 0
-        self._offers: Suggestions[Choice] | None = None
+        self._offers: Suggestions[OptionChoice] | None = None
         label = option.label if option.required else f"{option.label} ({tab.words('optional')})"
         with Tag("div", "", "option"):
             self.input: Any = self._make(label)
@@ -113,7 +113,7 @@ class OptionField:
                 [Suggestion(choice.name, "", choice) for choice in found], self.tab.words("nothing-offered")
             )
 
-    def _take(self, choice: Choice) -> None:
+    def _take(self, choice: OptionChoice) -> None:
         self._picked = choice
         self._asked += 1
         self.input.value = choice.name

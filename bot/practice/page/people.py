@@ -8,7 +8,7 @@ from bot.practice.loopback.model import User
 from bot.practice.page.dialogs import name_sheet, sheet
 from bot.practice.page.elements import Tag, attributed, avatar, press_button, symbol
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread import Mark
+from bot.practice.page.unread import UnreadMark
 
 MAX_NAME_LENGTH = 32
 
@@ -50,7 +50,7 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
                 Tag("strong", user.name)
                 closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
                 Tag("small", tab.session.locales.get(user.locale, user.locale) + closed)
-            Mark().show(tab.session.read_marks.total(person), words)
+            UnreadMark().show(tab.session.read_marks.total(person), words)
         with Tag(
             "a", "", "press is-icon", href=tab.link(person, tab.channel if tab.channel and tab.channel.guild else None),
             target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),

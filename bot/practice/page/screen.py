@@ -7,15 +7,15 @@ import asyncio
 from nicegui import Client, ui
 
 from bot.practice.loopback import permissions
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.model import Channel, Message
-from bot.practice.loopback.person import Person
+from bot.practice.loopback.person import UserClient
 from bot.practice.page.channel_header import ChannelHeader
 from bot.practice.page.composer import Composer
-from bot.practice.page.controls import Controls
+from bot.practice.page.controls import Backstage
 from bot.practice.page.elements import Tag
 from bot.practice.page.message_list import MessageList
-from bot.practice.page.session import Session, awaited
+from bot.practice.page.session import PageSession, awaited
 from bot.practice.page.sidebar import Sidebar
 from bot.practice.page.tab import Tab
 from bot.practice.page.top_bar import TopBar
@@ -27,7 +27,7 @@ INVISIBLE_KINDS = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWER
 class Screen(Tab):
     """Subscribes to the world while its tab lives. All changes of one turn of the event loop are drawn together."""
 
-    def __init__(self, session: Session, client: Client, person: Person, channel: Channel | None) -> None:
+    def __init__(self, session: PageSession, client: Client, person: UserClient, channel: Channel | None) -> None:
         super().__init__(session, client, person, channel)
         self._touched: dict[int, Message] = {}
         self._is_stale = False
@@ -59,7 +59,7 @@ class Screen(Tab):
                 self.header = ChannelHeader(self)
                 self.messages = MessageList(self)
                 self.composer = Composer(self, self.messages)
-            self.controls = Controls(self)
+            self.controls = Backstage(self)
         self._show_channel()
 
     # The top bar is made before the sidebar and the controls that it opens.
@@ -89,7 +89,7 @@ class Screen(Tab):
 
     # -- person and channel
 
-    def become(self, person: Person) -> None:
+    def become(self, person: UserClient) -> None:
         """Switch to another person. The channel stays open if visible to them; a mailbox becomes theirs."""
         is_mailbox = self.channel is not None and self.channel.recipient is not None
         self.person = person
@@ -118,7 +118,7 @@ class Screen(Tab):
 
     # -- changes of the world
 
-    def _told(self, change: Change) -> None:
+    def _told(self, change: WorldChange) -> None:
         if change.kind in INVISIBLE_KINDS:
             return
         if change.kind in MESSAGE_KINDS and change.message is not None:

@@ -12,18 +12,18 @@ from bot.messages.names import plain
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.launch.locales import named_locales
 from bot.practice.loopback.model import Channel, User
-from bot.practice.loopback.person import Person
+from bot.practice.loopback.person import UserClient
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world import World
 from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
-from bot.practice.page.words import Words
+from bot.practice.page.words import PageWords
 
 AWAITED_LINE = re.compile(r"^[➤…] .+", re.MULTILINE)
 
 
 @dataclass(eq=False)
-class Session:
+class PageSession:
     """The shared state of all tabs, with lookups by name."""
 
     server: PracticeServer
@@ -40,17 +40,17 @@ class Session:
         """The server's world."""
         return self.server.world
 
-    def people(self) -> list[Person]:
+    def people(self) -> list[UserClient]:
         """Return all people that a tab can act as."""
-        return [Person(self.world, user) for user in self.world.people]
+        return [UserClient(self.world, user) for user in self.world.people]
 
-    def person(self, user: User) -> Person:
+    def person(self, user: User) -> UserClient:
         """Return the client of a user."""
-        return Person(self.world, user)
+        return UserClient(self.world, user)
 
-    def words(self, user: User) -> Words:
+    def words(self, user: User) -> PageWords:
         """Return the page's words in a user's language."""
-        return Words(self.catalogue, user.locale)
+        return PageWords(self.catalogue, user.locale)
 
     @cached_property
     def locales(self) -> dict[str, str]:
@@ -62,7 +62,7 @@ class Session:
         people = self.world.people
         return str(people.index(user) % TINTS) if user in people else BOT if user.is_bot else "0"
 
-    def named(self, name: str | None, wanted: str = "") -> Person:
+    def named(self, name: str | None, wanted: str = "") -> UserClient:
         """Return a person by name or first name, ignoring accents; else the first who reads the `wanted` language, or the first of all."""
         people = self.people()
         if name:
@@ -74,7 +74,7 @@ class Session:
         speaks = [person for person in people if self.catalogue.language(person.user.locale) == language]
         return (speaks or people)[0]
 
-    def channel(self, person: Person, wanted: str | None) -> Channel | None:
+    def channel(self, person: UserClient, wanted: str | None) -> Channel | None:
         """Return a channel visible to a person by id, name or `mailbox`; else their first one, or None."""
         if wanted == "mailbox":
             return person.mailbox_channel

@@ -8,7 +8,7 @@ from bot.practice.loopback.model import Channel
 from bot.practice.page.calendar import Calendar
 from bot.practice.page.elements import Tag, press_button, symbol
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread import Mark
+from bot.practice.page.unread import UnreadMark
 
 
 class Sidebar:
@@ -27,7 +27,7 @@ class Sidebar:
                 Tag("span", "", "dot", aria_hidden="true")
                 self.status_words = Tag("span")
         self._shape: list[tuple[object, ...]] = []
-        self._items: dict[int, tuple[Channel, Tag, Mark]] = {}
+        self._items: dict[int, tuple[Channel, Tag, UnreadMark]] = {}
 
     def toggle(self) -> None:
         """Open or close the sidebar on a narrow tab, where it lies over the messages."""
@@ -94,5 +94,5 @@ class Sidebar:
         ) as item:  # fmt: skip
             symbol(self.tab.channel_icon(channel))
             Tag("span", self.tab.channel_name(channel), "place-name")
-            mark = Mark()
+            mark = UnreadMark()
         self._items[channel.id] = (channel, item, mark)

@@ -21,7 +21,7 @@ from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
-from bot.practice.page.session import Session
+from bot.practice.page.session import PageSession
 
 STYLE_SHEET = Path(__file__).with_name("page.css")
 FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"
@@ -51,7 +51,7 @@ class Site:
         reset: Callable[[], Awaitable[None]],
         folder: Path,
     ) -> None:
-        self.session = Session(server, bot, catalogue, reset)
+        self.session = PageSession(server, bot, catalogue, reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
         application.get("/look/page.css")(lambda: FileResponse(STYLE_SHEET))

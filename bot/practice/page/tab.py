@@ -10,9 +10,9 @@ from nicegui.element import Element
 
 from bot.practice.loopback import permissions
 from bot.practice.loopback.model import Channel, ChannelKind
-from bot.practice.loopback.person import Person
+from bot.practice.loopback.person import UserClient
 from bot.practice.page import markdown
-from bot.practice.page.session import Session
+from bot.practice.page.session import PageSession
 
 
 class Tab(ABC):
@@ -21,7 +21,7 @@ class Tab(ABC):
     root: Element
     dark: ui.dark_mode
 
-    def __init__(self, session: Session, client: Client, person: Person, channel: Channel | None) -> None:
+    def __init__(self, session: PageSession, client: Client, person: UserClient, channel: Channel | None) -> None:
         self.session = session
         self.world = session.world
         self.client = client
@@ -35,7 +35,7 @@ class Tab(ABC):
         """If following is on, switch to an awaited person of this channel's table, unless the current one is awaited."""
 
     @abstractmethod
-    def become(self, person: Person) -> None:
+    def become(self, person: UserClient) -> None:
         """Switch to another person. The channel stays open if visible to them; a mailbox becomes theirs."""
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Tab(ABC):
     async def use(self, path: str) -> None:
         """Send a slash command without options in the open channel."""
 
-    def link(self, person: Person | None = None, channel: Channel | None = None) -> str:
+    def link(self, person: UserClient | None = None, channel: Channel | None = None) -> str:
         """Return the address of a tab for a person (default: the current one) and a channel."""
         query = {"as": (person or self.person).user.name}
         if channel is not None:
@@ -64,7 +64,7 @@ class Tab(ABC):
             return "lock"
         return "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
 
-    def names(self) -> markdown.Names:
+    def names(self) -> markdown.MentionNames:
         """Return the names of mentions in a text, as visible to the current person."""
 
         def person(user_id: int) -> str | None:
@@ -81,7 +81,7 @@ class Tab(ABC):
             here = self.person.slashes(self.channel) if self.channel is not None else []
             return next((each.label for each in here if each.path == path), path)
 
-        return markdown.Names(
+        return markdown.MentionNames(
             person, channel, lambda at, style: self.words.stamp(at, style, self.world.clock.utc()), command
         )
 

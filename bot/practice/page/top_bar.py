@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.practice.loopback.person import Person
+from bot.practice.loopback.person import UserClient
 from bot.practice.page.elements import BOT, Tag, avatar, icon_button, press_button, symbol
 from bot.practice.page.guide import open_guide
 from bot.practice.page.people import open_person
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread import Mark
+from bot.practice.page.unread import UnreadMark
 
 NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
 """The cycle of themes: the system's (None), dark, light."""
@@ -37,14 +37,14 @@ class TopBar:
                 with Tag("span", "", "whoami-words"):
                     Tag("small", words("you-are"))
                     Tag("strong", tab.person.user.name, data_testid="whoami-name")
-                self._mine = Mark(is_dot=True)
+                self._mine = UnreadMark(is_dot=True)
                 symbol("expand_more")
             self.follows = icon_button("switch_account", words("follow"), self._change_follow, "follow", "can-be-on")
             self.follows.props["aria-pressed"] = "true" if tab.follows else "false"
             icon_button("contrast", words("theme"), self._change_theme, "theme")
             icon_button("help_outline", words("help"), lambda: open_guide(tab), "help")
             icon_button("tune", words("controls"), open_controls, "controls")
-        self._cards: dict[int, tuple[Tag, Mark]] = {}
+        self._cards: dict[int, tuple[Tag, UnreadMark]] = {}
 
     def refresh(self) -> None:
         """Update the people and their unread marks."""
@@ -62,7 +62,7 @@ class TopBar:
         if others is not None:
             self._mine.show(others, self.tab.words)
 
-    def _card(self, person: Person) -> tuple[Tag, Mark]:
+    def _card(self, person: UserClient) -> tuple[Tag, UnreadMark]:
         user = person.user
         is_me = user is self.tab.person.user
         with self.strip:
@@ -74,7 +74,7 @@ class TopBar:
             with card:
                 avatar(user.name, self.tab.session.tint(user))
                 Tag("span", user.name.split()[0], "person-name")
-                mark = Mark(is_dot=True)
+                mark = UnreadMark(is_dot=True)
         return card, mark
 
     def _change_follow(self) -> None:

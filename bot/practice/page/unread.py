@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.practice.loopback.model import Channel, User
-from bot.practice.loopback.person import Person
+from bot.practice.loopback.person import UserClient
 from bot.practice.page.elements import Tag
-from bot.practice.page.words import Words
+from bot.practice.page.words import PageWords
 
 MAX_NUMBER = 99
 
@@ -65,12 +65,12 @@ class ReadMarks:
             calls += user in message.pings or channel.recipient is user
         return Unread(count, calls)
 
-    def total(self, person: Person) -> Unread:
+    def total(self, person: UserClient) -> Unread:
         """Count a person's unread messages in all channels."""
         return sum((self.unread(person.user, channel) for channel in person.channels()), Unread())
 
 
-class Mark:
+class UnreadMark:
     """An unread mark: the number of calls, else of messages in grey. With `is_dot`, messages without calls show a dot."""
 
     def __init__(self, *, is_dot: bool = False) -> None:
@@ -78,7 +78,7 @@ class Mark:
         self.element = Tag("span", "", "mark", data_testid="unread")
         self.element.visible = False
 
-    def show(self, unread: Unread, words: Words) -> None:
+    def show(self, unread: Unread, words: PageWords) -> None:
         """Show a count, or hide the mark at zero."""
         self.element.visible = unread.count > 0
         if unread.count:

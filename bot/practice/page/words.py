@@ -22,7 +22,7 @@ STYLES: dict[str, tuple[Length | None, Length | None]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PageWords:
     """The catalogue in one language."""
 
     catalogue: Catalogue

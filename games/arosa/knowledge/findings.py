@@ -13,7 +13,7 @@ from math import prod
 from typing import TypeAlias
 
 from games.arosa.knowledge.reasons import reasons
-from games.arosa.knowledge.timeline import Fall, Found, Timeline, timeline_of
+from games.arosa.knowledge.timeline import CubesFound, Fall, Timeline, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Floor, Kit
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Findings
@@ -101,7 +101,7 @@ def counts_of(timeline: Timeline, cube: Cube) -> Counts:
     number, packed into one whole number.
     """
     facts = _facts(timeline, cube)
-    last = [max((n for n, (fact, _) in enumerate(facts) if isinstance(fact, Found) and fact.floor == floor), default=-1)
+    last = [max((n for n, (fact, _) in enumerate(facts) if isinstance(fact, CubesFound) and fact.floor == floor), default=-1)
             for floor in FLOORS]  # fmt: skip
     states: list[Ways] = [{0: 1}]
     for fact, due in facts:
@@ -126,22 +126,22 @@ def _weight(timeline: Timeline, cube: Cube) -> int:
     return sum(ways.values())
 
 
-def _facts(timeline: Timeline, cube: Cube) -> list[tuple[Fall | Found, Due]]:
+def _facts(timeline: Timeline, cube: Cube) -> list[tuple[Fall | CubesFound, Due]]:
     """Return the events of a colour, each with the content of the next opening of each floor."""
     due: list[int | None] = [None] * len(FLOORS)
-    facts: list[tuple[Fall | Found, Due]] = []
+    facts: list[tuple[Fall | CubesFound, Due]] = []
     for each in reversed(timeline):
-        if isinstance(each, Found) or each.cube is cube:
+        if isinstance(each, CubesFound) or each.cube is cube:
             facts.append((each, tuple(due)))
-            if isinstance(each, Found):
+            if isinstance(each, CubesFound):
                 due[each.floor] = each.cubes.count(cube)
     return facts[::-1]
 
 
-def _after(ways: Ways, fact: Fall | Found, due: Due, cube: Cube, target: tuple[Floor, int] = (-1, 0)) -> Ways:
+def _after(ways: Ways, fact: Fall | CubesFound, due: Due, cube: Cube, target: tuple[Floor, int] = (-1, 0)) -> Ways:
     """Return the ways after a fall or an opening; with a target and a width, those to lie there are moved so far."""
     after: Ways = {}
-    if isinstance(fact, Found):
+    if isinstance(fact, CubesFound):
         shift, count = BITS * fact.floor, fact.cubes.count(cube)
         return {key - (count << shift): had for key, had in ways.items() if key >> shift & MOST == count}
     floor, wide = target

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeAlias
 
-from games.arosa.knowledge.timeline import Fall, Found, Timeline
+from games.arosa.knowledge.timeline import CubesFound, Fall, Timeline
 from games.arosa.model import FLOORS, Cube, Floor
 from games.core.lines import Cited, Line
 
@@ -21,7 +21,7 @@ Slots: TypeAlias = "list[list[int]]"
 
 def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
     """Return why exactly `count` cubes of a colour lie on a floor, which must be certain."""
-    facts = tuple(each for each in timeline if isinstance(each, Found) or each.cube is cube)
+    facts = tuple(each for each in timeline if isinstance(each, CubesFound) or each.cube is cube)
 
     def follows(kept: Sequence[int]) -> bool:
         return is_certain(facts, kept, cube, floor, count)
@@ -39,7 +39,7 @@ def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[L
     return _lines([facts[n] for n in best], cube, floor, count)
 
 
-def is_certain(facts: Sequence[Fall | Found], kept: Iterable[int], cube: Cube, floor: Floor, count: int) -> bool:
+def is_certain(facts: Sequence[Fall | CubesFound], kept: Iterable[int], cube: Cube, floor: Floor, count: int) -> bool:
     """Return whether exactly `count` cubes lie on a floor, if no facts but some are reasons."""
     taken = frozenset(kept)
     more = _can_lie(facts, taken, cube, floor, count + 1, len(facts))
@@ -47,7 +47,7 @@ def is_certain(facts: Sequence[Fall | Found], kept: Iterable[int], cube: Cube, f
 
 
 def _core(
-    facts: Sequence[Fall | Found],
+    facts: Sequence[Fall | CubesFound],
     kept: Sequence[int],
     order: Sequence[int],
     follows: Callable[[Sequence[int]], bool],
@@ -66,7 +66,7 @@ def _core(
 
 
 def _can_lie(
-    facts: Sequence[Fall | Found], kept: Collection[int], cube: Cube, target: Floor, low: int, high: int
+    facts: Sequence[Fall | CubesFound], kept: Collection[int], cube: Cube, target: Floor, low: int, high: int
 ) -> bool:
     """Return whether between `low` and `high` cubes can lie on the target still, after the facts that are kept.
 
@@ -74,7 +74,7 @@ def _can_lie(
     anywhere else needs no place. There is a matching that covers all cubes in need and all places that must be filled
     if there is one for either (Mendelsohn and Dulmage).
     """
-    openings = [n for n in kept if isinstance(facts[n], Found)]
+    openings = [n for n in kept if isinstance(facts[n], CubesFound)]
     openings.sort()
     options: Slots = []
     in_need: list[int] = []
@@ -84,7 +84,7 @@ def _can_lie(
             if not is_free:
                 in_need.append(len(options))
             options.append(places)
-    room = {n: found.cubes.count(cube) for n in openings if isinstance(found := facts[n], Found)}
+    room = {n: found.cubes.count(cube) for n in openings if isinstance(found := facts[n], CubesFound)}
     if not _covers([options[n] for n in in_need], {**room, TARGET: high}):
         return False
     demand = [place for place, count in {**room, TARGET: low}.items() for _ in range(count)]
@@ -97,7 +97,7 @@ TARGET = -1
 
 
 def _places(
-    facts: Sequence[Fall | Found], openings: Sequence[int], n: int, heard: Fall | None, target: Floor
+    facts: Sequence[Fall | CubesFound], openings: Sequence[int], n: int, heard: Fall | None, target: Floor
 ) -> tuple[list[int], bool]:
     """Return the places that fall `n` may have taken, and whether it may be elsewhere."""
     places: list[int] = []
@@ -106,7 +106,7 @@ def _places(
         if heard is None or heard.weights[floor]:
             for later in range(n + 1, len(facts)):
                 found = facts[later]
-                if isinstance(found, Found) and found.floor == floor:
+                if isinstance(found, CubesFound) and found.floor == floor:
                     if later in openings:
                         places.append(later)
                         break
@@ -140,9 +140,9 @@ def _covers(wishes: Slots, room: dict[int, int]) -> bool:
     return all(give(n, set()) for n in range(len(wishes)))
 
 
-def _lines(facts: Sequence[Fall | Found], cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
+def _lines(facts: Sequence[Fall | CubesFound], cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
     """Say openings in their order, then sounds, and the sum of both unless it is a plain elimination."""
-    founds = [each for each in facts if isinstance(each, Found)]
+    founds = [each for each in facts if isinstance(each, CubesFound)]
     falls = [each for each in facts if isinstance(each, Fall)]
     lines = [
         Line(

@@ -29,7 +29,7 @@ class Fall:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class CubesFound:
     """The cubes taken out of a floor that was opened at step `n`."""
 
     n: int
@@ -37,18 +37,18 @@ class Found:
     cubes: tuple[Cube, ...]
 
 
-Timeline: TypeAlias = "tuple[Fall | Found, ...]"
+Timeline: TypeAlias = "tuple[Fall | CubesFound, ...]"
 
 
 def timeline_of(log: SeatLog, kit: Kit) -> Timeline:
     """Return the falls and finds of a game, in order."""
     acoustics = kit.acoustics[Hearing(log.options[HEARING])]
-    timeline: list[Fall | Found] = []
-    last, lies_open = Found(0, 0, ()), False
+    timeline: list[Fall | CubesFound] = []
+    last, lies_open = CubesFound(0, 0, ()), False
     for n, event in log.events:
         match event:
             case Opened(floor=floor, cubes=cubes):
-                timeline.append(last := Found(n, floor, cubes))
+                timeline.append(last := CubesFound(n, floor, cubes))
             case Fell(cube=cube, knocks=knocks, end=end):
                 timeline.append(Fall(n, cube, _weights(acoustics, 2 * knocks + ENDS.index(end))))
                 lies_open = False

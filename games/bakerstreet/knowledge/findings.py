@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from games.bakerstreet.knowledge.letters import LETTERS, Arrangements, Clues, Goal, clues
+from games.bakerstreet.knowledge.letters import LETTERS, Arrangements, Goal, LetterClues, clues
 from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.knowledge.reasons import Claim, of_hand, of_letter, of_stack
 from games.bakerstreet.model import SEATS, Box, Letter
@@ -79,7 +79,7 @@ class Held(NamedTuple):
     where: Mapping[tuple[Letter, int], int]
 
 
-def counted(told: Clues) -> Held:
+def counted(told: LetterClues) -> Held:
     """Return where the letters can be."""
     ways = 0
     where: dict[tuple[Letter, int], int] = {}
@@ -94,7 +94,7 @@ def counted(told: Clues) -> Held:
     return Held(ways, where)
 
 
-def tables(told: Clues, *, has_runs: bool = True) -> Iterator[tuple[int, Arrangements]]:
+def tables(told: LetterClues, *, has_runs: bool = True) -> Iterator[tuple[int, Arrangements]]:
     """Yield the tables to count: where the other has just found a letter that it lacks, less the ways in which it lacks none."""
     yield 1, Arrangements(told, told.full, None, has_runs=has_runs)
     if told.open is not None:

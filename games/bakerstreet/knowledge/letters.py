@@ -45,7 +45,7 @@ class PileLook(NamedTuple):
 
 
 @dataclass
-class Clues:
+class LetterClues:
     """The knowledge of one seat about the clue cards. `kept`: the steps that it remembers; None for all."""
 
     me: Seat
@@ -158,9 +158,9 @@ class Clues:
         return [source for source in [*sources, *self.found] if source.cards]
 
 
-def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Clues:
+def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> LetterClues:
     """Return the knowledge of a seat about clue cards."""
-    told = Clues(log.seat, box, kept)
+    told = LetterClues(log.seat, box, kept)
     for n, event in log.events:
         told.hear(n, event)
     return told
@@ -193,7 +193,7 @@ Judge: TypeAlias = Callable[[CopyPlaces], int]
 class Arrangements:
     """The ways that one seat has to consider; `full` may be more than its clues alone."""
 
-    def __init__(self, told: Clues, full: Mapping[int, int], apart: int | None, *, has_runs: bool = True) -> None:
+    def __init__(self, told: LetterClues, full: Mapping[int, int], apart: int | None, *, has_runs: bool = True) -> None:
         self._told, self._full = told, full
         self._has_runs = has_runs and told.shown is None
         self._sources = told.sources(apart)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol, TypeAlias
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.knowledge.letters import Clues, Goal, PileLook, clues
+from games.bakerstreet.knowledge.letters import Goal, LetterClues, PileLook, clues
 from games.bakerstreet.knowledge.memory import Memory, remembered
 from games.bakerstreet.model import Box, Symbol
 from games.bakerstreet.paper import PLAYERS
@@ -164,7 +164,7 @@ def of_letter(log: SeatLog, box: Box, goal: Goal, is_certain: IsCertain) -> tupl
     return (*lines, Line("bakerstreet-why-so", so))
 
 
-def _taken_after(log: SeatLog, told: Clues, look: PileLook, looks: list[PileLook]) -> int:
+def _taken_after(log: SeatLog, told: LetterClues, look: PileLook, looks: list[PileLook]) -> int:
     """Return how many cards the other took from a pile after a look, up to the next that is told of."""
     until = next((each.n for each in looks if each.pile == look.pile and each.n > look.n), None)
     return sum(
@@ -174,7 +174,7 @@ def _taken_after(log: SeatLog, told: Clues, look: PileLook, looks: list[PileLook
     )
 
 
-def _is_plain(look: PileLook, goal: Goal, told: Clues) -> bool:
+def _is_plain(look: PileLook, goal: Goal, told: LetterClues) -> bool:
     """Return whether a look alone already proves the certainty about its pile."""
     if look.pile != goal.column - PLAYERS + 1 or goal.is_there is not (goal.letter in look.letters):
         return False

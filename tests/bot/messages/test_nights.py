@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.nights import NightWords
 from bot.messages.sentences import Sentences
-from bot.nights.honours import Honours, Played
+from bot.nights.honours import EndedGame, Honours
 from bot.nights.records import NightId, NightRecord
 from bot.tables.ids import ChannelId, GuildId, UserId
 from tests.bot.ui.club import said
@@ -30,7 +30,7 @@ NIGHT = NightRecord(
 
 @pytest.mark.parametrize("won", [(1, 2), (5, 28), tuple(range(8, 28)), ()])
 def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: tuple[int, ...]) -> None:
-    games = tuple(Played(n, "clues", (UserId(100 + n),) if n in won else (), 9) for n in range(1, 29))
+    games = tuple(EndedGame(n, "clues", (UserId(100 + n),) if n in won else (), 9) for n in range(1, 29))
 
     text = NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(games)).text
 

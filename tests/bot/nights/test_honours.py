@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.nights.honours import Feat, Played, has_won, honours
-from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Part, Pool, Result
+from bot.nights.honours import EndedGame, Feat, has_won, honours
+from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Participation, Pool, Result
 from bot.tables.ids import GuildId, TableId, UserId
 from games.core.seats import Seat
 
@@ -17,9 +17,9 @@ ANN, BEN, CLEO = UserId(1), UserId(2), UserId(3)
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 
 
-def a_game(n: int, winners: tuple[UserId, ...], moves: int = 10, **titles: tuple[str, ...]) -> tuple[Played, Result]:
+def a_game(n: int, winners: tuple[UserId, ...], moves: int = 10, **titles: tuple[str, ...]) -> tuple[EndedGame, Result]:
     parts = tuple(
-        Part(
+        Participation(
             n=user,
             seat=Seat(user),
             user=UserId(user),
@@ -32,7 +32,7 @@ def a_game(n: int, winners: tuple[UserId, ...], moves: int = 10, **titles: tuple
     result = Result(
         table=TableId(n), pool=Pool(GuildId(5), "clues", 1), ended_at=NOON, reason="", is_decided=True, parts=parts
     )
-    return Played(n, "clues", tuple(part.user for part in parts if has_won(part)), moves), result
+    return EndedGame(n, "clues", tuple(part.user for part in parts if has_won(part)), moves), result
 
 
 def test_whoever_wins_most_is_named_and_all_where_several_do() -> None:

@@ -20,7 +20,7 @@ from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences
 from bot.nights.nights import Nights
-from bot.nights.opening import Opening
+from bot.nights.opening import TableOpener
 from bot.nights.ports import NewNight
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
@@ -75,7 +75,7 @@ class Round:
 
     club: Club
     night: NightRecord
-    opening: Opening
+    opening: TableOpener
     twins: Twins
 
     async def now(self) -> NightRecord:
@@ -131,7 +131,7 @@ async def a_round(club: Club, game: str) -> Round:
         night.id, planned, seen=0, is_round=True, at=club.clock.now()
     )
     words, house = NightWords(Sentences(WORDS)), a_house_of(club, os.urandom)
-    opening = Opening(house, nights, words)
+    opening = TableOpener(house, nights, words)
     made = Round(club, night, opening, Twins(house, nights, words))
     await opening.go_on(night)
     await club.delivery.idle()
@@ -250,7 +250,7 @@ async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
     made = await a_round(club, "clues")
     known = lambda size: b"\1" * size  # noqa: E731 (bytes that come again)
     nights = Nights(StoredNights(club.store.database), now=club.clock.now)
-    again = Opening(a_house_of(club, known), nights, NightWords(Sentences(WORDS)))
+    again = TableOpener(a_house_of(club, known), nights, NightWords(Sentences(WORDS)))
     games = []
     for each in (await made.now()).tables:
         await club.store.end(each.table or TableId(0), at=club.clock.now())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from openskill.models import BradleyTerryFull
 
 from bot.record.ratings import NEWCOMER, Rating, rated
-from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Part
+from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Participation
 from bot.tables.ids import FIRST_RIVAL, UserId
 from games.core.seats import Seat
 from tests.simulation import followed, simulated
@@ -24,12 +24,12 @@ def test_a_newcomer_is_rated_as_the_model_takes_newcomers_to_be() -> None:
     assert Rating(model.mu, model.sigma) == NEWCOMER
 
 
-def a_part(seat: int, place: int, fate: Fate = Fate.STAYED) -> Part:
-    return Part(n=seat, seat=Seat(seat), user=UserId(seat + 1), fate=fate, place=place)
+def a_part(seat: int, place: int, fate: Fate = Fate.STAYED) -> Participation:
+    return Participation(n=seat, seat=Seat(seat), user=UserId(seat + 1), fate=fate, place=place)
 
 
 @st.composite
-def games(draw: st.DrawFn) -> tuple[list[Rating], list[Part], bool]:
+def games(draw: st.DrawFn) -> tuple[list[Rating], list[Participation], bool]:
     """Return who plays, what becomes of them, and whether anything was decided. Seat 0 stays and loses."""
     before = draw(st.lists(ratings, min_size=2, max_size=6))
     parts = [a_part(0, OTHER)]
@@ -42,7 +42,9 @@ def games(draw: st.DrawFn) -> tuple[list[Rating], list[Part], bool]:
 
 
 @given(games(), st.sampled_from(GONE), st.booleans())
-def test_leaving_early_never_gains(game: tuple[list[Rating], list[Part], bool], how: Fate, ends_it: bool) -> None:
+def test_leaving_early_never_gains(
+    game: tuple[list[Rating], list[Participation], bool], how: Fate, ends_it: bool
+) -> None:
     """Neither against losing to the end, nor against not having played; nor where the game ends undecided by it."""
     before, parts, is_decided = game
     stays = rated(before, parts, is_decided=is_decided)[0] or before[0]
@@ -57,7 +59,7 @@ def test_leaving_early_never_gains(game: tuple[list[Rating], list[Part], bool], 
 
 @given(games())
 def test_who_stays_where_nothing_is_decided_neither_gains_nor_loses(
-    game: tuple[list[Rating], list[Part], bool],
+    game: tuple[list[Rating], list[Participation], bool],
 ) -> None:
     before, parts, _ = game
 
@@ -67,7 +69,7 @@ def test_who_stays_where_nothing_is_decided_neither_gains_nor_loses(
 
 
 @given(games())
-def test_to_win_is_worth_more_than_to_lose(game: tuple[list[Rating], list[Part], bool]) -> None:
+def test_to_win_is_worth_more_than_to_lose(game: tuple[list[Rating], list[Participation], bool]) -> None:
     before, parts, _ = game
     lost, won = (rated(before, [replace(parts[0], place=place), *parts[1:]], is_decided=True)[0] for place in (2, 1))
 
@@ -87,7 +89,9 @@ def test_over_50_games_who_leaves_what_is_lost_ends_below_who_stays() -> None:
 
 
 @given(games(), st.integers(0, 5))
-def test_a_game_with_the_program_counts_for_nobody(game: tuple[list[Rating], list[Part], bool], which: int) -> None:
+def test_a_game_with_the_program_counts_for_nobody(
+    game: tuple[list[Rating], list[Participation], bool], which: int
+) -> None:
     before, parts, is_decided = game
     parts[which % len(parts)] = replace(parts[which % len(parts)], user=FIRST_RIVAL)
 

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, MetaData, insert
 
 from bot.cases.rows import SOLVERS
 from bot.store.backup import backup, restore
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import BackupRefused
 from bot.store.migrate import change_schema
-from bot.store.plain import Shape
+from bot.store.plain import TableShape
 from bot.store.schema import SCHEMA
 from tests.bot.store import every_row
 from tests.database import lay_down
@@ -30,14 +30,14 @@ async def test_rows_of_every_table_come_back_exactly(
     other = (
         f"sqlite:///{tmp_path}/var/other.db" if to == "sqlite" else request.getfixturevalue("cluster").new_database()
     )
-    await run_once(read_url(url), Role.WRITE, lambda connection: every_row.fill(connection, Random(to)))
-    before = await run_once(read_url(url), Role.READ, every_row.read)
+    await run_once(read_url(url), ConnectionRole.WRITE, lambda connection: every_row.fill(connection, Random(to)))
+    before = await run_once(read_url(url), ConnectionRole.READ, every_row.read)
     assert all(len(rows) == every_row.ROWS for rows in before.values())
 
     made = await backup(url, tmp_path / "copy.jsonl")
     await restore(tmp_path / "copy.jsonl", other)
 
-    after = await run_once(read_url(other), Role.READ, every_row.read)
+    after = await run_once(read_url(other), ConnectionRole.READ, every_row.read)
     assert made.rows == sum(map(len, before.values()))
     for row in (*before["tables"], *after["tables"]):
         row.pop("epoch")  # it is to be another
@@ -46,9 +46,9 @@ async def test_rows_of_every_table_come_back_exactly(
 
 async def test_every_column_of_the_schema_can_be_copied(url: str) -> None:
     found = MetaData()
-    await run_once(read_url(url), Role.READ, found.reflect)
+    await run_once(read_url(url), ConnectionRole.READ, found.reflect)
 
-    shapes = {name: Shape(table) for name, table in found.tables.items()}
+    shapes = {name: TableShape(table) for name, table in found.tables.items()}
     assert set(SCHEMA.tables) <= set(shapes)
 
 
@@ -67,7 +67,7 @@ async def test_a_column_of_an_unknown_type_is_refused_before_anything_is_copied(
 
 @pytest.mark.parametrize("value", ["'high'", "x'00'", "9e999"])
 async def test_what_could_not_be_restored_is_not_copied(sqlite_url: str, tmp_path: Path, value: str) -> None:
-    await run_once(read_url(sqlite_url), Role.WRITE, lambda connection: every_row.fill(connection, Random(1)))
+    await run_once(read_url(sqlite_url), ConnectionRole.WRITE, lambda connection: every_row.fill(connection, Random(1)))
     statement = f"UPDATE standings SET mu = {value}"
     await change_schema(read_url(sqlite_url), lambda connection: connection.exec_driver_sql(statement).close())
 
@@ -90,7 +90,7 @@ async def test_a_rating_that_is_no_rating_is_refused_with_nothing_changed(
     source, copy = f"sqlite:///{tmp_path}/var/source.db", tmp_path / "copy.jsonl"
     lay_down(tmp_path / "var" / "source.db")
     lay_down(tmp_path / "var" / "alibi.db")
-    await run_once(read_url(source), Role.WRITE, rate)
+    await run_once(read_url(source), ConnectionRole.WRITE, rate)
     await backup(source, copy)
     *body, _ = copy.read_bytes().replace(b"123.25", damaged).splitlines(keepends=True)
     end = {"end": len(body) - 1, "sha256": sha256(b"".join(body)).hexdigest()}
@@ -99,4 +99,4 @@ async def test_a_rating_that_is_no_rating_is_refused_with_nothing_changed(
     with pytest.raises(BackupRefused, match=r"malformed|damaged"):
         await restore(copy, url)
 
-    assert not any((await run_once(read_url(url), Role.READ, every_row.read)).values())
+    assert not any((await run_once(read_url(url), ConnectionRole.READ, every_row.read)).values())

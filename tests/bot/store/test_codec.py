@@ -18,7 +18,7 @@ from sqlalchemy import URL, Column, Connection, MetaData, Row, Table, create_eng
 import bot
 from bot.store import reads
 from bot.store.codec import Codec
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.rows import LINES, SERVERS
 from bot.tables.ids import MessageId, UserId
@@ -127,7 +127,7 @@ def test_records_come_back_from_rows_of_postgresql(postgres: URL, data: st.DataO
     def work(connection: Connection) -> list[list[Any]]:
         return [both_ways(connection, codec, some) for codec, some in zip(CODECS, written, strict=True)]
 
-    assert asyncio.run(run_once(postgres, Role.WRITE, work)) == written
+    assert asyncio.run(run_once(postgres, ConnectionRole.WRITE, work)) == written
 
 
 def test_what_json_columns_hold_is_what_older_databases_hold() -> None:

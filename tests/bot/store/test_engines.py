@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.store.engine import READERS, Role
+from bot.store.engine import READERS, ConnectionRole
 from bot.store.engines import open_engine, read_url
 
 ENOUGH = 5.0
@@ -27,7 +27,7 @@ def _one(connection: Connection) -> int:
 async def test_a_piece_of_work_goes_to_its_thread_and_back_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands = open_engine(read_url(f"sqlite:///{tmp_path / 'x.db'}"), Role.READ)
+    hands = open_engine(read_url(f"sqlite:///{tmp_path / 'x.db'}"), ConnectionRole.READ)
     await hands.run(_one)
     ways_back: list[Callable[..., object]] = []
     loop = asyncio.get_running_loop()
@@ -45,8 +45,8 @@ async def test_a_piece_of_work_goes_to_its_thread_and_back_once(
     await hands.close()
 
 
-@pytest.mark.parametrize("role", [Role.READ, Role.WRITE])
-async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: Role) -> None:
+@pytest.mark.parametrize("role", [ConnectionRole.READ, ConnectionRole.WRITE])
+async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: ConnectionRole) -> None:
     hands = open_engine(read_url(url), role)
     assert await asyncio.gather(*(hands.run(_one) for _ in range(2 * READERS))) == [1] * 2 * READERS
 
@@ -56,7 +56,7 @@ async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: R
 
 
 async def test_whoever_gives_up_closing_may_close_later(url: str) -> None:
-    hands = open_engine(read_url(url), Role.READ)
+    hands = open_engine(read_url(url), ConnectionRole.READ)
     work = asyncio.create_task(hands.run(_one))
     await asyncio.sleep(0)
     closing = asyncio.create_task(hands.close())  # it waits for the one that is at work
@@ -69,7 +69,7 @@ async def test_whoever_gives_up_closing_may_close_later(url: str) -> None:
 
 
 async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:
-    hands = open_engine(read_url(url), Role.WRITE)
+    hands = open_engine(read_url(url), ConnectionRole.WRITE)
 
     def fail(connection: Connection) -> None:
         connection.begin()

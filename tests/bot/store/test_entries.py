@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import Connection
 
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database, writing
 from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
@@ -112,7 +112,7 @@ async def test_entries_of_two_processes_are_bound_to_each_other(url: str, store:
         await each.append(an_entry(table.id, n))
     await other.database.close()
 
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
 
 
 async def test_an_entry_is_bound_to_what_is_stored_not_to_what_was_undone(url: str, store: KernelStore) -> None:
@@ -135,7 +135,7 @@ async def test_an_entry_is_bound_to_what_is_stored_not_to_what_was_undone(url: s
     for each in (other, failing):
         await each.database.close()
 
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
     assert [entry.n for entry in await store.entries(table.id)] == [1, 2]
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from bot.cases.records import Day
 from bot.cases.store import StoredCases
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.backup import backup, restore
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
@@ -184,7 +184,7 @@ async def test_plain_rows_of_an_older_version_are_sealed_at_the_start_and_nothin
     assert await opened(url, table) == (*ALL[:-2], [], None)  # what was put off was unknown then, and cases
 
     assert not any(CANARY.encode() in each.read_bytes() for each in tmp_path.rglob("alibi.db*"))
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
 
 
 # A key that is not here
@@ -233,7 +233,7 @@ async def test_a_new_key_seals_everything_and_the_old_one_opens_nothing(url: str
     assert set(new.names).isdisjoint(old.names)
     assert await opened(url, table, new) == ALL
     assert (await look_over(url, old)).missing == list(new.names)
-    assert await look_over(url, new) == Findings()
+    assert await look_over(url, new) == FaultReport()
 
 
 async def test_keys_do_not_change_under_a_bot_that_runs(url: str) -> None:
@@ -281,7 +281,7 @@ async def test_a_key_that_is_given_is_changed_by_naming_the_new_one_first(url: s
 async def test_a_row_that_somebody_has_changed_is_found(url: str, statement: str, found: set[str]) -> None:
     table = await a_table_with_secrets(url)
     keys = find_keys(read_url(url))
-    assert await look_over(url, keys) == Findings()
+    assert await look_over(url, keys) == FaultReport()
     value = keys.seal(b"another seed", "tables", "seed", table).hex()
     literal = f"'\\x{value}'" if url.startswith("postgres") else f"x'{value}'"
 
@@ -302,7 +302,7 @@ async def test_a_new_key_makes_nothing_good_that_was_changed(url: str) -> None:
     await rotate(url)
 
     seen = await look_over(url, find_keys(read_url(url)))
-    assert seen == Findings(changed=[table], gaps=[table])
+    assert seen == FaultReport(changed=[table], gaps=[table])
 
 
 def test_a_sealed_text_is_base64() -> None:

@@ -20,10 +20,10 @@ from bot.cases.records import Day, Retraced
 from bot.cases.store import StoredCases
 from bot.store import keys as key_module
 from bot.store import rotate as rotation
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import KeyInUse
 from bot.store.kernel import KernelStore
@@ -152,7 +152,7 @@ def _opened(connection: Connection, keys: Keys) -> dict[tuple[object, ...], obje
 async def opened(url: str, keys: Keys | None = None) -> dict[tuple[object, ...], object]:
     """Return everything that is sealed, opened, by where it lies. Raises CannotOpen."""
     keys = keys or find_keys(read_url(url))
-    return await run_once(read_url(url), Role.READ, partial(_opened, keys=keys))
+    return await run_once(read_url(url), ConnectionRole.READ, partial(_opened, keys=keys))
 
 
 def written(*keys: bytes) -> str:
@@ -174,7 +174,7 @@ async def test_everything_takes_the_new_key_in_whatever_order_it_lies(url: str, 
     assert len(new.names) == 1
     assert set(new.names).isdisjoint(old.names)
     assert await opened(url, new) == before
-    assert await look_over(url, new) == Findings()
+    assert await look_over(url, new) == FaultReport()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -186,7 +186,7 @@ async def test_everything_takes_the_first_of_the_keys_that_are_given(url: str, s
     assert await rotate(url, written(new, old)) == DONE
 
     assert await opened(url, Keys([new])) == before
-    assert await look_over(url, Keys([new])) == Findings()
+    assert await look_over(url, Keys([new])) == FaultReport()
     assert not key_file(read_url(url)).exists()
 
 
@@ -207,7 +207,7 @@ async def test_where_a_statement_fails_the_key_file_stays_as_it_was(url: str) ->
 
     assert file.read_bytes() == known
     assert await opened(url) == before
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
 
 
 def dying(monkeypatch: pytest.MonkeyPatch, at: int, *, is_written: bool) -> None:
@@ -243,7 +243,7 @@ async def test_wherever_the_process_ends_nothing_is_lost_and_another_time_mends_
         at == 1 or not is_written
     )  # as long as the rows may have refused another
     assert await opened(url, left) == before
-    assert await look_over(url, left) == Findings()
+    assert await look_over(url, left) == FaultReport()
     await play_on(url)
     played = await opened(url, left)
     assert played.keys() > before.keys()
@@ -252,7 +252,7 @@ async def test_wherever_the_process_ends_nothing_is_lost_and_another_time_mends_
     assert len(new.names) == 1
     assert set(new.names).isdisjoint(left.names)
     assert await opened(url, new) == played
-    assert await look_over(url, new) == Findings()
+    assert await look_over(url, new) == FaultReport()
 
 
 async def test_where_the_process_ends_before_the_commit_given_keys_are_as_before(
@@ -271,7 +271,7 @@ async def test_where_the_process_ends_before_the_commit_given_keys_are_as_before
             await rotate(url, written(new, old))
 
     assert await opened(url, Keys([old])) == before
-    assert await look_over(url, Keys([old])) == Findings()
+    assert await look_over(url, Keys([old])) == FaultReport()
     assert await rotate(url, written(new, old)) == DONE
     assert await opened(url, Keys([new])) == before
 
@@ -295,9 +295,9 @@ async def test_a_table_of_which_a_key_is_missing_keeps_its_links_until_that_is_b
 
     assert done == Rotation(lost=3, kept=Keys([old]).names)  # the seed, and two entries
     assert await opened(url, Keys([new, old, gone])) == before
-    assert await look_over(url, Keys([new, old, gone])) == Findings()
+    assert await look_over(url, Keys([new, old, gone])) == FaultReport()
     assert await rotate(url, written(new, old, gone)) == DONE
-    assert await look_over(url, Keys([new])) == Findings()
+    assert await look_over(url, Keys([new])) == FaultReport()
 
 
 async def test_a_key_that_something_needs_stays_in_the_file(url: str) -> None:
@@ -313,7 +313,7 @@ async def test_a_key_that_something_needs_stays_in_the_file(url: str) -> None:
 
     assert done.kept == old.names
     assert find_keys(read_url(url)).names[1:] == old.names
-    assert await look_over(url, find_keys(read_url(url)).behind(gone)) == Findings()
+    assert await look_over(url, find_keys(read_url(url)).behind(gone)) == FaultReport()
 
 
 async def test_what_was_never_sealed_is_counted_and_stops_nothing(url: str) -> None:
@@ -323,7 +323,7 @@ async def test_what_was_never_sealed_is_counted_and_stops_nothing(url: str) -> N
 
     assert await rotate(url) == Rotation(lost=1, kept=())
 
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
 
 
 # Who holds the file

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.database import Database
-from bot.store.engine import Engine, Role, Work
+from bot.store.engine import ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed
 from bot.store.kernel import KernelStore
@@ -63,7 +63,7 @@ def found(connection: Connection) -> list[int]:
 
 @pytest_asyncio.fixture
 async def hands(url: str) -> AsyncIterator[Counted]:
-    made = open_engine(read_url(url), Role.WRITE)
+    made = open_engine(read_url(url), ConnectionRole.WRITE)
 
     def prepare(connection: Connection) -> None:
         with connection.begin():
@@ -84,7 +84,7 @@ async def writer(hands: Counted) -> AsyncIterator[Writer]:
 
 async def stored(url: str) -> list[int]:
     """Return what another connection sees."""
-    reader = open_engine(read_url(url), Role.READ)
+    reader = open_engine(read_url(url), ConnectionRole.READ)
     try:
         return await reader.run(found)
     finally:
@@ -240,7 +240,7 @@ async def test_a_writer_torn_down_answers_everybody(hands: Counted) -> None:
 
 async def test_sqlite_is_set_up_for_durability(sqlite_url: str) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    hands = open_engine(read_url(sqlite_url), Role.WRITE)
+    hands = open_engine(read_url(sqlite_url), ConnectionRole.WRITE)
 
     def look(connection: Connection) -> dict[str, object]:
         return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
@@ -261,7 +261,7 @@ async def test_a_file_that_another_process_still_migrates_is_waited_for(sqlite_u
     await migrate(read_url(sqlite_url))
     other = sqlite3.connect(str(read_url(sqlite_url).database), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    hands = open_engine(read_url(sqlite_url), Role.WRITE)
+    hands = open_engine(read_url(sqlite_url), ConnectionRole.WRITE)
     turning = asyncio.create_task(
         hands.run(lambda connection: connection.exec_driver_sql("PRAGMA journal_mode").scalar())
     )
@@ -275,7 +275,7 @@ async def test_a_file_that_another_process_still_migrates_is_waited_for(sqlite_u
 
 
 async def test_a_locked_file_is_waited_for(sqlite_url: str) -> None:
-    writer, other = (Writer(open_engine(read_url(sqlite_url), Role.WRITE)) for _ in range(2))
+    writer, other = (Writer(open_engine(read_url(sqlite_url), ConnectionRole.WRITE)) for _ in range(2))
     await writer.submit(lambda connection: connection.execute(text("CREATE TABLE written (key INTEGER PRIMARY KEY)")))
 
     keys = range(100)
@@ -287,7 +287,7 @@ async def test_a_locked_file_is_waited_for(sqlite_url: str) -> None:
 
 
 async def test_readers_cannot_write(url: str, hands: Counted) -> None:
-    reader = open_engine(read_url(url), Role.READ)
+    reader = open_engine(read_url(url), ConnectionRole.READ)
 
     def write(connection: Connection) -> None:
         with connection.begin():
@@ -302,7 +302,7 @@ async def test_readers_cannot_write(url: str, hands: Counted) -> None:
 
 async def test_a_lost_connection_is_made_anew(cluster: Cluster) -> None:
     url = cluster.new_database()
-    writer = Writer(open_engine(read_url(url), Role.WRITE))
+    writer = Writer(open_engine(read_url(url), ConnectionRole.WRITE))
     await writer.submit(lambda connection: connection.execute(text("CREATE TABLE written (key INTEGER PRIMARY KEY)")))
     await writer.submit(partial(put, key=1))
     cluster.psql("template1", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'd%'")
@@ -321,7 +321,7 @@ def add(connection: Connection, key: int) -> None:
 
 async def test_a_deadlock_between_two_processes_loses_nothing(cluster: Cluster) -> None:
     url = cluster.new_database()
-    one, two = (Counted(open_engine(read_url(url), Role.WRITE)) for _ in range(2))
+    one, two = (Counted(open_engine(read_url(url), ConnectionRole.WRITE)) for _ in range(2))
     writers = Writer(one), Writer(two)
     await writers[0].submit(lambda each: each.execute(text("CREATE TABLE written (key INTEGER PRIMARY KEY)")))
     await writers[0].submit(lambda each: each.execute(text("CREATE TABLE counted (key INTEGER, n INTEGER)")))

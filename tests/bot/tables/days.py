@@ -12,7 +12,7 @@ from bot.tables.agreements import Agreements
 from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.ids import TableId, UserId
-from bot.tables.pace import FRESH, Room, Schedule, begun
+from bot.tables.pace import FRESH, Attendance, Schedule, begun
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
@@ -115,7 +115,7 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     timekeeper = Timekeeper(tables)
     record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
     sitters = await tables.people.sitters(record, FRESH)
-    clock, deadline = begun(FRESH, start, pace, Room([each.seat for each in sitters], sitters))
+    clock, deadline = begun(FRESH, start, pace, Attendance([each.seat for each in sitters], sitters))
     stored.tables[record.id] = replace(record, schedule=Schedule(clock=clock, deadline=deadline))
     habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
     votes = Votes(tables)

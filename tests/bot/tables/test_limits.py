@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.ids import GuildId, TableId, UserId
-from bot.tables.limits import LIMITS, Deed, Limits, Scope
+from bot.tables.limits import LIMITS, LimitedDeed, Limits, Scope
 from games.core.contract import Refusal
 from tests.fakes import START
 
@@ -27,7 +27,7 @@ class Told:
         return self.at
 
 
-def done(limits: Limits, deed: Deed, person: UserId = ANN, table: int = 1) -> int | None:
+def done(limits: Limits, deed: LimitedDeed, person: UserId = ANN, table: int = 1) -> int | None:
     """Do a deed; return the second from which it is possible where it is refused."""
     try:
         limits.count(deed, person, table=TableId(table), server=GuildId(55), guest=UserId(99))
@@ -38,8 +38,10 @@ def done(limits: Limits, deed: Deed, person: UserId = ANN, table: int = 1) -> in
     return None
 
 
-@given(deed=st.sampled_from(Deed), waits=st.lists(st.integers(0, 900), max_size=120))
-def test_no_span_of_time_has_more_deeds_than_its_burst_and_what_was_filled_since(deed: Deed, waits: list[int]) -> None:
+@given(deed=st.sampled_from(LimitedDeed), waits=st.lists(st.integers(0, 900), max_size=120))
+def test_no_span_of_time_has_more_deeds_than_its_burst_and_what_was_filled_since(
+    deed: LimitedDeed, waits: list[int]
+) -> None:
     clock = Told()
     limits = Limits(clock.now)
     did: list[datetime] = []
@@ -54,8 +56,8 @@ def test_no_span_of_time_has_more_deeds_than_its_burst_and_what_was_filled_since
                 assert last <= limit.burst + (ended - begun) // limit.every
 
 
-@pytest.mark.parametrize("deed", Deed)
-def test_a_refusal_counts_nothing_and_says_when_the_next_is_possible(deed: Deed) -> None:
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_a_refusal_counts_nothing_and_says_when_the_next_is_possible(deed: LimitedDeed) -> None:
     clock = Told()
     limits = Limits(clock.now)
     burst = min(limit.burst for limit in LIMITS[deed].values())
@@ -73,9 +75,9 @@ def test_a_refusal_counts_nothing_and_says_when_the_next_is_possible(deed: Deed)
 
 
 @pytest.mark.parametrize(
-    "deed", [deed for deed in Deed if {*LIMITS[deed]} <= {Scope.PERSON, Scope.SERVER, Scope.TABLE}]
+    "deed", [deed for deed in LimitedDeed if {*LIMITS[deed]} <= {Scope.PERSON, Scope.SERVER, Scope.TABLE}]
 )
-def test_one_person_at_their_limit_leaves_others_elsewhere_theirs(deed: Deed) -> None:
+def test_one_person_at_their_limit_leaves_others_elsewhere_theirs(deed: LimitedDeed) -> None:
     limits = Limits(Told().now)
     while done(limits, deed) is None:
         pass

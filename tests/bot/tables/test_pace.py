@@ -17,8 +17,8 @@ from bot.tables.pace import (
     LIVE,
     PACES,
     SHORT,
+    Attendance,
     Clock,
-    Room,
     Schedule,
     Sitter,
     begun,
@@ -147,7 +147,7 @@ sitters = st.builds(
 def test_a_pause_gives_back_what_was_left_and_no_more_than_a_night(
     sitter: Sitter, gone: float, length: int, pace: int, start: int
 ) -> None:
-    now, room = NOON + timedelta(minutes=start), Room([Seat(0)], [sitter])
+    now, room = NOON + timedelta(minutes=start), Attendance([Seat(0)], [sitter])
     clock, deadline = begun(FRESH, now, pace, room)
     assert deadline is not None
     at = now + (deadline - now) * gone
@@ -166,7 +166,7 @@ def test_a_pause_gives_back_what_was_left_and_no_more_than_a_night(
 )
 @settings(max_examples=amount(300, 10_000), deadline=None)
 def test_nobody_gets_more_time_by_coming_and_going(pressed: list[tuple[str, int]]) -> None:
-    clock, first = begun(FRESH, NOON, A_DAY, Room([Seat(0), Seat(1)], [ANNA, BEN]))
+    clock, first = begun(FRESH, NOON, A_DAY, Attendance([Seat(0), Seat(1)], [ANNA, BEN]))
     now, deadline = NOON, first
     for what, minutes in pressed:
         now += timedelta(minutes=minutes)
@@ -180,14 +180,14 @@ def test_nobody_gets_more_time_by_coming_and_going(pressed: list[tuple[str, int]
             case _:
                 clock = replace(clock, is_live=what == "live")
         anna = replace(ANNA, back_at=clock.away.get(Seat(0)))
-        clock, deadline = retimed(clock, now, A_DAY, Room([Seat(0)], [anna, BEN]))
+        clock, deadline = retimed(clock, now, A_DAY, Attendance([Seat(0)], [anna, BEN]))
 
         assert deadline is not None
         assert deadline <= first
 
 
 def test_an_extension_is_one_pace_for_each_seat() -> None:
-    room = Room([Seat(0)], [ANNA, BEN])
+    room = Attendance([Seat(0)], [ANNA, BEN])
     clock, first = begun(FRESH, NOON, A_DAY, room)
     clock, deadline = retimed(extended(clock, Seat(0), A_DAY, room), NOON, A_DAY, room)
 
@@ -204,12 +204,12 @@ def test_after_two_missed_turns_a_table_waits_a_minute_only_until_its_player_is_
     assert not clock.covered
     clock = clock.played(Seat(1), 2, is_late=False).played(Seat(0), 3, is_late=True)
     assert clock.covered == {0: 3}
-    room = Room([Seat(0)], [replace(ANNA, is_covered=True), BEN])
+    room = Attendance([Seat(0)], [replace(ANNA, is_covered=True), BEN])
     clock, deadline = begun(clock, NOON, A_DAY, room)
     clock, deadline = retimed(clock, NOON, A_DAY, room)
     assert deadline == NOON + SHORT
 
-    clock, deadline = retimed(clock.back(Seat(0)), NOON, A_DAY, Room([Seat(0)], [ANNA, BEN]))
+    clock, deadline = retimed(clock.back(Seat(0)), NOON, A_DAY, Attendance([Seat(0)], [ANNA, BEN]))
     assert deadline == NOON + timedelta(days=1)
     assert not clock.missed
 
@@ -224,22 +224,22 @@ def test_a_move_of_ones_own_counts_as_being_back() -> None:
 def test_a_table_of_people_on_holiday_waits_for_the_first_who_comes_back() -> None:
     back = NOON + timedelta(days=9)
     everybody = [replace(ANNA, back_at=back + timedelta(days=5)), replace(BEN, back_at=back)]
-    _, deadline = begun(FRESH, NOON, A_DAY, Room([Seat(0), Seat(1)], everybody))
+    _, deadline = begun(FRESH, NOON, A_DAY, Attendance([Seat(0), Seat(1)], everybody))
 
     assert deadline == back + timedelta(days=1)
 
 
 def test_nobody_who_comes_back_from_holiday_is_woken_by_the_clock() -> None:
     back, night = NOON + timedelta(days=9), Hours("UTC", 11 * 60, 14 * 60)
-    _, deadline = begun(FRESH, NOON, A_DAY, Room([Seat(0)], [replace(ANNA, back_at=back, hours=night)]))
+    _, deadline = begun(FRESH, NOON, A_DAY, Attendance([Seat(0)], [replace(ANNA, back_at=back, hours=night)]))
 
     assert deadline == back + timedelta(days=1, hours=2)
 
 
 def test_a_newcomer_has_the_time_of_a_turn_which_does_not_run_out_at_night() -> None:
     night = Hours("UTC", 11 * 60, 14 * 60)
-    room = Room([Seat(0)], [replace(ANNA, hours=night), BEN])
-    clock, deadline = begun(FRESH, NOON - timedelta(hours=20), A_DAY, Room([Seat(0)], [ANNA, BEN]))
+    room = Attendance([Seat(0)], [replace(ANNA, hours=night), BEN])
+    clock, deadline = begun(FRESH, NOON - timedelta(hours=20), A_DAY, Attendance([Seat(0)], [ANNA, BEN]))
     schedule = handed_over(Schedule(clock=clock, deadline=deadline), Seat(0), NOON, A_DAY, room)
 
     assert schedule.deadline == NOON + timedelta(days=1, hours=2)
@@ -247,7 +247,7 @@ def test_a_newcomer_has_the_time_of_a_turn_which_does_not_run_out_at_night() -> 
 
 
 def test_who_is_there_is_waited_for_though_others_are_away() -> None:
-    room = Room([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
+    room = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
     clock = replace(begun(FRESH, NOON, A_DAY, room)[0])
 
     assert retimed(clock, NOON, A_DAY, room)[1] == NOON + timedelta(days=1)
@@ -267,7 +267,7 @@ def test_a_pause_is_bounded_and_the_last_moment_has_room_for_two(pace: int) -> N
 
 def test_without_a_pace_nothing_is_promised() -> None:
     assert last_moment(NOON, None) is None
-    assert begun(FRESH, NOON, None, Room([Seat(0)], [ANNA])) == (FRESH, None)
+    assert begun(FRESH, NOON, None, Attendance([Seat(0)], [ANNA])) == (FRESH, None)
 
 
 # At a table

@@ -19,8 +19,8 @@ from bot.tables.server_records import ServerRecord
 from bot.tables.servers import (
     KEPT,
     MOST_CHANNELS,
+    MemberRights,
     Servers,
-    Standing,
     check_opening,
     is_moderator,
     with_channel,
@@ -48,7 +48,7 @@ servers = st.builds(
     moderators=st.none() | roles,
 )
 standings = st.builds(
-    Standing,
+    MemberRights,
     guild=st.sampled_from([HOME, AWAY, None]),
     places=st.frozensets(channels, max_size=2),
     roles=st.frozensets(roles),
@@ -57,7 +57,7 @@ standings = st.builds(
 )
 
 
-def _refused(server: ServerRecord, who: Standing) -> str | None:
+def _refused(server: ServerRecord, who: MemberRights) -> str | None:
     try:
         check_opening(server, who)
     except Refusal as refusal:
@@ -66,7 +66,7 @@ def _refused(server: ServerRecord, who: Standing) -> str | None:
 
 
 @given(servers, standings)
-def test_a_table_is_opened_where_and_by_whom_the_server_has_decided(server: ServerRecord, who: Standing) -> None:
+def test_a_table_is_opened_where_and_by_whom_the_server_has_decided(server: ServerRecord, who: MemberRights) -> None:
     is_there = not server.channels or bool(who.places & set(server.channels))
     is_one_of_them = server.openers is None or server.openers in who.roles or who.manages_server
 
@@ -76,7 +76,7 @@ def test_a_table_is_opened_where_and_by_whom_the_server_has_decided(server: Serv
 
 @given(servers, standings)
 def test_moderators_are_whom_discord_lets_manage_messages_and_whoever_has_the_role(
-    server: ServerRecord, who: Standing
+    server: ServerRecord, who: MemberRights
 ) -> None:
     here = replace(who, guild=HOME)
 

@@ -12,7 +12,7 @@ import pytest
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
 from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
@@ -81,7 +81,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
     text = dump(playthrough_of(ended, BY_KEY["clues"], await store.entries(live.id)))
     played = load(text, BY_KEY)
     assert verify.check(text, ended.commitment, seats=3) == ended.commitment
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
     assert (json.loads(text)["format"] == "alibi-table-2") == is_bound == (played.deal is not None)
     if played.deal is not None:
         secret = played.deal.secret.hex()
@@ -145,6 +145,6 @@ async def test_of_the_word_of_an_erased_person_the_file_has_only_the_hash_and_it
     assert verify.announced(after) == posted
     assert verify.unbound(after, *posted) == ("moves",)
     assert load(after, BY_KEY).seed == load(before, BY_KEY).seed
-    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert await look_over(url, find_keys(read_url(url))) == FaultReport()
     assert ended.commitment in posted
     await store.database.close()

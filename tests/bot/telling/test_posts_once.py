@@ -21,7 +21,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import event_line, is_friendly
 from bot.store.errors import DatabaseFailed
 from bot.tables.ids import UserId
-from bot.tables.pace import FRESH, Room, Schedule, begun
+from bot.tables.pace import FRESH, Attendance, Schedule, begun
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
@@ -74,7 +74,7 @@ class Tables(World):
             replace(seat, mail_open=True, user=UserId(FIRST_RIVAL - i) if i < rivals else seat.user)
             for i, seat in enumerate(record.seats)
         )
-        clock, deadline = begun(FRESH, START, record.pace, Room([], []))
+        clock, deadline = begun(FRESH, START, record.pace, Attendance([], []))
         self.table = record.id
         schedule = Schedule(clock=clock, deadline=deadline)
         self.stored.tables = {record.id: replace(record, seats=seats, host=seats[-1].user, schedule=schedule)}

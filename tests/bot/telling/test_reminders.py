@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.messages.presenter import Presenter
 from bot.tables.hours import Hours
 from bot.tables.ids import ChannelId, MessageId, UserId
-from bot.tables.pace import FRESH, Room, Sitter, due_for_reminder, reminder_at
+from bot.tables.pace import FRESH, Attendance, Sitter, due_for_reminder, reminder_at
 from bot.tables.people_records import MENTION, NOTHING
 from bot.tables.status import Status
 from bot.tables.table import Table
@@ -141,7 +141,7 @@ people = st.builds(
 def test_of_several_who_are_waited_for_each_is_reminded_as_often_as_they_want_and_never_at_night(
     some: list[Sitter], start: int
 ) -> None:
-    room, begin = Room([each.seat for each in some], some), NOON + timedelta(minutes=start)
+    room, begin = Attendance([each.seat for each in some], some), NOON + timedelta(minutes=start)
     since, now = {each.seat: begin for each in some}, begin
     for _ in range(12):
         at = reminder_at(now, A_DAY, FRESH, room, since)

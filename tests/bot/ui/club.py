@@ -18,7 +18,7 @@ from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.wording import Wording
 from bot.queueing import Order
-from bot.rivals.deciding import Question, decide
+from bot.rivals.deciding import RivalQuestion, decide
 from bot.rooms import rooms_of
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
@@ -51,7 +51,7 @@ GUILD, CHANNEL = GuildId(55), ChannelId(101)
 PEOPLE = tuple(UserId(11 + n) for n in range(8))
 
 
-async def decided_here(question: Question) -> Decision:
+async def decided_here(question: RivalQuestion) -> Decision:
     """Work out what a rival does without another process."""
     return decide(question)
 
@@ -79,10 +79,10 @@ class Here(Workers):
         super().__init__()
         self.thinker = self.studio = KeptThinker(patience=60)  # on a busy machine too
 
-    async def decide(self, question: Question) -> Decision:
+    async def decide(self, question: RivalQuestion) -> Decision:
         return decide(question)
 
-    async def advise(self, question: Question) -> Decision:
+    async def advise(self, question: RivalQuestion) -> Decision:
         return decide(question)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, _order: Order, /) -> tuple[bytes, str]:

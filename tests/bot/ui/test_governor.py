@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.practice.loopback.rate_limits import GLOBAL_REQUESTS_PER_SECOND, Buckets
-from bot.practice.loopback.snowflakes import Clock
-from bot.ui.governor import MOST, Governor, Urgency
+from bot.practice.loopback.rate_limits import GLOBAL_REQUESTS_PER_SECOND, Windows
+from bot.practice.loopback.snowflakes import ShiftedClock
+from bot.ui.governor import MOST, Governor, RequestUrgency
 
 
 class HurriedSelector(selectors.DefaultSelector):
@@ -38,7 +38,7 @@ class HurriedLoop(asyncio.SelectorEventLoop):
         return self.selector.now
 
 
-class HurriedClock(Clock):
+class HurriedClock(ShiftedClock):
     """The time of the loop as that of Discord."""
 
     def now(self) -> float:
@@ -53,14 +53,14 @@ def hurried(work: Coroutine[Any, Any, None]) -> None:
 class Line:
     """Sends requests that Discord counts at any moment of their way, each in a channel of its own."""
 
-    def __init__(self, governor: Governor, discord: Buckets, seed: int) -> None:
+    def __init__(self, governor: Governor, discord: Windows, seed: int) -> None:
         self.governor = governor
         self.discord = discord
         self.refused = 0
-        self.order: list[Urgency] = []
+        self.order: list[RequestUrgency] = []
         self.random = random.Random(seed)
 
-    async def send(self, channel: int, of: Urgency = Urgency.LINE) -> None:
+    async def send(self, channel: int, of: RequestUrgency = RequestUrgency.LINE) -> None:
         await self.governor.take(of)
         self.order.append(of)
         await asyncio.sleep(self.random.expovariate(10))
@@ -72,7 +72,7 @@ class Line:
 @pytest.mark.parametrize("seed", range(20))
 def test_however_long_requests_are_under_way_discord_refuses_none(seed: int) -> None:
     async def crowd() -> None:
-        line = Line(Governor(), Buckets(HurriedClock()), seed)
+        line = Line(Governor(), Windows(HurriedClock()), seed)
         await asyncio.gather(*(line.send(n) for n in range(1000)))
         assert line.refused == 0
         assert asyncio.get_running_loop().time() < 1000 / MOST * 1.8  # and it makes use of what it is given
@@ -82,7 +82,7 @@ def test_however_long_requests_are_under_way_discord_refuses_none(seed: int) -> 
 
 def test_the_parts_of_several_processes_are_no_more_than_the_whole() -> None:
     async def crowds() -> None:
-        discord = Buckets(HurriedClock())
+        discord = Windows(HurriedClock())
         lines = [Line(Governor(lambda: 1 / 3), discord, seed) for seed in range(3)]
         await asyncio.gather(*(line.send(100 * n + k) for n, line in enumerate(lines) for k in range(100)))
         assert not any(line.refused for line in lines)
@@ -92,7 +92,7 @@ def test_the_parts_of_several_processes_are_no_more_than_the_whole() -> None:
 
 def test_a_process_with_the_smallest_part_still_speaks() -> None:
     async def alone() -> None:
-        line = Line(Governor(lambda: 0.001), Buckets(HurriedClock()), 0)
+        line = Line(Governor(lambda: 0.001), Windows(HurriedClock()), 0)
         await asyncio.gather(*(line.send(n) for n in range(5)))
 
     hurried(alone())
@@ -100,8 +100,8 @@ def test_a_process_with_the_smallest_part_still_speaks() -> None:
 
 def test_lines_go_before_panels_and_those_before_what_came_late() -> None:
     async def mixed() -> None:
-        line = Line(Governor(), Buckets(HurriedClock()), 0)
-        kinds = [Urgency.LATE, Urgency.PANEL, Urgency.LINE] * 100
+        line = Line(Governor(), Windows(HurriedClock()), 0)
+        kinds = [RequestUrgency.LATE, RequestUrgency.PANEL, RequestUrgency.LINE] * 100
         await asyncio.gather(*(line.send(n, of) for n, of in enumerate(kinds)))
         waited = line.order[MOST:]  # the first found free permits
         assert waited == sorted(waited, key=lambda of: of.value)
@@ -111,7 +111,7 @@ def test_lines_go_before_panels_and_those_before_what_came_late() -> None:
 
 def test_a_panel_has_its_turn_though_lines_come_without_end() -> None:
     async def flood() -> None:
-        line = Line(Governor(), Buckets(HurriedClock()), 0)
+        line = Line(Governor(), Windows(HurriedClock()), 0)
 
         async def chatter() -> None:
             n = 0
@@ -123,8 +123,8 @@ def test_a_panel_has_its_turn_though_lines_come_without_end() -> None:
         sending: set[asyncio.Task[None]] = set()
         chattering = asyncio.create_task(chatter())
         await asyncio.sleep(5)
-        async with asyncio.timeout(10 * Urgency.PANEL.value):
-            await line.send(-1, Urgency.PANEL)
+        async with asyncio.timeout(10 * RequestUrgency.PANEL.value):
+            await line.send(-1, RequestUrgency.PANEL)
         for each in (chattering, *sending):
             each.cancel()
 
@@ -135,7 +135,7 @@ def test_after_a_refusal_none_is_sent_for_as_long_as_discord_says() -> None:
     async def refused() -> None:
         governor, loop = Governor(), asyncio.get_running_loop()
         governor.pause(3.0)
-        await governor.take(Urgency.LINE)
+        await governor.take(RequestUrgency.LINE)
         assert loop.time() >= 3.0
 
     hurried(refused())
@@ -145,8 +145,8 @@ def test_a_request_that_is_given_up_leaves_its_permit_to_the_next() -> None:
     async def given_up() -> None:
         governor = Governor()
         for _ in range(MOST):
-            await governor.take(Urgency.LINE)
-        waiting = [asyncio.create_task(governor.take(Urgency.LINE)) for _ in range(2)]
+            await governor.take(RequestUrgency.LINE)
+        waiting = [asyncio.create_task(governor.take(RequestUrgency.LINE)) for _ in range(2)]
         await asyncio.sleep(0)
         governor.give_back()
         waiting[0].cancel()

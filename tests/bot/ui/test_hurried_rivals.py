@@ -15,7 +15,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.rivals import offhand, playing
 from bot.rivals.asking import asked_now
-from bot.rivals.deciding import Question, decide
+from bot.rivals.deciding import RivalQuestion, decide
 from bot.rivals.offhand import plainly, simply
 from bot.rivals.playing import Rivals
 from bot.tables.ground import Ground
@@ -44,19 +44,19 @@ from tests.bot.ui.test_rivals import (
 )
 
 ANN = PEOPLE[0]
-Decide = Callable[[Question], Coroutine[Any, Any, Decision]]
+Decide = Callable[[RivalQuestion], Coroutine[Any, Any, Decision]]
 
 
-async def hangs(_: Question) -> Decision:
+async def hangs(_: RivalQuestion) -> Decision:
     await asyncio.Event().wait()
     raise AssertionError
 
 
-async def dies(_: Question) -> Decision:
+async def dies(_: RivalQuestion) -> Decision:
     raise Unthought
 
 
-async def breaks(_: Question) -> Decision:
+async def breaks(_: RivalQuestion) -> Decision:
     raise KeyError("something that nobody has thought of")
 
 
@@ -93,9 +93,9 @@ async def test_a_rival_that_gets_no_answer_moves_at_its_moment_all_the_same(
 
 async def test_a_question_that_found_no_answer_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "PATIENCE", 0.0)
-    asked: list[Question] = []
+    asked: list[RivalQuestion] = []
 
-    async def answers_at_last(question: Question) -> Decision:
+    async def answers_at_last(question: RivalQuestion) -> Decision:
         asked.append(question)
         return await (dies(question) if len(asked) < 3 else decided_here(question))
 
@@ -111,7 +111,7 @@ async def test_a_question_that_found_no_answer_is_asked_again(club: Club, monkey
 async def test_an_answer_that_comes_late_is_heard_by_nobody_and_lets_the_next_be_asked(club: Club) -> None:
     answers: list[asyncio.Future[None]] = []
 
-    async def waits(question: Question) -> Decision:
+    async def waits(question: RivalQuestion) -> Decision:
         answers.append(asyncio.get_running_loop().create_future())
         await answers[-1]
         return await decided_here(question)
@@ -138,7 +138,7 @@ async def test_a_rival_whose_real_process_dies_or_hangs_has_another_the_next_tim
     thinker = Thinker(patience=20)
     faults: list[tuple[Callable[..., object], tuple[object, ...]]] = [(dying, ()), (time.sleep, (600.0,))]
 
-    async def asks(question: Question) -> Decision:
+    async def asks(question: RivalQuestion) -> Decision:
         if faults:
             work, given = faults.pop()
             await thinker.run(work, *given, patience=0.01)
@@ -158,7 +158,7 @@ async def test_a_rival_whose_real_process_dies_or_hangs_has_another_the_next_tim
 
 
 async def test_what_is_refused_to_a_rival_is_followed_by_something_that_is_not(club: Club) -> None:
-    async def forges(question: Question) -> Decision:
+    async def forges(question: RivalQuestion) -> Decision:
         decision = await decided_here(question)
         return replace(decision, action=End())
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.controls import Control, Kind, SheetKey
 from bot.messages.presenter import Presenter
-from bot.messages.sheets import COUNTABLE, Chosen, Sheets, Thoughts
+from bot.messages.sheets import COUNTABLE, Selection, Sheets, Thoughts
 from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
@@ -26,17 +26,17 @@ ANN, BEN = PEOPLE[:2]
 PAPER = Sheet(title=Line("sheet-title"), sections=(), columns=(), seen={})
 
 
-def cell(table: Table, colour: Colour, seat: int) -> Chosen:
-    return Chosen(list(Colour).index(colour), seat)
+def cell(table: Table, colour: Colour, seat: int) -> Selection:
+    return Selection(list(Colour).index(colour), seat)
 
 
-def press(table: Table, key: SheetKey, chosen: Chosen) -> Control:
+def press(table: Table, key: SheetKey, chosen: Selection) -> Control:
     return Control(table.record.id, 0, Kind.SHEET, key, (chosen.part,))
 
 
 async def sheet(club: Club, table: Table, person: int = 0) -> str:
     """The sheet in words."""
-    return (await club.press(PEOPLE[person], press(table, SheetKey.WORDS, Chosen(in_words=True)))).texts[-1]
+    return (await club.press(PEOPLE[person], press(table, SheetKey.WORDS, Selection(in_words=True)))).texts[-1]
 
 
 async def test_paper_shows_nothing_by_itself(club: Club) -> None:
@@ -46,7 +46,7 @@ async def test_paper_shows_nothing_by_itself(club: Club) -> None:
     assert "__" not in shown
     assert said("sheet-why-control") not in shown
     assert not club.thinker.is_awake
-    refused = await club.press(ANN, press(table, SheetKey.WHY, Chosen(0, 0)))
+    refused = await club.press(ANN, press(table, SheetKey.WHY, Selection(0, 0)))
     assert said("refusal-sheet-is-paper") in refused.texts[-1]
 
 
@@ -65,7 +65,7 @@ async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shar
     open_cell = next(each for each in Colour if each != own and f"✗ __{each}__" not in shown.partition("**2**")[2])
     vague = await club.press(ANN, press(table, SheetKey.WHY, cell(table, open_cell, 1)))
     assert said("refusal-why-not-certain") in vague.texts[-1]
-    forged = await club.press(ANN, press(table, SheetKey.WHY, Chosen(9, 9)))
+    forged = await club.press(ANN, press(table, SheetKey.WHY, Selection(9, 9)))
     assert said("refusal-stale") in forged.texts[-1]
 
 

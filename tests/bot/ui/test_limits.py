@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.messages.controls import CaseControl, CaseKey, Control, Kind, VoteKey
-from bot.tables.limits import LIMITS, Deed, Scope
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from tests.bot.ui.club import PEOPLE, Club, said
 
 ANN, BEN = PEOPLE[:2]
 
 
-def too_often(club: Club, deed: Deed) -> str:
+def too_often(club: Club, deed: LimitedDeed) -> str:
     """Return the refusal at the limit of a person, after as much at one moment as there may be."""
     at = int((club.clock.now() + LIMITS[deed][Scope.PERSON].every).timestamp())
     return said("refusal-too-often", deed=deed.value, at=f"<t:{at}:R>").partition(" <t:")[0]
@@ -17,7 +17,7 @@ def too_often(club: Club, deed: Deed) -> str:
 
 async def test_votes_to_end_the_game_in_a_row_are_refused_without_a_post(club: Club) -> None:
     table = (await club.dealt(3)).record.id
-    most = LIMITS[Deed.VOTE][Scope.PERSON].burst
+    most = LIMITS[LimitedDeed.VOTE][Scope.PERSON].burst
     for _ in range(most):
         await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
         vote = await club.store.vote(table)
@@ -28,19 +28,19 @@ async def test_votes_to_end_the_game_in_a_row_are_refused_without_a_post(club: C
     before = await club.store.vote(table)
     answer = await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
 
-    assert answer.texts[0].startswith(too_often(club, Deed.VOTE))
+    assert answer.texts[0].startswith(too_often(club, LimitedDeed.VOTE))
     assert await club.store.vote(table) == before
-    club.clock.skip(seconds=LIMITS[Deed.VOTE][Scope.PERSON].every.total_seconds())
+    club.clock.skip(seconds=LIMITS[LimitedDeed.VOTE][Scope.PERSON].every.total_seconds())
     await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
     assert await club.store.vote(table) != before
 
 
 async def test_cases_to_practise_one_after_the_other_are_refused_and_the_next_comes_later(club: Club) -> None:
     practise = CaseControl(False, 0, CaseKey.PRACTISE).id
-    for _ in range(LIMITS[Deed.CASE][Scope.PERSON].burst):
-        assert not (await club.press(ANN, practise)).texts[0].startswith(too_often(club, Deed.CASE))
+    for _ in range(LIMITS[LimitedDeed.CASE][Scope.PERSON].burst):
+        assert not (await club.press(ANN, practise)).texts[0].startswith(too_often(club, LimitedDeed.CASE))
 
-    assert (await club.press(ANN, practise)).texts[0].startswith(too_often(club, Deed.CASE))
-    assert not (await club.press(BEN, practise)).texts[0].startswith(too_often(club, Deed.CASE))
-    club.clock.skip(seconds=LIMITS[Deed.CASE][Scope.PERSON].every.total_seconds())
-    assert not (await club.press(ANN, practise)).texts[0].startswith(too_often(club, Deed.CASE))
+    assert (await club.press(ANN, practise)).texts[0].startswith(too_often(club, LimitedDeed.CASE))
+    assert not (await club.press(BEN, practise)).texts[0].startswith(too_often(club, LimitedDeed.CASE))
+    club.clock.skip(seconds=LIMITS[LimitedDeed.CASE][Scope.PERSON].every.total_seconds())
+    assert not (await club.press(ANN, practise)).texts[0].startswith(too_often(club, LimitedDeed.CASE))

@@ -12,7 +12,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.health import Part, Vitals
+from bot.health import Need, Vitals
 from bot.instance import Application, Instance
 from bot.messages.answers import Answers
 from bot.messages.owner import OwnerScreen, State
@@ -136,7 +136,7 @@ MOST = Census(
     processes=999,
 )
 EVERYTHING = State(
-    missing=tuple(Part),
+    missing=tuple(Need),
     ages=dict.fromkeys(range(4000), 1e5),
     behind=1000,
     behind_seconds=1e6,

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.rivals.asking import asked_before, asked_now
-from bot.rivals.deciding import Question
+from bot.rivals.deciding import RivalQuestion
 from bot.rivals.playing import Rivals
 from bot.tables.cast import CAST, stand_in
 from bot.tables.guests import Guests
@@ -82,7 +82,7 @@ async def last_moment_of_the_program(club: Club, table_id: TableId, rivals: Riva
     await rivals.play(table_id)
 
 
-def made(club: Club, decide: Callable[[Question], Awaitable[Decision]] = decided_here) -> Rivals:
+def made(club: Club, decide: Callable[[RivalQuestion], Awaitable[Decision]] = decided_here) -> Rivals:
     return Rivals(club.tables, decide)
 
 
@@ -161,7 +161,7 @@ async def test_a_rival_is_given_what_its_seat_knows_and_no_secret(club: Club, ga
     seat = next(each.seat for each in table.record.seats if each.is_rival)
     question = asked_now(table, seat, [])
 
-    same: Question = pickle.loads(pickle.dumps(question))
+    same: RivalQuestion = pickle.loads(pickle.dumps(question))
 
     assert same == question
     with pytest.raises(SecretLeak):
@@ -185,7 +185,7 @@ async def test_a_start_goes_on_with_what_the_program_owes(club: Club) -> None:
 async def test_what_is_said_where_the_process_is_asked_is_not_said_again_at_each_move(
     club: Club, error: type[Exception], complaints: int
 ) -> None:
-    async def fails(_: Question) -> Decision:
+    async def fails(_: RivalQuestion) -> Decision:
         raise error
 
     table = await dealt_with_rivals(club)
@@ -199,9 +199,9 @@ async def test_what_is_said_where_the_process_is_asked_is_not_said_again_at_each
 
 
 async def test_how_long_a_rival_thinks_shows_in_nothing_for_it_has_thought_before_it_moves(club: Club) -> None:
-    asked: list[Question] = []
+    asked: list[RivalQuestion] = []
 
-    async def thinks(question: Question) -> Decision:
+    async def thinks(question: RivalQuestion) -> Decision:
         asked.append(question)
         return await decided_here(question)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.presenter import Presenter
-from bot.rivals.deciding import Question
+from bot.rivals.deciding import RivalQuestion
 from bot.rivals.playing import INTERVAL as LOOK
 from bot.rivals.playing import Rivals
 from bot.tables.ids import TableId
@@ -50,7 +50,7 @@ async def test_a_seat_that_goes_to_the_program_by_vote_is_played_without_waiting
             await super().tick()
             looked.set()
 
-    async def decide(question: Question) -> Decision:
+    async def decide(question: RivalQuestion) -> Decision:
         club.clock.skip(seconds=MOST.total_seconds())  # it is time to play as soon as that is decided
         return await decided_here(question)
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.practice.page import markdown
-from bot.practice.page.words import Words
+from bot.practice.page.words import PageWords
 from tests.words import WORDS
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
-NAMES = markdown.Names(
+NAMES = markdown.MentionNames(
     person=lambda number: "Mabel" if number == 7 else None,
     channel=lambda number: ("salon", "/?as=Mabel&in=8") if number == 8 else None,
     moment=lambda at, style: f"{style} {at.year}",
@@ -96,6 +96,6 @@ def test_the_first_line_stands_for_a_message() -> None:
     ],
 )
 def test_a_moment_is_written_as_ones_language_does(locale: str, style: str, said: str) -> None:
-    words = Words(WORDS, locale)
+    words = PageWords(WORDS, locale)
 
     assert words.stamp(datetime(2030, 1, 1, 12, tzinfo=UTC), style, NOW) == said

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.practice.loopback import person
-from bot.practice.loopback.components import Part, walk
+from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Callback, Channel, Interaction, Message, Modal, User
-from bot.practice.loopback.slash_commands import CannotDo, Choice
+from bot.practice.loopback.slash_commands import CannotDo, OptionChoice
 from tests.e2e.practice.server import PracticeServer, WatchedWorld
 
 LINK = 5
@@ -96,7 +96,7 @@ class Answer:
         return f"<answer {self.kind}{' ephemeral' if self.is_ephemeral else ''}: {self.text!r}>"
 
 
-class Person(person.Person):
+class Person(person.UserClient):
     """Somebody at their screen."""
 
     world: WatchedWorld
@@ -127,13 +127,13 @@ class Person(person.Person):
 
     async def autocomplete(
         self, channel: Channel, path: str, /, *, focused: str, text: str = "", **options: object
-    ) -> list[Choice]:
+    ) -> list[OptionChoice]:
         """Type into an option and get what the bot offers; nothing, if it does not answer."""
         return await self.complete(channel, path, users(options), focused=focused, text=text)
 
     async def press(self, message: Message, which: str, *, repeat: int = 1) -> Answer:
         """Press a button, named by its custom id or by the words on it; a snapshot stands for an old screen."""
-        button = self._find(message, which, Part.BUTTON, "label")
+        button = self._find(message, which, ComponentType.BUTTON, "label")
         if button.get("style") == LINK:
             raise CannotDo(f"{which!r} is a link to {button.get('url')}")
         return await self.click(message, str(button["custom_id"]), repeat=repeat)
@@ -146,7 +146,7 @@ class Person(person.Person):
     async def choose(self, message: Message, which: str, values: Sequence[str], *, repeat: int = 1) -> Answer:
         """Choose in a select, named by its custom id or placeholder; values may be given as labels."""
         self.world.repeats = repeat
-        select = self._find(message, which, Part.SELECT, "placeholder")
+        select = self._find(message, which, ComponentType.SELECT, "placeholder")
         return self._answer(await self.pick(message, select, values))
 
     async def submit(
@@ -173,7 +173,7 @@ class Person(person.Person):
     def _answer(self, interaction: Interaction) -> Answer:
         return Answer(self.server, interaction, KINDS[interaction.callback])
 
-    def _find(self, message: Message, which: str, kind: Part, words: str) -> Json:
+    def _find(self, message: Message, which: str, kind: ComponentType, words: str) -> Json:
         there = [part for part in walk(message.components) if part.get("type") == kind]
         for matches in (
             [part for part in there if part.get("custom_id") == which],

@@ -20,7 +20,7 @@ from discord.http import Route
 
 from bot.practice.launch.bot_child import point_discord_at
 from bot.practice.loopback import server
-from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.changes import ChangeKind, WorldChange
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Guild, Role, User
 from bot.practice.loopback.request import Call, Reply
@@ -115,7 +115,7 @@ class WatchedWorld(World):
         self.repeats = 1
         super().__init__()
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: WorldChange) -> None:
         """Notify everyone who watches; an interaction as often as was asked for, with the very same event."""
         times, self.repeats = (self.repeats, 1) if change.kind is ChangeKind.INTERACTION else (1, self.repeats)
         for _ in range(times):
@@ -171,19 +171,19 @@ class WatchedWorld(World):
         """Throw the bot out of a guild; for it, the guild is gone."""
         guild.has_bot = False
         self.remove_member(guild, self.bot)
-        self.tell(Change(ChangeKind.GUILD_LEFT, guild=guild))
+        self.tell(WorldChange(ChangeKind.GUILD_LEFT, guild=guild))
 
     def invite_bot(self, guild: Guild) -> None:
         """Bring the bot back."""
         guild.has_bot = True
         self.add_member(guild, self.bot).roles = [role for role in guild.roles.values() if role.is_managed]
-        self.tell(Change(ChangeKind.GUILD_JOINED, guild=guild))
+        self.tell(WorldChange(ChangeKind.GUILD_JOINED, guild=guild))
 
     def add_role(self, guild: Guild, name: str, **allowed: bool) -> Role:
         """Make a role; give it to somebody with `guild.members[user.id].roles.append(role)`."""
         role = Role(self.ids.new(), name, Permissions(**allowed), position=len(guild.roles))
         guild.roles[role.id] = role
-        self.tell(Change(ChangeKind.ROLE_MADE, guild=guild, detail=str(role.id)))
+        self.tell(WorldChange(ChangeKind.ROLE_MADE, guild=guild, detail=str(role.id)))
         return role
 
 
@@ -285,7 +285,7 @@ class PracticeServer(server.PracticeServer):
     def pass_time(self, seconds: float) -> None:
         """Let time pass at once: tokens run out, messages grow old."""
         self.world.clock.skip(seconds)
-        self.world.tell(Change(ChangeKind.GATEWAY, detail="time passed"))
+        self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="time passed"))
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any
 from bot.messages.controls import Fixed, Kind
 from bot.practice.loopback import slash_commands
 from bot.practice.loopback.command_limits import OptionKind
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import ComponentType
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Interaction, InteractionKind, Message
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
@@ -184,9 +184,9 @@ class Siege:
         world = self.evening.world
         match attack.what:
             case "press":
-                kind, data = InteractionKind.COMPONENT, self._component(attack, Part.BUTTON)
+                kind, data = InteractionKind.COMPONENT, self._component(attack, ComponentType.BUTTON)
             case "choose":
-                kind, data = InteractionKind.COMPONENT, self._component(attack, Part.SELECT)
+                kind, data = InteractionKind.COMPONENT, self._component(attack, ComponentType.SELECT)
                 data["values"] = [str(each) for each in attack.values]
             case "form":
                 kind = InteractionKind.MODAL_SUBMIT
@@ -215,7 +215,7 @@ class Siege:
         tail = "" if forged.part is None else f".{forged.part}"
         return f"t:{self.others[forged.table]}:{seen}:{forged.kind}.{forged.number}{tail}"
 
-    def _component(self, attack: Attack, part: Part) -> Json:
+    def _component(self, attack: Attack, part: ComponentType) -> Json:
         return {"id": 1, "component_type": int(part), "custom_id": self.spelt(attack.id)}
 
     def _inputs(self, attack: Attack) -> Iterator[Json]:
@@ -227,13 +227,13 @@ class Siege:
             many = [str(each) for each in attack.values[: n + 1]]
             inner: Json = {"id": n, "custom_id": name}
             if n % 2:
-                inner |= {"type": int(Part.SELECT), "values": many[: n % 5]}
+                inner |= {"type": int(ComponentType.SELECT), "values": many[: n % 5]}
             else:
-                inner |= {"type": int(Part.TEXT_INPUT), "value": str(value)}
+                inner |= {"type": int(ComponentType.TEXT_INPUT), "value": str(value)}
             if n % 3:
-                yield {"type": int(Part.LABEL), "id": n, "component": inner}
+                yield {"type": int(ComponentType.LABEL), "id": n, "component": inner}
             else:
-                yield {"type": int(Part.ROW), "id": n, "components": [inner]}
+                yield {"type": int(ComponentType.ROW), "id": n, "components": [inner]}
 
     def _options(self, attack: Attack, person: Person) -> Json:
         """Return a slash command with what was typed; not `is_well_typed`: as no client of Discord's would send it."""

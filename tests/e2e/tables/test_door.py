@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.controls import Door, DoorKey
+from bot.messages.controls import DoorKey, Entrance
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.tables.ids import GuildId
@@ -24,7 +24,7 @@ async def test_a_game_alone_is_two_presses_from_nothing(evening: Evening, game: 
     ada = evening.people[0]
 
     screen = await ada.command(evening.channel, "play")
-    desk = await ada.press(screen.message, Door(DoorKey.ALONE, game).id)
+    desk = await ada.press(screen.message, Entrance(DoorKey.ALONE, game).id)
     await evening.settle()
 
     assert screen.is_ephemeral
@@ -44,12 +44,12 @@ async def test_a_game_alone_is_two_presses_from_nothing(evening: Evening, game: 
 async def test_a_table_for_others_is_one_press_from_the_screen_and_joined_from_theirs(evening: Evening) -> None:
     ada, ben = evening.people[:2]
     screen = await ada.command(evening.channel, "play")
-    await ada.choose(screen.message, Door(DoorKey.TABLE).id, ["clues"])
+    await ada.choose(screen.message, Entrance(DoorKey.TABLE).id, ["clues"])
     await evening.settle()
 
     theirs = await ben.command(evening.channel, "play")
     [record] = await evening.bot.store.lobbies_in(GuildId(evening.guild.id))
-    await ben.choose(theirs.message, Door(DoorKey.JOIN).id, [str(record.id)])
+    await ben.choose(theirs.message, Entrance(DoorKey.JOIN).id, [str(record.id)])
     await evening.settle()
 
     [record] = await evening.bot.store.lobbies_in(GuildId(evening.guild.id))
@@ -75,6 +75,6 @@ async def test_in_a_mailbox_the_door_offers_what_is_possible_there(evening: Even
 
     assert evening.label("door-mailbox") in screen.text
     with pytest.raises(CannotDo):
-        await ada.press(screen.message, Door(DoorKey.ALONE, "cluedo").id)
+        await ada.press(screen.message, Entrance(DoorKey.ALONE, "cluedo").id)
     case = await ada.press(screen.message, evening.label("door-case"))
     assert case.text

@@ -8,7 +8,7 @@ from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Message
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.ids import ChannelId, TableId, UserId
-from bot.tables.limits import LIMITS, Deed, Scope
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.ui.adapters import ChannelAnnouncer, may_see
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
@@ -103,9 +103,12 @@ async def test_the_same_person_is_not_called_again_and_again(evening: Evening) -
     await evening.lobby(2)
     guest = evening.people[CLEMENCE].user
 
-    answers = [await _invite(evening, CLEMENCE) for _ in range(LIMITS[Deed.INVITATION][Scope.GUEST].burst + 3)]
+    answers = [await _invite(evening, CLEMENCE) for _ in range(LIMITS[LimitedDeed.INVITATION][Scope.GUEST].burst + 3)]
 
-    assert sum(guest in each.pings for each in evening.channel.messages) == LIMITS[Deed.INVITATION][Scope.GUEST].burst
+    assert (
+        sum(guest in each.pings for each in evening.channel.messages)
+        == LIMITS[LimitedDeed.INVITATION][Scope.GUEST].burst
+    )
     assert all(each.is_ephemeral and "<t:" in each.text for each in answers[-3:])
 
 

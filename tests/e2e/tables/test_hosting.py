@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.practice.loopback.event_routes import Status
+from bot.practice.loopback.event_routes import EventStatus
 from bot.practice.loopback.model import Message
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
@@ -49,7 +49,7 @@ async def test_an_evening_is_moved_by_presses_and_its_guests_and_the_calendar_fo
     [post] = [each for each in evening.posts() if ben.user in each.pings]
     assert ben.user.mention in post.text
     assert event["scheduled_start_time"] > before
-    assert event["status"] == Status.SCHEDULED
+    assert event["status"] == EventStatus.SCHEDULED
     assert ben.user.mention in panel.text
     assert evening.rows("select count(*) from night_guests where is_coming") == [(1,)]
 
@@ -140,14 +140,14 @@ async def test_a_weekly_evening_is_followed_by_the_next_one_and_the_calendar_sho
 
     evening.skip(hours=2, minutes=1)
     await looked(evening)
-    assert event["status"] == Status.ACTIVE
+    assert event["status"] == EventStatus.ACTIVE
     question = await ada.command(evening.channel, "night end")
     await ada.press(question.message, evening.label("night-end-sure"))
     for _ in range(3):
         panel = await looked(evening)
 
     after = datetime.fromisoformat(event["scheduled_start_time"])
-    assert (after - start, event["status"]) == (timedelta(weeks=1), Status.SCHEDULED)
+    assert (after - start, event["status"]) == (timedelta(weeks=1), EventStatus.SCHEDULED)
     assert evening.say("fr", "night-weekly") in panel.text
     assert evening.rows("select count(*), sum(over_at is null) from nights") == [(2, 1)]
     stop = await ada.command(evening.channel, "night end")
@@ -160,7 +160,7 @@ async def test_a_weekly_evening_is_followed_by_the_next_one_and_the_calendar_sho
     for _ in range(2):
         await looked(evening)
 
-    assert event["status"] == Status.CANCELLED
+    assert event["status"] == EventStatus.CANCELLED
     assert evening.rows("select count(*), sum(over_at is null) from nights") == [(2, 0)]
 
 
@@ -182,5 +182,5 @@ async def test_weekly_by_command_until_it_is_said_no_more_and_a_weekly_event_tha
     for _ in range(2):
         await looked(evening)
 
-    assert event["status"] == Status.CANCELLED
+    assert event["status"] == EventStatus.CANCELLED
     assert evening.rows("select count(*) from nights") == [(1,)]

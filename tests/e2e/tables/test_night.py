@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from discord import Permissions
 
-from bot.practice.loopback.event_routes import Status
+from bot.practice.loopback.event_routes import EventStatus
 from bot.practice.loopback.model import Channel, Message
 from bot.tables.ids import UserId
 from tests.e2e.evening import Evening
@@ -60,7 +60,7 @@ async def test_an_evening_is_planned_announced_reminded_of_once_attended_and_ove
 
     evening.skip(minutes=30)
     await looked(evening)
-    assert event["status"] == Status.ACTIVE
+    assert event["status"] == EventStatus.ACTIVE
     refused = await ben.command(evening.channel, "night end")
     assert refused.text == evening.say("en", "refusal-night-host-only", person=ada.user.mention)
     question = await ada.command(evening.channel, "night end")
@@ -69,7 +69,7 @@ async def test_an_evening_is_planned_announced_reminded_of_once_attended_and_ove
 
     assert evening.say("fr", "night-is-over", rounds=0) in over.text
     assert over.labels == []
-    assert event["status"] == Status.COMPLETED
+    assert event["status"] == EventStatus.COMPLETED
     late = await cleo.click(reminder, reminder.buttons[0]["custom_id"])
     assert late.text == evening.say("fr", "refusal-night-over")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo
 
-from bot.tables.limits import LIMITS, Deed, Scope
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 
@@ -50,7 +50,7 @@ async def test_where_no_evening_can_be_the_answer_speaks_of_evenings(evening: Ev
 
 async def test_evenings_planned_in_one_channel_after_the_other_are_refused(evening: Evening) -> None:
     ada, ben = evening.people[:2]
-    most = LIMITS[Deed.EVENING][Scope.PERSON].burst
+    most = LIMITS[LimitedDeed.EVENING][Scope.PERSON].burst
     salons = [evening.world.add_channel(evening.guild, f"salon-{n}") for n in range(most + 2)]
     for salon in salons[:most]:
         await ada.command(salon, "night plan", when="dans 2 h")
@@ -58,7 +58,9 @@ async def test_evenings_planned_in_one_channel_after_the_other_are_refused(eveni
     refused = await ada.command(salons[most], "night plan", when="dans 2 h")
 
     assert refused.is_ephemeral
-    assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed=Deed.EVENING.value, at="").rstrip(" ."))
+    assert refused.text.startswith(
+        evening.say("fr", "refusal-too-often", deed=LimitedDeed.EVENING.value, at="").rstrip(" .")
+    )
     assert evening.rows("select count(*) from nights") == [(most,)]
     await ben.command(salons[most], "night plan", when="dans 2 h")
     assert evening.rows("select count(*) from nights") == [(most + 1,)]

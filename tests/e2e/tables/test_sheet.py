@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.sheets import Chosen
+from bot.messages.sheets import Selection
 from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
 from games import BY_KEY
@@ -21,11 +21,11 @@ async def _open(evening: Evening, person: int) -> Message:
     return answer.message
 
 
-async def _in_words(evening: Evening, person: int, sheet: Message, chosen: Chosen) -> str:
+async def _in_words(evening: Evening, person: int, sheet: Message, chosen: Selection) -> str:
     return (await _press(evening, person, sheet, SheetKey.WORDS, replace(chosen, in_words=True))).text
 
 
-async def _press(evening: Evening, person: int, sheet: Message, key: int, chosen: Chosen, last: int = 0) -> Answer:
+async def _press(evening: Evening, person: int, sheet: Message, key: int, chosen: Selection, last: int = 0) -> Answer:
     control = Control(TableId(1), last, Kind.SHEET, key, (chosen.part,))
     return await evening.people[person].click(sheet, control.id)
 
@@ -52,7 +52,7 @@ async def test_a_cell_is_marked_with_a_row_and_a_sign_in_the_remembered_column(e
     assert not sheet.attachments
     assert "2 Boris\N{NO-BREAK SPACE}: ✗ Corde · ✓ Matraque" in alt_texts(await _open(evening, 0))[0]
     other = await _open(evening, 2)
-    assert "Corde" not in (await _in_words(evening, 2, other, Chosen())).replace("*Corde*", "")
+    assert "Corde" not in (await _in_words(evening, 2, other, Selection())).replace("*Corde*", "")
 
 
 async def test_a_sheet_in_words_is_marked_as_the_picture_is_and_a_sign_that_stands_makes_way(evening: Evening) -> None:
@@ -77,16 +77,16 @@ async def test_marks_are_kept_through_a_restart_and_taken_back_one_by_one(tmp_pa
         async with evening.running():
             await evening.seated(2)
             sheet = await _open(evening, 1)
-            await _press(evening, 1, sheet, SheetKey.YES, Chosen(0, 0))
-            await _press(evening, 1, sheet, SheetKey.MAYBE, Chosen(1, 0))
+            await _press(evening, 1, sheet, SheetKey.YES, Selection(0, 0))
+            await _press(evening, 1, sheet, SheetKey.MAYBE, Selection(1, 0))
         async with evening.running():
             sheet = await _open(evening, 1)
-            assert "✓ Officer · ? Duke" in await _in_words(evening, 1, sheet, Chosen())
+            assert "✓ Officer · ? Duke" in await _in_words(evening, 1, sheet, Selection())
 
             undo = await evening.people[1].press(sheet, evening.say("en", "sheet-undo"))
             assert "Duke" not in undo.text
             twice = await _press(
-                evening, 1, sheet, SheetKey.UNDO, Chosen(in_words=True), last=2
+                evening, 1, sheet, SheetKey.UNDO, Selection(in_words=True), last=2
             )  # the same press, late
             assert "✓ Officer" in twice.text
 
@@ -96,7 +96,7 @@ async def test_a_sign_of_ones_own_is_one_or_two_letters(evening: Evening) -> Non
     boris, sheet = evening.people[1], await _open(evening, 1)
 
     for text, is_kept in (("B2", True), ("**", False), ("  ", False)):
-        form = await _press(evening, 1, sheet, SheetKey.OWN, Chosen(2, 1, in_words=True))
+        form = await _press(evening, 1, sheet, SheetKey.OWN, Selection(2, 1, in_words=True))
         answer = await boris.submit(form, {"sign": text})
         assert ("“B2” Butcher" in answer.text) is is_kept
         assert (answer.text == evening.say("en", "refusal-sheet-sign", n=2)) is not is_kept

@@ -8,12 +8,12 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.messages.controls import Door, DoorKey, Fixed
+from bot.messages.controls import DoorKey, Entrance, Fixed
 from bot.practice.loopback import thread_routes
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.person import Person as Somebody
+from bot.practice.loopback.person import UserClient as Somebody
 from bot.store.errors import DatabaseFailed
-from bot.tables.limits import LIMITS, Deed, Scope
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
@@ -214,16 +214,16 @@ async def test_tables_in_threads_one_after_the_other_are_refused_and_no_further_
     evening: Evening,
 ) -> None:
     ada, ben = evening.people[:2]
-    most = LIMITS[Deed.TABLE][Scope.PERSON].burst
+    most = LIMITS[LimitedDeed.TABLE][Scope.PERSON].burst
     for _ in range(most):
         await ada.command(evening.channel, "table new", game="clues", thread=True)
 
     by_command = await ada.command(evening.channel, "table new", game="clues", thread=True)
     door = await ada.command(evening.channel, "play")
-    alone = await ada.press(door.message, Door(DoorKey.ALONE, "clues").id)
+    alone = await ada.press(door.message, Entrance(DoorKey.ALONE, "clues").id)
     await evening.settle()
 
-    refusal = evening.say("fr", "refusal-too-often", deed=Deed.TABLE.value, at="").rstrip(" .")
+    refusal = evening.say("fr", "refusal-too-often", deed=LimitedDeed.TABLE.value, at="").rstrip(" .")
     assert by_command.text.startswith(refusal)
     assert alone.text.startswith(refusal)
     assert len(_threads(evening)) == most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.arena.match import Match, Played, Terms
+from games.arena.match import Match, MatchTerms, PlayedMatch
 from games.arena.players import Entrant, TimeControl
 from games.core.game import AnyGame
 from tests.builders import a_seed
@@ -14,12 +14,12 @@ RIVALS = Path(__file__).parent / "rivals"
 PATIENT = TimeControl(20.0, 20.0)
 
 
-def play(game: AnyGame, labels: Sequence[str], n: int = 0, control: TimeControl = PATIENT) -> Played:
+def play(game: AnyGame, labels: Sequence[str], n: int = 0, control: TimeControl = PATIENT) -> PlayedMatch:
     """Play a table of these players, in the order of the seats."""
-    terms = Terms(game=game, seats=len(labels), options=game.info.settle({}, len(labels)))
+    terms = MatchTerms(game=game, seats=len(labels), options=game.info.settle({}, len(labels)))
     return Match(terms, a_seed(n)).play([Entrant(label).player(game, control) for label in labels])
 
 
-def faults_of(played: Played, seat: int) -> set[str]:
+def faults_of(played: PlayedMatch, seat: int) -> set[str]:
     """Return the kinds of faults of a seat."""
     return {note.fault.value for note in played.notes if note.seat == seat and note.fault is not None}

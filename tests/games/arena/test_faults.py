@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from games.arena.match import MOST_MOVES, Played
+from games.arena.match import MOST_MOVES, PlayedMatch
 from games.arena.players import TimeControl
 from games.arena.program import MOST_LINE, Fault, FaultKind, Program
 from games.core.game import AnyGame
@@ -37,7 +37,7 @@ def after(lines: int) -> str:
     return sh(f"sed -u {lines}q | sh {RIVALS}/first.sh" if lines else "exit")
 
 
-def checked(game: AnyGame, played: Played) -> None:
+def checked(game: AnyGame, played: PlayedMatch) -> None:
     """Check that a table came to its end, by the rules, and can be exported and replayed."""
     assert load(dump(played.playthrough), {game.info.key: game}) == played.playthrough
     *_, last = steps(game, played.playthrough)

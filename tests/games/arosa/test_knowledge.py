@@ -11,7 +11,7 @@ import pytest
 from games.arosa import KIT
 from games.arosa.knowledge.findings import ArosaKnowledge, cell_at, cubes_of, place_of
 from games.arosa.knowledge.reasons import is_certain, reasons
-from games.arosa.knowledge.timeline import Fall, Found, timeline_of
+from games.arosa.knowledge.timeline import CubesFound, Fall, timeline_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.core.chance import Chance
 from games.core.contract import Refusal
@@ -80,7 +80,7 @@ def _explained(log: SeatLog) -> None:
     for cell in findings.cells:
         row, column = place_of(cell, log.seats)
         floor, cube = 7 - row, cubes_of(log.seats)[column]
-        facts = [each for each in timeline if isinstance(each, Found) or each.cube is cube]
+        facts = [each for each in timeline if isinstance(each, CubesFound) or each.cube is cube]
         value = findings.certain(cell)
         if value is None:
             with pytest.raises(Refusal, match="why-not-certain"):
@@ -97,7 +97,7 @@ def _explained(log: SeatLog) -> None:
 def test_two_cubes_that_fell_in_one_step_are_one_reason() -> None:
     low, lower = (1, 1, 1, 1, 1, 1, 0, 0), (1, 1, 1, 1, 0, 0, 0, 0)
     falls = [Fall(n=0, cube=Cube.VICTIM, weights=weights) for weights in (low, lower)]
-    (line,) = reasons((*falls, Found(n=1, floor=6, cubes=(Cube.VICTIM,))), Cube.VICTIM, 7, 0)
+    (line,) = reasons((*falls, CubesFound(n=1, floor=6, cubes=(Cube.VICTIM,))), Cube.VICTIM, 7, 0)
     assert line.facts["nos"] == (Cited(0),)
     assert line.facts["count"] == 2
 

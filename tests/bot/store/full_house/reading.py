@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, select
 
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.keys import Keys, find_keys
 from bot.store.rows import ENTRIES, TABLES
@@ -19,7 +19,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 async def rows(url: str, *, but: tuple[str, ...] = ()) -> Rows:
     """Return all rows of all tables, without the columns `but`."""
-    found = await run_once(read_url(url), Role.READ, every_row.read)
+    found = await run_once(read_url(url), ConnectionRole.READ, every_row.read)
     for name, all_of in found.items():
         for row in all_of:
             for column in but:
@@ -31,7 +31,7 @@ async def rows(url: str, *, but: tuple[str, ...] = ()) -> Rows:
 async def opened(url: str) -> dict[tuple[Any, ...], Any]:
     """Return every sealed value of a database by its place, opened."""
     keys = find_keys(read_url(url))
-    return await run_once(read_url(url), Role.READ, lambda connection: dict(_opened(connection, keys)))
+    return await run_once(read_url(url), ConnectionRole.READ, lambda connection: dict(_opened(connection, keys)))
 
 
 def _opened(connection: Connection, keys: Keys) -> Iterator[tuple[tuple[Any, ...], Any]]:

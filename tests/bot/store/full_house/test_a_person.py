@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.messages.personal import Personal
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.kernel import KernelStore
 from bot.store.keys import find_keys
@@ -65,7 +65,7 @@ Found = list[tuple[str, str, dict[str, Any]]]
 
 async def rows_with(url: str, user: UserId) -> Found:
     """Return every row that holds a person's id, with its table and that column: derived from what is stored."""
-    return await run_once(read_url(url), Role.READ, lambda connection: list(_rows_with(connection, user)))
+    return await run_once(read_url(url), ConnectionRole.READ, lambda connection: list(_rows_with(connection, user)))
 
 
 def _rows_with(connection: Connection, user: UserId) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -179,7 +179,7 @@ async def test_who_is_erased_is_nowhere_any_more(full: str, user: UserId) -> Non
 
     assert await rows_with(full, user) == []
     assert await _named(full, user) == []
-    assert await look_over(full, find_keys(read_url(full))) == Findings()
+    assert await look_over(full, find_keys(read_url(full))) == FaultReport()
 
 
 async def test_when_all_are_erased_nobody_is_left(full: str) -> None:
@@ -215,7 +215,7 @@ async def _named(url: str, user: UserId) -> list[tuple[str, str]]:
             if any(each in json.dumps(value, default=str, ensure_ascii=False) for each in (NAME[user], str(user)))
         ]
 
-    stored = await run_once(read_url(url), Role.READ, look)
+    stored = await run_once(read_url(url), ConnectionRole.READ, look)
     sealed = (await opened(url)).items()
     unsealed = [place[:2] for place, value in sealed if NAME[user] in str(value) and place[:2] != STAYS]
     return [*stored, *((str(table), str(column)) for table, column in unsealed)]

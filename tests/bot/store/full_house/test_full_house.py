@@ -18,10 +18,10 @@ from sqlalchemy import select
 from bot.cases.store import StoredCases
 from bot.record.recorder import Recorder
 from bot.record.store import StoredRecord
-from bot.store.audit import Findings, look_over
+from bot.store.audit import FaultReport, look_over
 from bot.store.backup import backup, check, restore
 from bot.store.database import Database
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import BackupRefused
 from bot.store.kernel import KernelStore
@@ -44,14 +44,16 @@ LONG_ENOUGH = 8
 
 
 async def test_every_column_of_every_table_has_been_used_in_every_way(full: str) -> None:
-    assert await run_once(read_url(full), Role.READ, lacks) == []
+    assert await run_once(read_url(full), ConnectionRole.READ, lacks) == []
 
 
 async def test_every_kind_of_entry_has_been_made(full: str) -> None:
     store = KernelStore(await Database.open(full))
     try:
         tables = await run_once(
-            read_url(full), Role.READ, lambda c: c.execute(select(ENTRIES.c.table_id).distinct()).scalars().all()
+            read_url(full),
+            ConnectionRole.READ,
+            lambda c: c.execute(select(ENTRIES.c.table_id).distinct()).scalars().all(),
         )
         made = {entry.kind for table in tables for entry in await store.entries(TableId(table))}
     finally:
@@ -91,11 +93,11 @@ async def test_a_new_key_seals_everything_and_changes_nothing(full: str) -> None
         name: len(all_of) for name, all_of in sealed.items()
     }
     assert not {row["fields"] for row in after["entries"]} & {row["fields"] for row in sealed["entries"]}
-    assert await look_over(full, find_keys(read_url(full))) == Findings()
+    assert await look_over(full, find_keys(read_url(full))) == FaultReport()
 
 
 async def test_nothing_is_found_wrong(full: str) -> None:
-    assert await look_over(full, find_keys(read_url(full))) == Findings()
+    assert await look_over(full, find_keys(read_url(full))) == FaultReport()
 
 
 async def test_counted_anew_the_record_is_the_same(full: str) -> None:
@@ -121,10 +123,10 @@ async def test_every_migration_goes_down_and_up_again_with_all_of_it(full: str) 
     before, stored = await opened(full), await rows(full)
     for revision in revisions()[-2::-1]:
         await _moved(full, revision, keys)
-        assert await run_once(url, Role.READ, revision_of) == revision
+        assert await run_once(url, ConnectionRole.READ, revision_of) == revision
     for revision in revisions()[1:]:
         await _moved(full, revision, keys)
-        assert await run_once(url, Role.READ, revision_of) == revision
+        assert await run_once(url, ConnectionRole.READ, revision_of) == revision
 
     kept = {("tables", "seed"), ("notes", "text"), ("entries", "fields")}
     after, now = await opened(full), await rows(full)
@@ -132,7 +134,7 @@ async def test_every_migration_goes_down_and_up_again_with_all_of_it(full: str) 
     assert {name: len(now[name]) for name in ("tables", "seats", "entries", "notes")} == {
         name: len(stored[name]) for name in ("tables", "seats", "entries", "notes")
     }
-    assert await look_over(full, keys) == Findings()
+    assert await look_over(full, keys) == FaultReport()
 
 
 async def _moved(full: str, revision: str, keys: Keys) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot import tools
 from bot.settings import Settings
-from bot.store.engine import Role
+from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.rows import TABLES
 from bot.tables.status import Status
@@ -41,7 +41,7 @@ async def test_every_game_that_is_over_is_exported_and_replays(
     over = select(TABLES.c.id, TABLES.c.game).where(
         TABLES.c.status.in_((Status.OVER.value, Status.ENDED.value)), TABLES.c.entries.is_not(None)
     )
-    found = await run_once(read_url(full), Role.READ, lambda connection: connection.execute(over).all())
+    found = await run_once(read_url(full), ConnectionRole.READ, lambda connection: connection.execute(over).all())
     settings = Settings(database_url=SecretStr(full))
 
     assert {game for _, game in found} >= {"clues", "arosa", "cluedo", "bakerstreet"}
