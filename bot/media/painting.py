@@ -25,7 +25,7 @@ from bot.media.bands import Scene, file_of, fixed, indexed
 from bot.media.lettering import CAPITAL, letter, reach
 from bot.media.sprites import ground, sprite
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Form, Mark, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Disc, Form, Mark, Rect, Shape, Sprite, Stroke, Write
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
 
@@ -112,7 +112,7 @@ def least(width: int) -> int:
 def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
     """Return left, top, right, bottom of a mark's area; of words, the room or else the point they stand at."""
     match mark:
-        case Box():
+        case Rect():
             return mark.x, mark.y, mark.x + mark.w, mark.y + mark.h
         case Disc():
             return mark.x - mark.rx, mark.y - mark.ry, mark.x + mark.rx, mark.y + mark.ry
@@ -174,7 +174,7 @@ def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
 
 def _is_plain(mark: Mark | Sprite) -> bool:
     """Return whether a mark is whole pixels of one colour: they need no drawing."""
-    if not isinstance(mark, Box) or mark.fill is None or mark.line is not None or mark.radius:
+    if not isinstance(mark, Rect) or mark.fill is None or mark.line is not None or mark.radius:
         return False
     return all(float(each).is_integer() for each in (mark.x, mark.y, mark.w, mark.h))
 
@@ -195,9 +195,9 @@ def _put(
         case Write():
             text = letter(str(mark.what), mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(image.width))
             image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy - above), text.mask)
-        case Box(x, y, w, h, str(fill)) if _is_plain(mark):
+        case Rect(x, y, w, h, str(fill)) if _is_plain(mark):
             image.paste(fill, (round(x), round(y) - above, round(x + w), round(y + h) - above))
-        case Box() | Disc():  # they begin at whole pixels, as sprites do, so that the same one is the same anywhere
+        case Rect() | Disc():  # they begin at whole pixels, as sprites do, so that the same one is the same anywhere
             left, top, right, bottom = extent(mark)
             _put_tile(image, _moved(mark, -left, -top), round(left), round(top) - above, right - left, bottom - top)
         case Shape() | Stroke():
@@ -220,7 +220,7 @@ def _tile(form: Form, size: tuple[int, int]) -> Image.Image:
 
 def _moved(mark: Form, dx: float, dy: float) -> Form:
     match mark:
-        case Box() | Disc():
+        case Rect() | Disc():
             return dataclasses.replace(mark, x=mark.x + dx, y=mark.y + dy)
         case Shape() | Stroke():
             return dataclasses.replace(mark, points=tuple((x + dx, y + dy) for x, y in mark.points))

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 import resvg_py
 from PIL import Image
 
-from games.core.scene import Box, Disc, Form, Shape, Sprite, Stroke
+from games.core.scene import Disc, Form, Rect, Shape, Sprite, Stroke
 
 FIGURES = Path(__file__).resolve().parents[2] / "data" / "art"
 _SVG = "http://www.w3.org/2000/svg"
@@ -64,7 +64,7 @@ def _outline(form: Form) -> tuple[str, dict[str, float | str]]:
     """Return an element and where it lies. The line of a box or a disc is within it; that of SVG is half outside."""
     inset = form.width / 2 if form.line is not None else 0
     match form:
-        case Box(x, y, w, h):
+        case Rect(x, y, w, h):
             corners = {"rx": form.radius - inset} if form.radius > inset else {}
             return "rect", {"x": x + inset, "y": y + inset, "width": w - 2 * inset, "height": h - 2 * inset, **corners}
         case Disc(x, y, rx, ry):

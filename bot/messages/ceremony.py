@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PublicScene, Shape, Stroke, Write
+from games.core.scene import Backdrop, Disc, Mark, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
 
 WIDE: Final = 750
@@ -44,7 +44,7 @@ def ceremony(
     if moment is not None:
         top = HEAD + ROW * len(shown) + 14
         marks += [
-            Box(EDGE, top, WIDE - 2 * EDGE, 88, PAPER, BRASS, 3, 14),
+            Rect(EDGE, top, WIDE - 2 * EDGE, 88, PAPER, BRASS, 3, 14),
             *_star(EDGE + 44, top + 44, 22, BRASS),
             Write(EDGE + 84, top + 44, moment, 24, BURGUNDY, "left", room=WIDE - 2 * EDGE - 108, lines=2),
         ]
@@ -58,8 +58,8 @@ def _champions(champions: Sequence[int], wins: Line) -> Iterator[Mark]:
     yield Shape(((x - 46, y - 50), (x + 46, y - 50), (x + 30, y + 14), (x - 30, y + 14)), GLOW, BRASS, 3)
     for side in (-1, 1):
         yield Stroke(((x + side * 44, y - 40), (x + side * 70, y - 30), (x + side * 34, y)), GLOW, 7)
-    yield Box(x - 7, y + 14, 14, 20, GLOW)
-    yield Box(x - 34, y + 34, 68, 12, GLOW, BRASS, 2, 4)
+    yield Rect(x - 7, y + 14, 14, 20, GLOW)
+    yield Rect(x - 34, y + 34, 68, 12, GLOW, BRASS, 2, 4)
     yield from _star(x, y - 20, 20, BURGUNDY)
     room = (WIDE - 2 * EDGE) / max(1, len(champions))
     for n, number in enumerate(champions):
@@ -86,7 +86,7 @@ def _star(x: float, y: float, r: float, fill: str) -> Iterator[Mark]:
 
 
 def _night(tall: int) -> Iterator[Mark]:
-    yield Box(0, 0, WIDE, tall, NIGHT)
+    yield Rect(0, 0, WIDE, tall, NIGHT)
     for n in range(40):  # a sky that is the same each evening
         x, y = (n * 197 + 31) % WIDE, (n * 83 + 17) % min(tall, HEAD)
         yield Disc(x, y, 1 + n % 2, 1 + n % 2, "#5d6590")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Stroke, Write
+from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
 
 WIDE: Final = 750
@@ -48,10 +48,10 @@ def bars(caption: Line, rows: Sequence[Bar], alt: Line) -> PrivateScene:
         marks += [
             Write(EDGE, y + 16, row.label, TEXT, INK, "left", room=WIDE - 2 * EDGE - 150),
             Write(WIDE - EDGE, y + 16, f"{row.part} / {row.whole}", TEXT, INK, "right", bold=True),
-            Box(EDGE, y + 38, max(whole, 6), 30, BLUSH, BRASS, 2, 6),
+            Rect(EDGE, y + 38, max(whole, 6), 30, BLUSH, BRASS, 2, 6),
         ]
         if row.part:
-            marks.append(Box(EDGE, y + 38, max(part, 6), 30, BURGUNDY, radius=6))
+            marks.append(Rect(EDGE, y + 38, max(part, 6), 30, BURGUNDY, radius=6))
     return _scene(caption, HEAD + 92 * len(rows) + 8, marks, alt)
 
 
@@ -190,5 +190,5 @@ def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line) -> Privat
 
 
 def _paper(tall: int) -> Iterator[Mark]:
-    yield Box(0, 0, WIDE, tall, PAPER)
-    yield Box(7, 7, WIDE - 14, tall - 14, None, BRASS, 3, 14)
+    yield Rect(0, 0, WIDE, tall, PAPER)
+    yield Rect(7, 7, WIDE - 14, tall - 14, None, BRASS, 3, 14)

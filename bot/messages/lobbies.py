@@ -34,7 +34,7 @@ from bot.tables.records import SeatRecord, TableRecord, Terms
 from bot.tables.status import Status
 from bot.telling.message import Names, PublicMessage, Reader
 from games import BY_KEY
-from games.core.deal import Deal, terms
+from games.core.deal import SeedSources, terms
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 
@@ -250,7 +250,7 @@ class Lobbies:
         """Return the bot's commitment before any player's word is added to the deal."""
         return self._sentences.say(reader, "table-bound", hash=record.commitment or "")
 
-    def dealt(self, record: TableRecord, deal: Deal, reader: Reader) -> str:
+    def dealt(self, record: TableRecord, deal: SeedSources, reader: Reader) -> str:
         """Return the bot's commitment at the deal: its secret as before, with the words and the options."""
         return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=_terms(record, deal))
 
@@ -260,5 +260,5 @@ class Lobbies:
         return self._sentences.say(reader, "table-secret", secret=secret.hex(), bound=bool(bound), terms=bound)
 
 
-def _terms(record: TableRecord, deal: Deal) -> str:
+def _terms(record: TableRecord, deal: SeedSources) -> str:
     return terms(deal, record.game, record.version, record.options)

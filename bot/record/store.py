@@ -44,7 +44,7 @@ _RATE: Final = (
 
 
 @dataclass(slots=True)
-class _Standing:
+class _CountedStanding:
     """The standing of a person while games are counted. The fields are columns."""
 
     mu: float = NEWCOMER.mu
@@ -74,7 +74,7 @@ _POOL: Final = Codec(Pool, POOLS)
 _RESULT_POOL: Final = Codec(Pool, RESULTS)
 _RESULT: Final = Codec(Result, RESULTS, given=["parts"], pool=_RESULT_POOL)
 _PART: Final = Codec(Participation, PARTS)
-_COUNTED: Final = Codec(_Standing, STANDINGS)
+_COUNTED: Final = Codec(_CountedStanding, STANDINGS)
 _STANDING: Final = Codec(Standing, STANDINGS, pool=Codec(Pool, STANDINGS), rating=Codec(Rating, STANDINGS))
 _COUNT: Final = Codec(PoolCount, POOLS, pool=_POOL)
 
@@ -223,7 +223,7 @@ def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
 
 
 def _count(
-    table: int, parts: list[Participation], standings: dict[UserId, _Standing], *, is_decided: bool
+    table: int, parts: list[Participation], standings: dict[UserId, _CountedStanding], *, is_decided: bool
 ) -> list[dict[str, Any]]:
     """Count a game for all its parts; return their ratings after it."""
     playing = [part for part in parts if part.is_rated]
@@ -233,7 +233,7 @@ def _count(
     after = {part.n: new for part, new in zip(playing, rated(before, playing, is_decided=is_decided), strict=True)}
     for part in parts:
         if is_named(part.user):
-            standings.setdefault(part.user, _Standing()).count(part, after.get(part.n))
+            standings.setdefault(part.user, _CountedStanding()).count(part, after.get(part.n))
     return [{"table": table, "which": n, "after": None if new is None else new.mu} for n, new in after.items()]
 
 
@@ -246,7 +246,7 @@ def _count_from_the_first(connection: Connection, *which: ColumnElement[bool]) -
     connection.execute(stood if of_standings is None else stood.where(of_standings))
 
 
-def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> dict[UserId, _Standing]:
+def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> dict[UserId, _CountedStanding]:
     wanted = select(STANDINGS).where(_is_of(STANDINGS, pool), STANDINGS.c.user_id.in_(users))
     return {UserId(row.user_id): _COUNTED.record(row) for row in connection.execute(wanted)}
 

@@ -20,7 +20,7 @@ from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.deal import SECRET_BYTES, Deal, Word, commitment
+from games.core.deal import SECRET_BYTES, SeedSources, Word, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -300,7 +300,7 @@ class Lobby:
             await self._store.set_word(table_id, user, word)
         return word
 
-    def _deal(self, record: TableRecord) -> Deal | None:
+    def _deal(self, record: TableRecord) -> SeedSources | None:
         """Return the deal that the seed follows from; None without a secret. Raises Refusal where the secret does not open."""
         if record.is_sealed:
             raise Refusal("sealed")
@@ -308,9 +308,9 @@ class Lobby:
             return None
         secret = record.secret.open()
         if record.is_held:  # the same words at all tables that have the same secret
-            return Deal(secret, tuple(_drawn(secret, seat.seat) for seat in record.seats))
+            return SeedSources(secret, tuple(_drawn(secret, seat.seat) for seat in record.seats))
         words = (seat.word or Word(self._entropy(DRAWN_BYTES).hex(), is_drawn=True) for seat in record.seats)
-        return Deal(secret, tuple(words))
+        return SeedSources(secret, tuple(words))
 
     async def start(self, table_id: TableId, user: UserId) -> TableRecord:
         """Deal. The host only. Raises Refusal."""

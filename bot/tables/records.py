@@ -12,7 +12,7 @@ from bot.tables.ids import ChannelId, GuildId, InteractionId, MessageId, TableId
 from bot.tables.pace import UNTIMED, Clock, Schedule
 from bot.tables.status import Status
 from games.core.contract import Refusal
-from games.core.deal import Deal, Word
+from games.core.deal import SeedSources, Word
 from games.core.deduction.sheet import Cell
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -231,12 +231,12 @@ class TableRecord:
         return replace(self, seats=seats)
 
     @property
-    def deal(self) -> Deal | None:
+    def deal(self) -> SeedSources | None:
         """The deal that the seed of a dealt table follows from; None where the seed was drawn."""
         words = tuple(seat.word for seat in self.seats if seat.word is not None)
         if self.secret is None or self.seed is None:
             return None
-        return Deal.behind(self.seed.open(), self.secret.open(), words)
+        return SeedSources.behind(self.seed.open(), self.secret.open(), words)
 
     @property
     def unseated(self) -> Refusal:

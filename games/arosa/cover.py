@@ -2,7 +2,7 @@
 
 from games.arosa.palette import TIMBER
 from games.core.lines import Line
-from games.core.scene import Backdrop, Box, PublicScene, Sprite
+from games.core.scene import Backdrop, PublicScene, Rect, Sprite
 
 _WIDE, _TALL = 1000, 400
 
@@ -27,7 +27,7 @@ COVER = PublicScene(
                     ("white", 880, 276, 68),
                 )
             ),
-            Box(0, _TALL - 8, _WIDE, 8, TIMBER),
+            Rect(0, _TALL - 8, _WIDE, 8, TIMBER),
         ),
     ),
     marks=(),

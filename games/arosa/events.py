@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.arosa.hearing import End, Heard, end_of, knocks_of
+from games.arosa.hearing import Heard, Landing, end_of, knocks_of
 from games.arosa.model import CUBES, Cube, Floor, Piece
 from games.core.endings import Abandoned, LastOne, Left, Stalled, TurnBegan, TurnMissed
 from games.core.events import PublicEvent
@@ -30,7 +30,7 @@ class Fell(PublicEvent):
     fades: ClassVar[bool] = True
     cube: Cube
     knocks: int
-    end: End
+    end: Landing
 
 
 class SearchBegan(PublicEvent):

@@ -17,14 +17,14 @@ Heard: TypeAlias = int
 """The sound of one fall, as a number: twice the knocks, and one more if it ends hard."""
 
 
-class End(StrEnum):
+class Landing(StrEnum):
     """How a fall ends to the ear."""
 
     POC = "poc"  # on wood
     TOC = "toc"  # on the table top under the ground floor
 
 
-ENDS = tuple(End)
+ENDS = tuple(Landing)
 MOST_KNOCKS = 7
 HEARD = range(2 * (MOST_KNOCKS + 1))
 
@@ -34,7 +34,7 @@ def knocks_of(heard: Heard) -> int:
     return heard // 2
 
 
-def end_of(heard: Heard) -> End:
+def end_of(heard: Heard) -> Landing:
     """Return how it ends to the ear."""
     return ENDS[heard % 2]
 

@@ -156,23 +156,23 @@ def _line(action: Action, share: int) -> Line:
 
 
 @dataclass(frozen=True, slots=True)
-class _Standing:
+class _Position:
     """The board, and how many traces of each player lie in the hotel."""
 
     board: tuple[tuple[int, ...], ...]
     lying: tuple[float, ...]
     scenes: tuple[int, ...]
 
-    def recorded(self, seat: Seat, floor: Floor, count: int) -> _Standing:
+    def recorded(self, seat: Seat, floor: Floor, count: int) -> _Position:
         row = _added(self.board[seat], floor, count)
-        return _Standing(put(self.board, seat, row), self.lying, self.scenes)
+        return _Position(put(self.board, seat, row), self.lying, self.scenes)
 
-    def thrown(self, seat: Seat, count: int) -> _Standing:
+    def thrown(self, seat: Seat, count: int) -> _Position:
         lying = tuple(each + count * (n == seat) for n, each in enumerate(self.lying))
-        return _Standing(self.board, lying, self.scenes)
+        return _Position(self.board, lying, self.scenes)
 
-    def found(self, floor: Floor) -> _Standing:
-        return _Standing(self.board, self.lying, _added(self.scenes, floor, 1))
+    def found(self, floor: Floor) -> _Position:
+        return _Position(self.board, self.lying, _added(self.scenes, floor, 1))
 
 
 def _added(row: tuple[int, ...], n: int, count: int) -> tuple[int, ...]:
@@ -199,7 +199,7 @@ class _Prospects:
         lying = tuple(sum(self._mean[seat, floor] for floor in FLOORS) for seat in seats)
         self._points = cache(kit.points)  # the same rows come up thousands of times
         self._threatened = cache(self._threats)
-        self._now = _Standing(self._table.board, lying, self._table.scenes)
+        self._now = _Position(self._table.board, lying, self._table.scenes)
 
     def best(self) -> Decision:
         """Return the best action, and how often it succeeds."""
@@ -252,20 +252,20 @@ class _Prospects:
             case _:
                 return 0.0
 
-    def _erased(self, floor: Floor, found: int) -> _Standing:
+    def _erased(self, floor: Floor, found: int) -> _Position:
         if not found:
             return self._now.thrown(self._me, 1)
         return self._now.recorded(self._me, floor, -min(found, self._now.board[self._me][floor]))
 
-    def _expected(self, standing: _Standing, floor: Floor, seats: Sequence[Seat], *, penalty: int) -> float:
+    def _expected(self, standing: _Position, floor: Floor, seats: Sequence[Seat], *, penalty: int) -> float:
         """Return the value of an open floor, over all that may lie there of these seats: their counts are independent."""
         return sum(
             chance * self._worth(after, floor) for after, chance in self._outcomes(standing, floor, seats, penalty)
         )
 
     def _outcomes(
-        self, standing: _Standing, floor: Floor, seats: Sequence[Seat], penalty: int
-    ) -> Iterator[tuple[_Standing, float]]:
+        self, standing: _Position, floor: Floor, seats: Sequence[Seat], penalty: int
+    ) -> Iterator[tuple[_Position, float]]:
         outcomes = [(standing, 0, 1.0)]
         for seat in seats:
             outcomes = [
@@ -295,7 +295,7 @@ class _Prospects:
             left.remove(floor)
         return tuple(threats)
 
-    def _worth(self, standing: _Standing, opened: Floor) -> float:
+    def _worth(self, standing: _Position, opened: Floor) -> float:
         """Return about how likely it is to win from here: at the end for sure, before it by the points."""
         points = {seat: self._points(standing.board[seat], standing.scenes) for seat in self._there}
         wanting = self._kit.limit - max(sum(row) for row in standing.board)

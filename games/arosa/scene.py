@@ -27,7 +27,7 @@ from games.arosa.palette import (
 )
 from games.arosa.views import TableView
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PublicScene, Sprite, Write
+from games.core.scene import Backdrop, Disc, Mark, PublicScene, Rect, Sprite, Write
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
@@ -80,9 +80,9 @@ def _frame() -> Marks:
     """Return the search board without anything on it."""
     top, tall = house.TOP - 16, len(FLOORS) * house.TALL + 28
     return [
-        Box(_LEFT, top, _RIGHT - _LEFT, tall, TIMBER, INK, 3, 12),
-        Box(_LEFT + 5, top + 5, _RIGHT - _LEFT - 10, tall - 10, None, TIMBER_LIGHT, 3, 9),
-        Box(_LEFT + 10, top + 10, _RIGHT - _LEFT - 20, tall - 20, BOARD, BOARD_DARK, 3, 6),
+        Rect(_LEFT, top, _RIGHT - _LEFT, tall, TIMBER, INK, 3, 12),
+        Rect(_LEFT + 5, top + 5, _RIGHT - _LEFT - 10, tall - 10, None, TIMBER_LIGHT, 3, 9),
+        Rect(_LEFT + 10, top + 10, _RIGHT - _LEFT - 20, tall - 20, BOARD, BOARD_DARK, 3, 6),
     ]
 
 
@@ -128,7 +128,7 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
     paper = ROSE if is_scene else AMBER if weight == kit.beside and is_known else PAPER
     rim = RED if is_scene else BRASS_DARK
     marks: Marks = [
-        Box(_LEFT + 16, y, _RIGHT - _LEFT - 32, _BOX, paper, rim, 6 if is_scene else 2, 8),
+        Rect(_LEFT + 16, y, _RIGHT - _LEFT - 32, _BOX, paper, rim, 6 if is_scene else 2, 8),
         Disc(_NUMBER, middle, 27, 27, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
         Write(_NUMBER, middle, floor, TEXT, PAPER, bold=True),
     ]
@@ -171,7 +171,7 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     fill = BRASS_LIGHT if is_bright else PAPER_GRAY if state == "gone" else PAPER
     badge = _badge(view, seat, state)
     marks: Marks = [
-        Box(x, y, wide, _PLATE, fill, BRASS_DARK if is_bright else TIMBER, 5 if is_bright else 3, 12),
+        Rect(x, y, wide, _PLATE, fill, BRASS_DARK if is_bright else TIMBER, 5 if is_bright else 3, 12),
         cube(colour(seat), x + 10, y + 16, 56),
     ]
     left = x + 74

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.arosa.events import Fell
-from games.arosa.hearing import End
+from games.arosa.hearing import Landing
 from games.arosa.model import CUBES
 from games.core.events import PublicEvent
 from games.core.lines import Line
@@ -29,7 +29,7 @@ TAIL = 700
 PITCHES = (0, 2, 4, 7, 9, 12, -5)
 """The bell's note for each colour, a scale without half steps; victims sound far below."""
 
-ENDINGS = {End.POC: Timbre.WOOD, End.TOC: Timbre.TABLE}
+ENDINGS = {Landing.POC: Timbre.WOOD, Landing.TOC: Timbre.TABLE}
 
 
 def table_sound(events: Iterable[PublicEvent]) -> PublicSound | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.bakerstreet.model import Laid, Letter
 from games.bakerstreet.palette import HAZE, INK, MIST, TONES
-from games.core.scene import Box, Mark, Sprite, Tones, Write
+from games.core.scene import Mark, Rect, Sprite, Tones, Write
 from games.core.seats import Seat
 
 WIDE = 70
@@ -85,6 +85,6 @@ def missing(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark, ...]
     """Return the place of a letter that somebody does not have: its outline, and the letter in fog."""
     wide = tall * WIDE / 100
     return (
-        Box(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
+        Rect(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
         Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(44, tall * 0.4), HAZE),
     )

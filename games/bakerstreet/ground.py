@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from games.bakerstreet.palette import BRASS, BRASS_DARK, WALNUT
-from games.core.scene import Box, Colour, Mark, Shape, Sprite, Stroke
+from games.core.scene import Colour, Mark, Rect, Shape, Sprite, Stroke
 
 
 def around(middle: tuple[float, float], radii: tuple[float, float], n: int) -> Sequence[tuple[float, float]]:
@@ -21,7 +21,7 @@ def desk(width: int, height: int) -> tuple[Mark | Sprite, ...]:
     edges = ((4, 4, 1, 1), (width - 4, 4, -1, 1), (4, height - 4, 1, -1), (width - 4, height - 4, -1, -1))
     return (
         Sprite("bakerstreet/desk", 0, 0, height, width * 100 / height, part=(0, 0, width, height)),
-        Box(0, height - 20, width, 20, WALNUT),
+        Rect(0, height - 20, width, 20, WALNUT),
         Stroke(((30, height - 21), (width - 30, height - 21)), BRASS_DARK, 3),
         *(
             Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2)
@@ -41,6 +41,6 @@ def bubble(
     one, two = left + part * (tail[0] - left) + 6, right + part * (tail[0] - right) - 6
     return (
         Shape(((left, root), (right, root), tail), fill, line, 5),
-        Box(x, y, w, h, fill, line, 5, 34),
+        Rect(x, y, w, h, fill, line, 5, 34),
         Shape(((left + 7, root - 2), (right - 7, root - 2), (two, edge), (one, edge)), fill),
     )

@@ -23,7 +23,7 @@ from games.bakerstreet.palette import (
 )
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, PublicScene, Rect, Sprite, Stroke, Write
 from games.core.seats import Seat
 
 WIDTH = 1000
@@ -80,9 +80,9 @@ def _panel(seat: Seat, x: float, *, bright: bool) -> Marks:
     """Return the empty place of a player."""
     y, tone = _PANEL_TOP, TONES[seat]
     return [
-        *([] if bright else [Box(x, y, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=12)]),
+        *([] if bright else [Rect(x, y, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=12)]),
         *_frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else tone.main, 8 if bright else 4),
-        Box(x + 9, y + 9, _PANEL - 18, _PLATE, GASLIGHT if bright else PAPER, tone.deep, 3, 10),
+        Rect(x + 9, y + 9, _PANEL - 18, _PLATE, GASLIGHT if bright else PAPER, tone.deep, 3, 10),
         cards.hat(seat, x + 15, y + 12, 74),
     ]
 
@@ -118,13 +118,13 @@ def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float)
     """Return a frame as its four sides: much less to draw than a large box."""
     half = width / 2
     sides = ((x, y - half, w, width), (x, y + h - half, w, width), (x - half, y, width, h), (x + w - half, y, width, h))
-    return [Box(*each, colour, radius=half) for each in sides]
+    return [Rect(*each, colour, radius=half) for each in sides]
 
 
 def _counted_back(card: tuple[Sprite, ...], count: int, left: float, top: float, tall: float) -> Marks:
     """Return a card face down with how many there are."""
     x, y = left + tall * cards.WIDE / 200, top + tall * 0.74
-    return [*card, Box(x - 31, y - 24, 62, 48, NIGHT, BRASS, 3, 12), Write(x, y, count, TEXT, WHITE, bold=True)]
+    return [*card, Rect(x - 31, y - 24, 62, 48, NIGHT, BRASS, 3, 12), Write(x, y, count, TEXT, WHITE, bold=True)]
 
 
 _WAY = ((744, 248, 34), (856, 548, 106), (500, 726, 180), (144, 548, 254), (256, 248, 326))
@@ -199,7 +199,7 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
     cell = (WIDTH - 2 * _EDGE) / 10
     y = _alphabet(view.letters, _EDGE, y, cell, 118, marks, room_for_bar=14)
     if len(view.run) > 1:
-        marks.append(Box(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16))
+        marks.append(Rect(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16))
         marks.append(
             Write(
                 500,
@@ -243,7 +243,7 @@ def _pile(view: SeatView, y: float, marks: Marks) -> float:
         raise AssertionError
     tall = 146.0
     wide = tall * cards.WIDE / 100
-    marks.append(Box(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
+    marks.append(Rect(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
     marks.append(Sprite(f"bakerstreet/house-{view.pile}", 336, y + 3, 66))
     marks.append(
         Write(500, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), TEXT, GASLIGHT, bold=True, room=170)
@@ -273,7 +273,7 @@ def _alphabet(
         else:
             marks += cards.missing(letter, left, top, tall)
         if letter in run and len(run) > 1:
-            marks.append(Box(left - 3, top - 3, wide + 6, tall + 6, None, GASLIGHT, 5, 8))
+            marks.append(Rect(left - 3, top - 3, wide + 6, tall + 6, None, GASLIGHT, 5, 8))
             if room_for_bar > 8:
-                marks.append(Box(x + n % 10 * cell, top + tall + 5, cell, 8, GASLIGHT))
+                marks.append(Rect(x + n % 10 * cell, top + tall + 5, cell, 8, GASLIGHT))
     return y + 2 * (tall + room_for_bar + 4) + 6

@@ -22,7 +22,7 @@ from games.cluedo.palette import (
     WALL,
 )
 from games.core.colours import mix
-from games.core.scene import Box, Disc, Mark, Shape, Sprite, Stroke, Write
+from games.core.scene import Disc, Mark, Rect, Shape, Sprite, Stroke, Write
 
 CELL = 38
 """How wide a square is, in pixels."""
@@ -102,13 +102,13 @@ def plan(board: Board) -> tuple[Mark | Sprite, ...]:
     x, y = corner(0, 0)
     across, down = COLUMNS * CELL, ROWS * CELL
     return (
-        Box(0, 0, WIDTH, HEIGHT, MAHOGANY),
-        Box(0, 0, WIDTH, 5, MAHOGANY_LIGHT),
-        Box(0, HEIGHT - 5, WIDTH, 5, MAHOGANY_DARK),
-        Box(x - 4, y - 4, across + 8, down + 8, WALL),
+        Rect(0, 0, WIDTH, HEIGHT, MAHOGANY),
+        Rect(0, 0, WIDTH, 5, MAHOGANY_LIGHT),
+        Rect(0, HEIGHT - 5, WIDTH, 5, MAHOGANY_DARK),
+        Rect(x - 4, y - 4, across + 8, down + 8, WALL),
         *map(_floor, Room),
         *_squares(board),
-        Box(x - 5, y - 5, across + 10, down + 10, None, BRASS, 2.4, 4),
+        Rect(x - 5, y - 5, across + 10, down + 10, None, BRASS, 2.4, 4),
         *(mark for room in Room for mark in (*_walls(board, room), *_doors(board, room))),
         Sprite("cluedo/cellar", *_inset(corner(10, 10), -4), 7 * CELL + 8, 100 * (5 * CELL + 8) / (7 * CELL + 8)),
         *(Sprite("cluedo/trapdoor", *_inset(corner(*at), 2), CELL - 4) for at in _TRAPDOORS.values()),
@@ -190,7 +190,7 @@ def _doors(board: Board, room: Room) -> Iterator[Mark]:
         cx, cy = middle(door.before)
         mx, my = cx + dc * CELL / 2, cy + dr * CELL / 2
         w, h = (CELL - 2, 20) if dr else (20, CELL - 2)
-        yield Box(mx - w / 2, my - h / 2, w, h, OAK_LIGHT, OAK_DARK, 2.4, 2)
+        yield Rect(mx - w / 2, my - h / 2, w, h, OAK_LIGHT, OAK_DARK, 2.4, 2)
         for side in (-1, 1):
             px, py = (mx + side * w / 2, my) if dr else (mx, my + side * h / 2)
             yield Disc(px, py, 6, 6, BRASS_LIGHT, BRASS_DARK, 2)

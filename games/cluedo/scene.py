@@ -40,7 +40,7 @@ from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at, post_of, sig
 from games.cluedo.views import SeatView, TableView
 from games.core.colours import mix
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Sprite, Write
 from games.core.seats import Seat, all_seats
 
 TEXT = 44
@@ -86,7 +86,7 @@ def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
     height = y + rows * (_LEGEND + 8) + 8
     if view.envelope is not None:
         marks += _envelope(view.envelope)
-    backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground), "cluedo")
+    backdrop = Backdrop(f"cluedo-table-{height}", (Rect(0, 0, WIDTH, height, MAHOGANY_DARK), *ground), "cluedo")
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-table"))
 
 
@@ -143,7 +143,7 @@ def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
     fill, rim, width = (REACH_LIGHT, REACH, 5.0) if reached else (PAPER, BRASS_DARK, 2.4)
     wide = _PLATE_WIDER if room is Room.DINING_ROOM else _PLATE_WIDE
     left = x - wide / 2
-    marks.append(Box(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9))
+    marks.append(Rect(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9))
     marks.append(Write(x, y, room, TEXT, INK, bold=True, room=wide - 14))
     if reached:
         marks.append(Sprite("cluedo/foot", round(left - 10), round(y - _PLATE_TALL / 2 - 16), 34))
@@ -188,7 +188,7 @@ def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
     x, y = 12 + seat % _COLUMNS * (wide + 10), top + 2 + seat // _COLUMNS * (_LEGEND + 8)
     bright = state in {"active", "asked", "won"}
     plate = BRASS_LIGHT if bright else PAPER_DEEP if state in {"gone", "out"} else PAPER
-    marks.append(Box(x, y, wide, _LEGEND, plate, BRASS, 5 if bright else 2, 9))
+    marks.append(Rect(x, y, wide, _LEGEND, plate, BRASS, 5 if bright else 2, 9))
     suspect = view.pawns[seat]
     left = 12.0
     if suspect is not None:
@@ -209,7 +209,7 @@ def _envelope(case: Sequence[Card]) -> Marks:
     across = 3 * wide + 4 * space
     x, y = (WIDTH - across) / 2, (HEIGHT - tall - head - space) / 2
     marks: Marks = [
-        Box(x, y, across, head + tall + space, BURGUNDY, BRASS, 5, 16),
+        Rect(x, y, across, head + tall + space, BURGUNDY, BRASS, 5, 16),
         Write(WIDTH / 2, y + head / 2, Line("cluedo-picture-envelope"), 50, PAPER, bold=True, room=across - 40),
     ]
     for n, each in enumerate(case):
@@ -250,15 +250,15 @@ def _desk(y: float, marks: Marks, kind: str, ground: Plan) -> PrivateScene:
 def _leather(height: float) -> tuple[Mark, ...]:
     """Return a desk: green leather on mahogany."""
     return (
-        Box(0, 0, WIDTH, height, MAHOGANY),
-        Box(10, 10, WIDTH - 20, height - 20, "#24493a", BRASS_DARK, 2, 8),
-        Box(17, 17, WIDTH - 34, height - 34, None, "#2f5a48", 2, 6),
+        Rect(0, 0, WIDTH, height, MAHOGANY),
+        Rect(10, 10, WIDTH - 20, height - 20, "#24493a", BRASS_DARK, 2, 8),
+        Rect(17, 17, WIDTH - 34, height - 34, None, "#2f5a48", 2, 6),
     )
 
 
 def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> float:
     """Add a title for the cards below; return where they begin."""
-    marks.append(Box(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8))
+    marks.append(Rect(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8))
     marks.append(Write(240, y + 35, line, TEXT, PAPER, bold=True, room=390))
     if suspect is not None:
         _pawn(suspect, 486, y + 35, marks, faded=False, active=False)
@@ -271,7 +271,7 @@ def _names(cards: Sequence[Card], y: float, marks: Marks) -> float:
     wide, tall = (WIDTH - 60 - 2 * _GAP) / 3, 54
     for n, each in enumerate(cards):
         x, top = 30 + n % 3 * (wide + _GAP), y + n // 3 * (tall + _GAP)
-        marks.append(Box(x, top, wide, tall, PAPER, BRASS, 2, 8))
+        marks.append(Rect(x, top, wide, tall, PAPER, BRASS, 2, 8))
         marks.append(Write(x + wide / 2, top + tall / 2, each, TEXT, INK, bold=True, room=wide - 20))
     return y + -(-len(cards) // 3) * (tall + _GAP) + 8
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.clues.model import Box as Cards
-from games.clues.model import Card, Place, Weapon
+from games.clues.model import Box, Card, Place, Weapon
 from games.clues.palette import TONES
 from games.core.colours import mix
 from games.core.scene import Mark, Sprite, Write
@@ -15,7 +14,7 @@ _NAME = 43
 """The size of the smallest names: what a phone shows at less than a third of it."""
 
 
-def front(card: Card, box: Cards, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+def front(card: Card, box: Box, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return a card: colour with its name, category, drawing, name."""
     colour = box.colour[card]
     tone, unit = TONES[colour], tall / 100

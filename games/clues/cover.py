@@ -3,7 +3,7 @@
 from games.clues.cards import back, unknown
 from games.clues.palette import BRASS, MAHOGANY, MAHOGANY_DARK, MAHOGANY_LIGHT
 from games.core.lines import Line
-from games.core.scene import Backdrop, Box, PublicScene, Sprite
+from games.core.scene import Backdrop, PublicScene, Rect, Sprite
 
 _WIDE, _TALL, _SKY = 1000, 400, 84
 FOG = "#8fa39b"  # as the sky over London begins
@@ -15,14 +15,14 @@ COVER = PublicScene(
     backdrop=Backdrop(
         "clues-cover",
         (
-            Box(0, 0, _WIDE, _SKY, FOG),
+            Rect(0, 0, _WIDE, _SKY, FOG),
             Sprite("clues/london", 0, _SKY, 186, _WIDE * 100 / 186),
             Sprite("clues/clock-tower", 476, 30, 176, 24),
             *(Sprite(f"clues/{name}", 22 + n * 162, 120, 146) for n, name in enumerate(_WITNESSES)),
-            Box(0, 266, _WIDE, _TALL - 266, MAHOGANY),
-            Box(0, 266, _WIDE, 7, MAHOGANY_LIGHT),
-            Box(0, _TALL - 12, _WIDE, 12, MAHOGANY_DARK),
-            Box(0, 273, _WIDE, 3, BRASS),
+            Rect(0, 266, _WIDE, _TALL - 266, MAHOGANY),
+            Rect(0, 266, _WIDE, 7, MAHOGANY_LIGHT),
+            Rect(0, _TALL - 12, _WIDE, 12, MAHOGANY_DARK),
+            Rect(0, 273, _WIDE, 3, BRASS),
             Sprite("clues/screen-bright", 260, 222, 160, 300),
             *(unknown(318 + n * 158 - n * 8, 276, 92) for n in range(3)),
             Sprite("clues/crest", 462, 190, 76),

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from games.clues import cards
 from games.clues.facts import Heard
 from games.clues.lines import seat_state
-from games.clues.model import Box as Cards
-from games.clues.model import Card, Case, Colour, Inner, Letter, Phase
+from games.clues.model import Box, Card, Case, Colour, Inner, Letter, Phase
 from games.clues.palette import (
     BAIZE,
     BAIZE_DARK,
@@ -30,7 +29,7 @@ from games.clues.palette import (
 )
 from games.clues.views import SeatView, TableView
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
@@ -46,7 +45,7 @@ _TOWERS: dict[int, tuple[int, int]] = {1: (238, 790), 2: (500, 930), 3: (340, 66
 _MIDDLES: dict[int, tuple[int, ...]] = {1: (500,), 2: (290, 710), 3: (180, 500, 820)}
 
 
-def table_scene(view: TableView, box: Cards) -> PublicScene:
+def table_scene(view: TableView, box: Box) -> PublicScene:
     """Return the public picture: the seats clockwise around the table, and the cards and loupes between them."""
     if view.screens:
         return _turned_over(view, box)
@@ -68,7 +67,7 @@ def table_scene(view: TableView, box: Cards) -> PublicScene:
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-table"))
 
 
-def _turned_over(view: TableView, box: Cards) -> PublicScene:
+def _turned_over(view: TableView, box: Box) -> PublicScene:
     """Return the last picture of a game: the case on every screen, and the informants."""
     marks: Marks = []
     winners = view.outcome.winners if view.outcome is not None else ()
@@ -104,11 +103,11 @@ def _room(height: float, clock: float, dome: float) -> tuple[Mark | Sprite, ...]
         Sprite("clues/london", 0, 0, _HORIZON, WIDTH * 100 / _HORIZON),
         Sprite("clues/dome", dome - 72, _HORIZON - 122, 122, 14400 / 122),
         Sprite("clues/clock-tower", clock - 21, _HORIZON - 176, 176, 4200 / 176),
-        Box(0, _HORIZON, WIDTH, height - _HORIZON, MAHOGANY),
-        Box(0, _HORIZON, WIDTH, 7, MAHOGANY_LIGHT),
-        Box(0, height - 12, WIDTH, 12, MAHOGANY_DARK),
-        Box(16, _HORIZON + 20, WIDTH - 32, height - _HORIZON - 44, BAIZE, BRASS, 3, 22),
-        Box(26, _HORIZON + 30, WIDTH - 52, height - _HORIZON - 64, BAIZE, BAIZE_LIGHT, 3, 16),
+        Rect(0, _HORIZON, WIDTH, height - _HORIZON, MAHOGANY),
+        Rect(0, _HORIZON, WIDTH, 7, MAHOGANY_LIGHT),
+        Rect(0, height - 12, WIDTH, 12, MAHOGANY_DARK),
+        Rect(16, _HORIZON + 20, WIDTH - 32, height - _HORIZON - 44, BAIZE, BRASS, 3, 22),
+        Rect(26, _HORIZON + 30, WIDTH - 52, height - _HORIZON - 64, BAIZE, BAIZE_LIGHT, 3, 16),
     )
 
 
@@ -116,8 +115,8 @@ def _leather(height: float) -> tuple[Mark, ...]:
     """Return a desk: a blotter of green leather, brass at its corners, on mahogany."""
     corner = ((0, 0), (44, 0), (36, 8), (8, 36), (0, 44))
     return (
-        Box(0, 0, WIDTH, height, MAHOGANY),
-        Box(9, 9, WIDTH - 18, height - 18, BAIZE_DARK, BRASS_DARK, 2, 6),
+        Rect(0, 0, WIDTH, height, MAHOGANY),
+        Rect(9, 9, WIDTH - 18, height - 18, BAIZE_DARK, BRASS_DARK, 2, 6),
         *(
             Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2)
             for x, y, dx, dy in ((0, 0, 1, 1), (WIDTH, 0, -1, 1), (0, height, 1, -1), (WIDTH, height, -1, -1))
@@ -144,7 +143,7 @@ def _seat(view: TableView, seat: Seat, x: int, y: int) -> Marks:
         marks += [cards.back(x + dx - 21, y + 40, 60) for dx in (-30, 0, 30)]
     y += _SCREEN + 4
     plate = BRASS_LIGHT if bright else PAPER_DEEP if gone else PAPER
-    marks.append(Box(x - 150, y, 300, _PLATE, plate, BRASS_DARK, 5 if bright else 2, 8))
+    marks.append(Rect(x - 150, y, 300, _PLATE, plate, BRASS_DARK, 5 if bright else 2, 8))
     room_left = 0
     if state != "idle":
         room_left = 58
@@ -183,7 +182,7 @@ def _stock(view: TableView, y: int, marks: Marks) -> int:
     gap = 36 if tray and row else 0
     x = (WIDTH - tray - gap - row) / 2
     if tray:
-        marks.append(Box(x, y + 10, tray, tall - 20, BAIZE_DARK, BRASS, 4, 42))
+        marks.append(Rect(x, y + 10, tray, tall - 20, BAIZE_DARK, BRASS, 4, 42))
         marks += _loupes(view.reserve, x + 26, y + tall / 2 - _STRIP / 2, tray - 46)
     for n, letter in enumerate(view.letters):
         marks += cards.informant(letter.value, x + tray + gap + n * (wide + 12), y, tall)
@@ -198,7 +197,7 @@ def _colours(view: TableView, y: int, marks: Marks) -> int:
         x = (WIDTH - len(row) * step + step - wide) / 2
         for colour in row:
             tone = TONES[colour]
-            marks.append(Box(x, y, wide, tall, tone.main, PAPER_SHADE, 2, 21))
+            marks.append(Rect(x, y, wide, tall, tone.main, PAPER_SHADE, 2, 21))
             marks.append(Write(x + wide / 2, y + tall / 2, colour, TEXT, tone.text, bold=True, room=wide - 24))
             x += step
         y += tall + 10
@@ -208,12 +207,12 @@ def _colours(view: TableView, y: int, marks: Marks) -> int:
 def _question(heard: Heard, y: int, marks: Marks) -> int:
     """Add the last public question: asker, witness, subject and answer; return its lower edge."""
     tall, middle, about = 84, y + 46, heard.ask.about
-    marks.append(Box(56, y + 4, 888, tall, PAPER, BRASS, 3, 12))
+    marks.append(Rect(56, y + 4, 888, tall, PAPER, BRASS, 3, 12))
     marks.append(Write(176, middle, Who(heard.by), TEXT, INK, bold=True, room=208, lines=2))
     marks.append(_pointer(290, middle, BURGUNDY))
     marks.append(Write(444, middle, Who(heard.ask.witness), TEXT, INK, bold=True, room=196, lines=2))
     if isinstance(about, Colour):
-        marks.append(Box(560, middle - 24, 196, 48, TONES[about].main, INK, 2, 24))
+        marks.append(Rect(560, middle - 24, 196, 48, TONES[about].main, INK, 2, 24))
         marks.append(Write(658, middle, about, TEXT, TONES[about].text, bold=True, room=176))
     else:
         marks.append(Sprite(f"clues/{about}", 558, middle - 30, 60))
@@ -235,7 +234,7 @@ def _pointer(x: float, y: float, fill: str, scale: float = 1) -> Shape:
     return Shape(tuple((x + dx * scale, y + dy * abs(scale)) for dx, dy in outline), fill)
 
 
-def _missed(missed: Sequence[tuple[Seat, Case]], box: Cards, y: int, marks: Marks) -> int:
+def _missed(missed: Sequence[tuple[Seat, Case]], box: Box, y: int, marks: Marks) -> int:
     """Add the last wrong accusations, each with the cards that were named; return where they end."""
     for seat, case in missed:
         middle = y + 32
@@ -245,7 +244,7 @@ def _missed(missed: Sequence[tuple[Seat, Case]], box: Cards, y: int, marks: Mark
         named: tuple[Card, ...] = case
         for n, card in enumerate(named):
             tone = TONES[box.colour[card]]
-            marks.append(Box(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10))
+            marks.append(Rect(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10))
             marks.append(Write(412 + n * 212, middle, card, TEXT, tone.text, bold=True, room=192, lines=2))
         y += 65
     return y
@@ -257,7 +256,7 @@ _HEAD = 46
 _DOWN = _HEAD + 8 + _CARD + 18
 
 
-def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
+def seat_scene(view: SeatView, box: Box) -> PrivateScene | None:
     """Return the picture of a desk: the hand, or the screen and all cards in view."""
     marks: Marks = []
     height = _hand(view, box, marks) if view.inner is None else _desk(view, view.inner, box, marks)
@@ -265,12 +264,12 @@ def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
     return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-desk"))
 
 
-def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
+def _hand(view: SeatView, box: Box, marks: Marks) -> int:
     """Add the five cards of the hand, the neighbour's name, and marks on the chosen cards; return the height."""
     tall, step = 256, 188
     wide = tall * cards.WIDE / 100
     neighbour = Seat((view.seat + 1) % view.seats)
-    marks.append(Box(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
+    marks.append(Rect(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
     marks += [cards.unknown(x, 33, 52) for x in (186, 228, 270)]
     marks.append(Shape(((320, 53), (350, 53), (350, 43), (374, 59), (350, 75), (350, 65), (320, 65)), BRASS_LIGHT))
     marks.append(Write(602, 59, Who(neighbour), TEXT, PAPER, bold=True, room=430))
@@ -285,7 +284,7 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
     return 430
 
 
-def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) -> int:
+def _desk(view: SeatView, inner: tuple[Card, Card], box: Box, marks: Marks) -> int:
     """Add the cards behind the own screen and before the others', and the informants seen; return the height."""
     seen = sorted(dict(view.seen).items())
     places, height = _places(1 + len(view.others) + -(-len(seen) // 3))
@@ -301,17 +300,17 @@ def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) ->
 def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool) -> None:
     x, y = place
     fill, ink = (BRASS_LIGHT, INK) if own else (BURGUNDY, PAPER)
-    marks.append(Box(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
+    marks.append(Rect(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
     marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), TEXT, ink, bold=True, room=_CELL - 24))
 
 
-def _row(row: Sequence[Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
+def _row(row: Sequence[Card], box: Box, place: tuple[float, float], marks: Marks) -> None:
     x, y = place
     for n, card in enumerate(row):
         marks += cards.front(card, box, x + n * (_CARD * cards.WIDE / 100 + _SPACE), y + _HEAD + 8, _CARD)
 
 
-def _own(seat: Seat, inner: tuple[Card, Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
+def _own(seat: Seat, inner: tuple[Card, Card], box: Box, place: tuple[float, float], marks: Marks) -> None:
     """Add my two cards, left and right of my screen; its other side is hidden from me."""
     x, y = place
     wide = _CARD * cards.WIDE / 100
@@ -327,12 +326,12 @@ def _own(seat: Seat, inner: tuple[Card, Card], box: Cards, place: tuple[float, f
     marks.append(Shape(((x + 68, y + 52), (x + 54, y + 42), (x + 54, y + 62)), BRASS_LIGHT))
 
 
-def _informants(seen: Sequence[tuple[Letter, Card]], box: Cards, place: tuple[float, float], marks: Marks) -> None:
+def _informants(seen: Sequence[tuple[Letter, Card]], box: Box, place: tuple[float, float], marks: Marks) -> None:
     short = (3 - len(seen)) * (_CARD * cards.WIDE / 100 + _SPACE) / 2
     x, y = place = place[0] + short, place[1]
     for n, (letter, _) in enumerate(seen):
         middle = x + n * (_CARD * cards.WIDE / 100 + _SPACE) + _CARD * cards.WIDE / 200
-        marks.append(Box(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
+        marks.append(Rect(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
         marks.append(Sprite("clues/loupe", middle - 58, y + 7, 34))
         marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), TEXT, BURGUNDY_DARK, bold=True))
     _row([card for _, card in seen], box, place, marks)

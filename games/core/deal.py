@@ -45,7 +45,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class SeedSources:
     """The sources of a seed: the bot's secret and the words, in the order of the seats."""
 
     secret: bytes = field(repr=False)
@@ -53,7 +53,7 @@ class Deal:
     version: int = VERSION
 
     @classmethod
-    def behind(cls, seed: bytes, secret: bytes, words: tuple[Word, ...]) -> Deal:
+    def behind(cls, seed: bytes, secret: bytes, words: tuple[Word, ...]) -> SeedSources:
         """Return the deal of the version from which a seed follows; of the first where it follows from none."""
         deal = cls(secret, words)
         return deal if deal.seed == seed else replace(deal, version=1)
@@ -92,7 +92,7 @@ def seed(secret: bytes, words: Sequence[Word], version: int = VERSION) -> bytes:
     return hmac.digest(secret, _joined("deal", version, _parts(words, version)), "sha256")[:SEED_BYTES]
 
 
-def terms(deal: Deal, game: str, version: int, options: Mapping[str, str]) -> str:
+def terms(deal: SeedSources, game: str, version: int, options: Mapping[str, str]) -> str:
     """Return the SHA-256 of all that a deal follows from but the secret, of which it holds the commitment; in hexadecimal.
 
     The number of words stands before them, and the options, in the order of their keys, after them.

@@ -14,7 +14,7 @@ from typing import Any
 
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action, Options, Refusal, Step
-from games.core.deal import SECRET_BYTES, VERSION, Deal, Word
+from games.core.deal import SECRET_BYTES, VERSION, SeedSources, Word
 from games.core.events import Back
 from games.core.game import AnyGame
 from games.core.seats import Seat, all_seats
@@ -63,7 +63,7 @@ class Playthrough:
     options: Mapping[str, str]
     seed: bytes
     moves: tuple[Move, ...]
-    deal: Deal | None = None
+    deal: SeedSources | None = None
     """What the seed follows from; None where it was drawn."""
 
 
@@ -223,7 +223,7 @@ def _spelt(whole: object) -> str:
     return json.dumps(whole, sort_keys=True)
 
 
-def _deal_row(deal: Deal) -> dict[str, Any]:
+def _deal_row(deal: SeedSources) -> dict[str, Any]:
     return {
         "version": deal.version,
         "commitment": deal.commitment,
@@ -232,9 +232,9 @@ def _deal_row(deal: Deal) -> dict[str, Any]:
     }
 
 
-def _deal(row: Mapping[str, Any], seats: int, seed: bytes) -> Deal:
+def _deal(row: Mapping[str, Any], seats: int, seed: bytes) -> SeedSources:
     words = tuple(Word(each["word"], each["drawn"]) for each in row["words"])
-    deal = Deal(bytes.fromhex(row["secret"]), words, row["version"])
+    deal = SeedSources(bytes.fromhex(row["secret"]), words, row["version"])
     is_known = type(deal.version) is int and 1 <= deal.version <= VERSION
     is_whole = set(row) == _DEAL_PARTS and len(deal.secret) == SECRET_BYTES and len(deal.words) == seats
     if not (is_known and is_whole and deal.fits(seed)) or _deal_row(deal) != row:

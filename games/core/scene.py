@@ -17,7 +17,7 @@ Colour: TypeAlias = str
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Rect:
     """A rectangle, with round corners if `radius` is given."""
 
     x: float
@@ -82,7 +82,7 @@ class Write:
     lines: Literal[1, 2] = 1
 
 
-Form: TypeAlias = Box | Disc | Shape | Stroke
+Form: TypeAlias = Rect | Disc | Shape | Stroke
 Mark: TypeAlias = Form | Write
 
 

@@ -17,7 +17,7 @@ BITS = 4
 FULL = (1 << BITS) - 1
 
 
-class Laid(NamedTuple):
+class CardGone(NamedTuple):
     """A card left the hand; None is one that is not remembered."""
 
     card: Card | None
@@ -42,7 +42,7 @@ class Bound(NamedTuple):
     high: int
 
 
-Turn: TypeAlias = Laid | CardsDrawn | Mixed | Bound
+Turn: TypeAlias = CardGone | CardsDrawn | Mixed | Bound
 
 
 @dataclass
@@ -77,7 +77,7 @@ class Hand:
         if card is not None:
             self.unseen.remove(card)
         self.size -= 1
-        self._course.append(Laid(card))
+        self._course.append(CardGone(card))
         if shuffles:
             self._mix()
         self._draw(1)
@@ -115,7 +115,7 @@ class Hand:
 
         Cards are told apart by their points alone, but for those that were played in this round.
         """
-        played = {turn.card for turn in self._course if isinstance(turn, Laid)}
+        played = {turn.card for turn in self._course if isinstance(turn, CardGone)}
         classes: dict[Card | int, int] = {}
         points: list[int] = []
         left: list[int] = []
@@ -138,7 +138,7 @@ class Hand:
                 case CardsDrawn(many):
                     for _ in range(many):
                         ways = _drawn(ways, left)
-                case Laid(laid):
+                case CardGone(laid):
                     ways = _laid(ways, range(len(points)) if laid is None else (classes[laid],))
                     if laid is not None:
                         left[classes[laid]] -= 1

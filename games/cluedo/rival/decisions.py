@@ -63,7 +63,7 @@ N = TypeVar("N", Suspect, Weapon, Room)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Candidates:
     """The cards that may be in the envelope, as far as a rival thinks."""
 
     suspects: tuple[Suspect, ...]
@@ -124,7 +124,7 @@ class CluedoRival:
 
     # By what is expected to be told
 
-    def _think(self, situation: Situation, left: Left, guess: Guesses, luck: Chance) -> Decision:
+    def _think(self, situation: Situation, left: Candidates, guess: Guesses, luck: Chance) -> Decision:
         """Ask where a question tells most, now and in the next turn; accuse where none tells anything."""
         legal, here = situation.legal, self._here(situation)
         pairs = list(product(_some(left.suspects, SUSPECTS, situation), _some(left.weapons, WEAPONS, situation)))
@@ -188,7 +188,7 @@ class CluedoRival:
 
     # By what is not crossed out
 
-    def _eliminate(self, situation: Situation, left: Left, witnesses: Witnesses, luck: Chance) -> Decision:
+    def _eliminate(self, situation: Situation, left: Candidates, witnesses: Witnesses, luck: Chance) -> Decision:
         """Ask for a card that is left, in a room that is left; accuse where no answer would be new."""
         wanted = [room for room in left.rooms if any(not witnesses.is_idle((*pair, room)) for pair in left.pairs)]
         if left.cases == 1 or not wanted or self._has_asked_in_vain(situation):
@@ -197,7 +197,7 @@ class CluedoRival:
         return self._suggest(situation, left, witnesses, wanted, luck) or self._walk(situation, wanted, luck)
 
     def _suggest(
-        self, situation: Situation, left: Left, witnesses: Witnesses, wanted: Sequence[Room], luck: Chance
+        self, situation: Situation, left: Candidates, witnesses: Witnesses, wanted: Sequence[Room], luck: Chance
     ) -> Decision | None:
         here = self._here(situation)
         if here is None:
@@ -275,17 +275,17 @@ def _is_remembered(fact: Fact, strength: Strength, luck: Chance) -> bool:
     return luck.below(100) >= (seen if fact.source is Source.SAW else heard)
 
 
-def _left(known: Evidence, facts: Sequence[Fact]) -> Left:
+def _left(known: Evidence, facts: Sequence[Fact]) -> Candidates:
     cards = Bounds.of(known, facts).can[-1]
     mine = [card for i, card in enumerate(CARDS) if cards >> i & 1]
-    return Left(
+    return Candidates(
         tuple(card for card in SUSPECTS if card in mine),
         tuple(card for card in WEAPONS if card in mine),
         tuple(card for card in ROOM_LIST if card in mine),
     )
 
 
-def _least_shown(left: Left, witnesses: Witnesses, luck: Chance) -> Case:
+def _least_shown(left: Candidates, witnesses: Witnesses, luck: Chance) -> Case:
     """Return the case, of those that are left, of which the fewest are expected to show a card."""
 
     def pick(cards: Sequence[N]) -> N:
@@ -302,7 +302,7 @@ def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]
     return [*left, *mine[:1]] or list(kind)
 
 
-def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left, guess: Guesses) -> Decision:
+def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Candidates, guess: Guesses) -> Decision:
     _, (suspect, weapon, _) = best
     action = next(each for each in asks if each.suspect is suspect and each.weapon is weapon)
     return Decision(action, Line("why-cluedo-best", {"n": left.cases}), guess.gain(best[1]))

@@ -12,7 +12,7 @@ from enum import Enum, StrEnum
 from typing import Final, TypeAlias
 
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, Stroke, Write
+from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, Rect, Stroke, Write
 
 Cell: TypeAlias = int
 """row * columns + column; where a game got more columns later, their cells are numbered after all others."""
@@ -138,7 +138,7 @@ def sheet_scene(
         top += TITLE
         for heading in section.rows:
             if chosen[0] == row:
-                drawn.append(Box(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
+                drawn.append(Rect(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
             name = MARGIN + (30 if sheet.tones else 0)
             if sheet.tones:
                 drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
@@ -149,7 +149,7 @@ def sheet_scene(
                 drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)
             top += ROW
             row += 1
-    ground = Backdrop(f"sheet-{height}", (Box(0, 0, WIDTH, height, fill=PAPER),))
+    ground = Backdrop(f"sheet-{height}", (Rect(0, 0, WIDTH, height, fill=PAPER),))
     return PrivateScene(width=WIDTH, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
 
 
@@ -164,7 +164,7 @@ def _cell(
 ) -> list[Mark]:
     left, top, wide = at
     ground = SEEN if seen is not None else FOUND if certain is not None else None
-    box = Box(
+    box = Rect(
         left + 1,
         top + 1,
         wide - 2,

@@ -14,7 +14,7 @@ from bot.media.film import MOST, SHRUNK, STANDING, Films, few, film, worded
 from bot.thinking import Thinker
 from games import GAMES
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, PublicScene, Write
+from games.core.scene import Backdrop, PublicScene, Rect, Write
 from games.core.seats import Seat
 
 LARGEST = 8 * 2**20
@@ -26,7 +26,7 @@ def scenes(number: int) -> list[PublicScene]:
     """Return pictures of one colour each, of which every third is higher."""
     one = PublicScene(width=64, height=48, backdrop=Backdrop(key="film", marks=()), marks=(), alt=Line("alt"))
     return [
-        replace(one, height=48 + 16 * (n % 3 == 0), marks=(Box(0, 0, 64, 64, f"#{n * STEP % 256:02x}8040"),))
+        replace(one, height=48 + 16 * (n % 3 == 0), marks=(Rect(0, 0, 64, 64, f"#{n * STEP % 256:02x}8040"),))
         for n in range(number)
     ]
 

@@ -21,7 +21,7 @@ from bot.media.bands import fixed, indexed
 from bot.media.lettering import letter
 from bot.media.painting import Painter, compose, draw, extent
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat
 from tests.builders import amount
 
@@ -54,7 +54,7 @@ def say(thing: Enum | Who | Line) -> str:
 
 
 def a_scene(*marks: Mark | Sprite, size: int = 60, key: str = "plain", over: tuple[Mark, ...] = ()) -> PublicScene:
-    backdrop = Backdrop(key, (Box(0, 0, size, size, GROUND), *over))
+    backdrop = Backdrop(key, (Rect(0, 0, size, size, GROUND), *over))
     return PublicScene(width=size, height=size, backdrop=backdrop, marks=marks, alt=Line("alt"))
 
 
@@ -76,8 +76,8 @@ def near(one: tuple[int, int, int], other: str) -> bool:
 @pytest.mark.parametrize(
     "mark",
     [
-        Box(20, 20, 20, 20, INK),
-        Box(10, 28, 40, 10, None, INK, 5, 3),
+        Rect(20, 20, 20, 20, INK),
+        Rect(10, 28, 40, 10, None, INK, 5, 3),
         Disc(30, 30, 10, 12, INK),
         Shape(((15, 45), (30, 10), (45, 45)), INK),
         Stroke(((5, 5), (30, 30), (55, 30)), INK, 6),
@@ -117,7 +117,7 @@ def test_letters_and_numbers_need_no_words() -> None:
 
 def test_a_backdrop_holds_marks_and_sprites_in_their_order() -> None:
     leaf = Sprite("leaf", 10, 10, 40, tones=(("flesh", "#c03020"),))
-    backdrop = Backdrop("leafy", (Box(0, 0, 60, 60, GROUND), leaf, Box(20, 20, 20, 20, INK)))
+    backdrop = Backdrop("leafy", (Rect(0, 0, 60, 60, GROUND), leaf, Rect(20, 20, 20, 20, INK)))
     file = draw(PublicScene(width=60, height=60, backdrop=backdrop, marks=(), alt=Line("alt")), say)
 
     assert near(pixel(file, 30, 30), INK)
@@ -126,7 +126,7 @@ def test_a_backdrop_holds_marks_and_sprites_in_their_order() -> None:
 
 
 def test_a_line_lies_within_its_box_and_its_disc() -> None:
-    for mark in (Box(10, 10, 40, 40, None, INK, 8), Disc(30, 30, 20, 20, None, INK, 8)):
+    for mark in (Rect(10, 10, 40, 40, None, INK, 8), Disc(30, 30, 20, 20, None, INK, 8)):
         file = draw(a_scene(mark), say)
 
         assert [near(pixel(file, x, 30), INK) for x in (8, 12, 16, 20, 40, 43, 48, 51)] == [
@@ -136,7 +136,7 @@ def test_a_line_lies_within_its_box_and_its_disc() -> None:
 
 @pytest.mark.parametrize("part", [0, 0.5])
 def test_a_plain_box_covers_whole_pixels_and_parts_of_them_alike(part: float) -> None:
-    file = draw(a_scene(Box(10 + part, 10, 20, 20, INK)), say)
+    file = draw(a_scene(Rect(10 + part, 10, 20, 20, INK)), say)
 
     assert near(pixel(file, 11, 11), INK)
     assert near(pixel(file, 29, 29), INK)
@@ -154,13 +154,13 @@ def test_a_sprite_is_cut_at_its_edges() -> None:
 
 
 def test_a_mark_may_lie_half_outside_the_picture() -> None:
-    file = draw(a_scene(Disc(0, 0, 20, 20, INK), Stroke(((50, 50), (90, 90)), INK, 4), Box(50, -5, 40, 10, INK)), say)
+    file = draw(a_scene(Disc(0, 0, 20, 20, INK), Stroke(((50, 50), (90, 90)), INK, 4), Rect(50, -5, 40, 10, INK)), say)
 
     assert near(pixel(file, 2, 2), INK)
 
 
 def test_a_picture_may_be_one_row_high() -> None:
-    backdrop = Backdrop("one row", (Box(0, 0, 600, 1, GROUND),))
+    backdrop = Backdrop("one row", (Rect(0, 0, 600, 1, GROUND),))
     file = draw(PublicScene(width=600, height=1, backdrop=backdrop, marks=(), alt=Line("alt")), say)
 
     assert near(pixel(file, 599, 0), GROUND)
@@ -183,8 +183,8 @@ def forget() -> None:
 whole, whole_or_half = st.integers(-20, 220), st.integers(-40, 440).map(lambda n: n / 2)
 sides = st.integers(1, 150)
 any_mark: st.SearchStrategy[Mark | Sprite] = st.one_of(
-    st.builds(Box, whole, whole_or_half, sides, sides, st.just(INK)),
-    st.builds(Box, whole, whole_or_half, sides, sides, st.none(), st.just("#c03020"), st.just(5), st.just(3)),
+    st.builds(Rect, whole, whole_or_half, sides, sides, st.just(INK)),
+    st.builds(Rect, whole, whole_or_half, sides, sides, st.none(), st.just("#c03020"), st.just(5), st.just(3)),
     st.builds(Disc, whole_or_half, whole_or_half, sides, sides, st.just(INK)),
     st.builds(
         Write,
@@ -213,7 +213,7 @@ def test_a_picture_in_bands_is_that_of_the_whole_whatever_was_drawn_before(games
     wood.putpalette([n * part % 256 for n in range(256) for part in (1, 3, 7)])
     wood.save(sprites.FIGURES / "wood" / "palette.png")
     fixed.cache_clear()
-    ground = Backdrop("wooden", (Box(0, 0, 200, 200, GROUND),), "wood")
+    ground = Backdrop("wooden", (Rect(0, 0, 200, 200, GROUND),), "wood")
     marks: list[Mark | Sprite] = []
     files = []
     for more in games:

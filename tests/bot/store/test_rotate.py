@@ -35,7 +35,7 @@ from bot.store.schema import sealed_columns
 from bot.tables.ids import InteractionId, TableId
 from bot.tables.records import Deferral, TableRecord, Terms
 from bot.tables.status import Status
-from games.core.deal import Deal, Word
+from games.core.deal import SeedSources, Word
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
@@ -71,7 +71,7 @@ async def _begun(store: KernelStore, table: TableRecord) -> None:
     else:
         for user, word in ((ANNA, WORDS[1]), (BEN, WORDS[2])):
             await store.set_word(table.id, user, word.text)
-        seed = Deal(table.secret.open(), WORDS).seed
+        seed = SeedSources(table.secret.open(), WORDS).seed
         await store.begin(table.id, seed=Secret(seed), words=WORDS, **how)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from games.arosa.draft import Draft
 from games.arosa.events import Fell
-from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
+from games.arosa.hearing import HEARD, Acoustics, Landing, end_of, knocks_of
 from games.arosa.knowledge.timeline import Fall, timeline_of
 from games.arosa.model import FLOORS, Hearing
 from games.core.chance import Chance
@@ -107,7 +107,7 @@ def test_every_way_to_end_is_possible_on_every_floor(hearing: Hearing) -> None:
     model = acoustics(hearing)
     for floor in FLOORS:
         row = model.likelihood[floor]
-        toc = Fraction(sum(row[heard] for heard in HEARD if end_of(heard) is End.TOC), sum(row))
+        toc = Fraction(sum(row[heard] for heard in HEARD if end_of(heard) is Landing.TOC), sum(row))
         assert toc == (Fraction(80, 100) if floor == 0 else Fraction(3, 100))
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.media.sound import LOUDEST, render, samples_of
 from games.arosa.draft import Draft
 from games.arosa.events import Fell, Opened
-from games.arosa.hearing import HEARD, MOST_KNOCKS, End
+from games.arosa.hearing import HEARD, MOST_KNOCKS, Landing
 from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import BEAT, strikes_of, table_sound
 from games.core.endings import TurnBegan
@@ -50,7 +50,7 @@ def test_clip_and_strip_are_the_same_function_of_what_is_heard() -> None:
     for fell in EVERY:
         strikes_of_it = sound_of(fell).strikes
         assert sum(strike.timbre is Timbre.KNOCK for strike in strikes_of_it) == fell.knocks
-        assert (strikes_of_it[-1].timbre is Timbre.TABLE) == (fell.end is End.TOC)
+        assert (strikes_of_it[-1].timbre is Timbre.TABLE) == (fell.end is Landing.TOC)
         assert sound_of(fell).caption == (
             Line("event-arosa-fell", {"cube": fell.cube, "knocks": fell.knocks, "end": fell.end}),
         )
@@ -111,7 +111,7 @@ def test_knocks_are_counted_to_seven_through_a_telephone_in_a_noisy_room_and_the
     for fell in EVERY:
         heard = count(through_a_telephone(samples_of(sound_of(fell)), 20, dice))
 
-        assert heard == (fell.knocks, Timbre.TABLE if fell.end is End.TOC else Timbre.WOOD), fell
+        assert heard == (fell.knocks, Timbre.TABLE if fell.end is Landing.TOC else Timbre.WOOD), fell
 
 
 def test_clips_are_as_loud_as_others_on_a_telephone_and_never_clip() -> None:
@@ -143,12 +143,12 @@ def test_the_bar_over_covered_words_is_as_long_whatever_was_heard(language: str)
     """In code every letter is as wide, and nothing in it may begin a new line."""
     covered = set()
     for knocks in range(MOST_KNOCKS + 1):
-        for end in End:
+        for end in Landing:
             line = Line("event-arosa-fell", {"cube": EVERY[0].cube, "knocks": knocks, "end": end})
             (bar,) = re.findall(r"\|\|`([^`]*)`\|\|", WORDS.say(language, line))
             covered.add(bar)
 
-    assert len(covered) == (MOST_KNOCKS + 1) * len(End)
+    assert len(covered) == (MOST_KNOCKS + 1) * len(Landing)
     assert len({len(bar) for bar in covered}) == 1
     assert not any(" " in bar for bar in covered)
     assert all(bar == bar.strip() for bar in covered)

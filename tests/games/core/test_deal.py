@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from games import BY_KEY, GAMES, verify
 from games.core.contract import Refusal
-from games.core.deal import VERSION, Deal, Word, commitment, seed, terms
+from games.core.deal import VERSION, SeedSources, Word, commitment, seed, terms
 from games.core.playthrough import EntryKind, Move, Playthrough, dump, load, steps
 from games.core.seats import Seat
 
@@ -32,7 +32,7 @@ secrets = st.binary(min_size=32, max_size=32)
 
 
 def a_file(secret: bytes = bytes(range(32)), said: tuple[str, ...] = ("loup", "été", "")) -> str:
-    deal = Deal(secret, tuple(Word(each, not each) for each in said))
+    deal = SeedSources(secret, tuple(Word(each, not each) for each in said))
     game = GAMES[0].info
     return dump(
         Playthrough(
@@ -79,7 +79,7 @@ def test_other_words_make_another_seed(secret: bytes, said: list[str], other: li
 def test_of_an_erased_word_nothing_stays_and_the_file_still_proves_the_deal(
     secret: bytes, said: list[str], seats: set[int]
 ) -> None:
-    deal = Deal(secret, tuple(Word(each) for each in said))
+    deal = SeedSources(secret, tuple(Word(each) for each in said))
     erased = replace(deal, words=tuple(w.erased if n in seats else w for n, w in enumerate(deal.words)))
 
     assert erased.seed == deal.seed
@@ -92,12 +92,12 @@ def test_of_an_erased_word_nothing_stays_and_the_file_still_proves_the_deal(
 def test_the_version_of_a_stored_deal_follows_from_its_seed(secret: bytes, said: list[str]) -> None:
     given_words = tuple(Word(each) for each in said)
     for version in range(1, VERSION + 1):
-        assert Deal.behind(sown(secret, said, version), secret, given_words).version == version
+        assert SeedSources.behind(sown(secret, said, version), secret, given_words).version == version
 
 
 def test_a_deal_of_the_first_version_with_an_erased_word_proves_no_seed_any_more_and_says_so() -> None:
     whole = json.loads(a_file())
-    deal = Deal(bytes(range(32)), tuple(Word(each["word"]) for each in whole["deal"]["words"]), 1)
+    deal = SeedSources(bytes(range(32)), tuple(Word(each["word"]) for each in whole["deal"]["words"]), 1)
     whole["deal"] |= {"version": 1, "words": [{"word": word.erased.text, "drawn": False} for word in deal.words]}
     whole |= {"seed": deal.seed.hex(), "seed_sha256": hashlib.sha256(deal.seed).hexdigest()}
     text = json.dumps(whole, indent=1) + "\n"
@@ -214,4 +214,4 @@ def test_the_verifier_is_short_and_needs_nothing() -> None:
 
 
 def test_a_deal_does_not_show_itself() -> None:
-    assert "loup" not in repr(Deal(b"loup" * 8, (Word("loup"),)))
+    assert "loup" not in repr(SeedSources(b"loup" * 8, (Word("loup"),)))

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import GAMES, verify
-from games.core.deal import Deal, Word, commitment, terms
+from games.core.deal import SeedSources, Word, commitment, terms
 from games.core.playthrough import EntryKind, Move, Playthrough, dump
 from games.core.seats import Seat
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "fair-deal.md").read_text(encoding="utf-8")
 VECTORS = [json.loads(each) for each in re.findall(r"^(\{\"commitment\".*\})$", PAGE, re.MULTILINE)]
 GAME = next(game.info for game in GAMES if game.info.key == "clues")
-DEAL = Deal(bytes(range(32)), (Word("loup"), Word("été"), Word("3f9a0c21", is_drawn=True)))
+DEAL = SeedSources(bytes(range(32)), (Word("loup"), Word("été"), Word("3f9a0c21", is_drawn=True)))
 OPTIONS = GAME.settle({}, 3)
 OPENING, DEALT = DEAL.commitment, terms(DEAL, GAME.key, GAME.version, OPTIONS)
 
@@ -32,7 +32,7 @@ Whole = dict[str, Any]
 Edit = Callable[[Whole], object]
 
 
-def a_file(deal: Deal | None = DEAL) -> Whole:
+def a_file(deal: SeedSources | None = DEAL) -> Whole:
     played = Playthrough(
         game=GAME.key,
         version=GAME.version,
@@ -87,7 +87,7 @@ EDITS_OF_MOVES: dict[str, Edit] = {
 }
 
 
-def edited(edit: Edit, deal: Deal | None = DEAL) -> str:
+def edited(edit: Edit, deal: SeedSources | None = DEAL) -> str:
     whole = a_file(deal)
     edit(whole)
     text = worked_out(whole)
@@ -271,7 +271,7 @@ def test_no_other_words_or_options_have_the_same_terms(
     one, two = verify.terms(OPENING, "clues", 2, these, some), verify.terms(OPENING, "clues", 2, those, others)
 
     assert (one == two) == ((some, these) == (others, those))
-    deal = Deal(DEAL.secret, tuple(Word(text, drawn) for text, drawn in some))
+    deal = SeedSources(DEAL.secret, tuple(Word(text, drawn) for text, drawn in some))
     assert terms(deal, "clues", 2, these) == one
 
 

@@ -11,7 +11,7 @@ from games.core.events import PublicEvent
 from games.core.game import Game
 from games.core.lazy import lazy
 from games.core.lines import Line, Who, who
-from games.core.scene import Backdrop, Box, Disc, PrivateScene, PublicScene, Write
+from games.core.scene import Backdrop, Disc, PrivateScene, PublicScene, Rect, Write
 from games.core.seats import Seat, all_seats
 from games.core.sound import PublicSound, Strike, Timbre
 from tests.games.lanterns.model import Colour, Flashed, Guess, Guessed, Hide, LanternRules, Move, Phase, Signal, State
@@ -52,7 +52,7 @@ class LanternObserver:
         return ("risky",) if isinstance(action, Guess) and action.spot is not None else ()
 
 
-NIGHT = Backdrop("lanterns-night", (Box(0, 0, 640, 160, fill="#f4ecd8"),))
+NIGHT = Backdrop("lanterns-night", (Rect(0, 0, 640, 160, fill="#f4ecd8"),))
 
 
 def table_scene(view: TableView) -> PublicScene:
