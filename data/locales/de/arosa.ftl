@@ -233,7 +233,7 @@ rules-arosa-start = **Mord im Arosa in Kürze**
     Spuren auf dem Ermittlungsbogen zählen am Tatort 3 Punkte, direkt daneben 2, anderswo 1. Bei 10 Spuren einer Farbe oder bei leerem Vorrat endet die Partie: Wer die meisten Punkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
 rules-arosa-search = **Erster Akt: die Suche nach den Opfern**
     Wer ermittelt, öffnet eine Etage, und alle sehen, was dort liegt.
-    • **Kein Opfer:** Die gefundenen Spuren fallen noch einmal, und dann eine weitere aus dem Vorrat dessen, der ermittelt (schlampige Ermittlung).
+    • **Kein Opfer:** Die gefundenen Spuren fallen noch einmal, und dann eine weitere aus dem Vorrat der Person, die ermittelt (schlampige Ermittlung).
     • **Ein Opfer:** Die Etage ist ein Tatort. Für jede fremde Spur dort kommt eine Spur derselben Farbe aus dem Vorrat auf den Ermittlungsbogen. Dann fallen alle gefundenen Spuren noch einmal.
     Sind beide Opfer gefunden, beginnt mit der nächsten Person der zweite Akt.
     Dasselbe steht verdeckt unter dem Ton: Drücke darauf, um es zu lesen. *tack ×2 … pock* heißt: Zweimal hat es geklopft, dann blieb der Würfel auf einer Etage liegen. Er ist an mindestens zwei Etagen vorbeigefallen; ein Klopfen kann entgehen. *TOCK* ist meistens das Erdgeschoss, wo er den Tisch trifft.
