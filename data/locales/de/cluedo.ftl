@@ -107,10 +107,10 @@ event-cluedo-answered-for = Die zurückgelassenen Karten antworten.{ $passed_n -
 }
 event-cluedo-accused = { $by } schreibt drei Namen auf und sieht heimlich in den Umschlag … { $right ->
     [yes] **Die Anklage stimmt!**
-   *[no] **Die Anklage ist falsch.** { $by } antwortet ab jetzt nur noch auf Verdächte.
+   *[no] **Die Anklage ist falsch.** { $by } antwortet ab jetzt nur noch auf Verdächtigungen.
 }
 event-cluedo-denounced = { $by } will { $player } bei Verdacht { $hypothesis } entlarven: { $lied ->
-    [yes] **Das war wirklich falsch ausgesagt!** { $player } antwortet ab jetzt nur noch auf Verdächte.
+    [yes] **Das war wirklich falsch ausgesagt!** { $player } antwortet ab jetzt nur noch auf Verdächtigungen.
    *[no] Nichts bestätigt es.
 }
 event-cluedo-last-one = { $seat } spielt allein weiter: Jetzt gewinnt nur noch eine richtige Anklage.
@@ -129,7 +129,7 @@ event-cluedo-hand-dealt = Die Karten sind verteilt. Hier sind deine; im Umschlag
 event-cluedo-questioned = { $by } befragt dich zu Verdacht { $hypothesis }. Niemand sonst sieht deine Antwort. ❓
 event-cluedo-card-seen = { $by } zeigt dir: **{ $card }** (Verdacht { $hypothesis }). 🤫
 event-cluedo-card-shown = Du zeigst { $to_whom }: **{ $card }** (Verdacht { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Deine Anklage ist falsch. Im Umschlag sind **{ $suspect }, { $weapon }, { $room }**. Behalte es für dich: Du antwortest weiter auf Verdächte. 🤫
+event-cluedo-envelope-seen = Deine Anklage ist falsch. Im Umschlag sind **{ $suspect }, { $weapon }, { $room }**. Behalte es für dich: Du antwortest weiter auf Verdächtigungen. 🤫
 
 ## Die Übersicht
 
@@ -210,7 +210,7 @@ cluedo-table-weapons-off = { $weapons_n ->
     [6] **Waffen**: alle noch neben dem Plan
    *[other] **Waffen neben dem Plan**: { $weapons }
 }
-cluedo-table-recent = **Letzte Verdächte**
+cluedo-table-recent = **Letzte Verdächtigungen**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
    *[other] ; nichts: { $passed }
@@ -242,8 +242,8 @@ cluedo-desk-pawn = **Deine Spielfigur**: { $pawn_sign } { $pawn }. Die Karten we
 cluedo-desk-hand = **Deine Spielfigur**: { $pawn_sign } { $pawn }. **Deine Karten**: { $cards }.
 cluedo-desk-question = **Verdacht { $hypothesis }**, { $by } fragt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Deine Karten antworten von selbst: mit einer, die schon gezeigt wurde, sonst zufällig mit einer. **Karte, die zuerst gezeigt wird** bestimmt die Folge.
-   *[other] Deine Karten antworten von selbst: mit einer, die schon gezeigt wurde, sonst mit der ersten passenden von { $cards }, sonst zufällig mit einer.
+    [0] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst zufällig mit einer. **Karte, die zuerst gezeigt wird** bestimmt die Folge.
+   *[other] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst mit der ersten passenden von { $cards }, sonst zufällig mit einer.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Keine dieser Karten gehört dir: Antworte, dass du nichts hast.
@@ -302,12 +302,12 @@ refusal-cluedo-must-show = An diesem Tisch muss eine Karte zeigen, wer eine hat.
 refusal-cluedo-must-show-now = Wer nur noch antwortet, muss wahr antworten: Zeige eine der Karten, nach denen du gefragt wirst.
 refusal-cluedo-not-to-show = Zeige eine deiner eigenen Karten aus dem Verdacht: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = Anklagen kannst du nur direkt nach deinem eigenen Verdacht: Äußere zuerst einen.
-refusal-cluedo-you-only-answer = Du antwortest jetzt nur noch auf Verdächte der anderen.
+refusal-cluedo-you-only-answer = Du antwortest jetzt nur noch auf Verdächtigungen der anderen.
 refusal-cluedo-no-false-witnesses = An diesem Tisch prüft der Bot die Aussagen: Niemand kann lügen.
 refusal-cluedo-denounced-already = Du hast schon jemanden entlarven wollen: Das geht nur einmal in der Partie.
 refusal-cluedo-no-such-hypothesis = { $n ->
     [0] Noch gibt es keinen Verdacht.
-   *[other] Die Verdächte haben die Nummern 1 bis { $n }.
+   *[other] Die Verdächtigungen haben die Nummern 1 bis { $n }.
 }
 refusal-cluedo-showed-something = Bei Verdacht { $n } hat diese Person nicht behauptet, nichts zu zeigen zu haben.
 refusal-cluedo-only-answers = Diese Person antwortet schon nur noch oder ist gegangen: Entlarven würde nichts ändern.
@@ -580,17 +580,17 @@ rulebook-cluedo-4 = **Der Verdacht**
     In einem Raum kannst du je Zug einen Verdacht äußern: eine Person, eine Waffe und den Raum, in dem du bist. Die Figur der Person und die Waffe kommen dorthin und bleiben dort.
     Geantwortet wird der Reihe nach, von links neben dir an. Wer keine der drei Karten hat, passt. Wer als Erstes mindestens eine hat, zeigt dir **genau eine**, nach eigener Wahl und nur dir; damit endet das Befragen.
     Die anderen sehen, wer gepasst und wer gezeigt hat, nicht, welche Karte. Du kannst Karten nennen, die du selbst hast.
-    Du kannst bei einem Verdacht sagen, dass dein Zug endet, sobald eine Karte gezeigt wird. Ein Tisch kann auch zwei Verdächte in Folge im selben Raum verbieten: Gehe erst hinaus, oder warte, bis du anderswohin gerufen wirst.
+    Du kannst bei einem Verdacht sagen, dass dein Zug endet, sobald eine Karte gezeigt wird. Ein Tisch kann auch zwei Verdächtigungen in Folge im selben Raum verbieten: Gehe erst hinaus, oder warte, bis du anderswohin gerufen wirst.
 rulebook-cluedo-5 = **Anklagen, und das Ende**
     Direkt nach deinem Verdacht kannst du anklagen: drei Karten, der Raum ist beliebig. Nur du siehst in den Umschlag.
     • **Richtig**: Du zeigst die Karten und gewinnst.
-    • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächte. Niemand erfährt, was du genannt hast.
+    • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächtigungen. Niemand erfährt, was du genannt hast.
     Alle klagen nur einmal an. Lagen alle falsch, gewinnt niemand.
     Wenn der Tisch es so vereinbart hat, kannst du jederzeit in deinem Zug anklagen.
 rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
     Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf, wer befragt wird, also sagen, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.
     Ohne diese Option sind alle Antworten wahr, und wer antwortet, wählt nur, welche Karte gezeigt wird.
-    Ein Tisch kann auch **die Karten von selbst antworten** lassen, sofort und wahr: mit einer Karte, die der Fragende schon gesehen hat, sonst mit der ersten passenden, die du unter **Karte, die zuerst gezeigt wird** gewählt hast, sonst zufällig mit einer.
+    Ein Tisch kann auch **die Karten von selbst antworten** lassen, sofort und wahr: mit einer Karte, die die fragende Person schon gesehen hat, sonst mit der ersten passenden, die du unter **Karte, die zuerst gezeigt wird** gewählt hast, sonst zufällig mit einer.
 rulebook-cluedo-7 = **Beispiel für einen Zug**
     Anna spielt Frau Weiß. Sie ist im Musikzimmer, würfelt 3 und 4, geht in den Wintergarten, vier Felder weit, und äußert einen Verdacht: Oberst von Gatow, das Seil, im Wintergarten. Gatows Figur und das Seil kommen dorthin.
     Links von ihr hat Bruno keine der drei Karten: Er passt. Chloé hat das Seil und den Wintergarten. Sie wählt und zeigt Anna allein das Seil. Diane wird nicht mehr gefragt.
