@@ -1,0 +1,228 @@
+# Sätze, die alle Spiele teilen. Namen von Spielenden kommen fett an, Kanäle und Zeiten so, wie Discord sie schreibt.
+
+list-and = { $head } und { $last }
+
+## Tische
+
+panel-title = # { $game }
+panel-over = Die Partie ist zu Ende. Verlauf und Partiedatei bleiben hier.
+panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
+panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
+table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
+    [2] .
+   *[other] , in dieser Folge im Uhrzeigersinn.
+}
+table-proof = -# Beweis für ehrliches Verteilen, SHA-256 des Startwerts: `{ $hash }`
+table-calls = { $players_n ->
+    [one] { $players }, du bist dran.
+   *[other] { $players }, ihr seid dran.
+}
+table-over-calls = { $people }: Diese Partie ist zu Ende.
+alt-rest = Der Rest steht in /tisch stand.
+table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt die ganze Partie als Datei.
+table-solution = Was niemand herausgefunden hat: { $solution } 🔎
+table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
+table-farewell = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Ihr Kanal ist fort, darum sage ich es dir hier.
+table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
+table-seed = -# Der Startwert war `{ $seed }`; sein SHA-256 stand am Anfang im Kanal.
+table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
+table-dealt = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`; Wörter und Optionen sind zusammen gebunden durch `{ $terms }`
+table-secret = -# Mein Geheimnis war `{ $secret }`. Zusammen mit den Wörtern aller{ $bound ->
+    [yes] {" "}(beim Verteilen veröffentlicht, gebunden durch `{ $terms }`)
+   *[no] {""}
+} bestimmte es die Verteilung; `games/verify.py` prüft die Partiedatei.
+table-word = { $drawn ->
+    [yes] -# Wort für { $who }, ausgelost: `{ $word }`
+   *[no] -# Wort von { $who }: `{ $word }`
+}
+
+## Direktnachrichten
+
+mail-head = **{ $game }** in { $channel } (Tisch { $table })
+mail-greeting = Du hast einen Platz an einem Tisch **{ $game }** in { $channel }. Deine Geheimnisse kommen hierher; auch der Knopf **Mein Schreibtisch** im Kanal zeigt sie, nur dir.
+mail-closed = Ich kann dir keine Nachrichten senden: Deine Direktnachrichten sind zu. Mitspielen kannst du trotzdem: Der Knopf **Mein Schreibtisch** zeigt deine Geheimnisse, nur dir. Oder erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers.
+
+## Optionen
+
+option-pace = Zeit für einen Zug
+pace-value = { $seconds ->
+    [0] ohne Grenze
+    [300] 5 Minuten, live
+    [3600] 1 Stunde
+    [43200] 12 Stunden
+    [86400] 1 Tag
+    [172800] 2 Tage
+   *[604800] 1 Woche
+}
+value-strict = streng (Gesehenes und Gehörtes verschwindet im Lauf der Partie)
+value-friendly = locker (alles bleibt lesbar)
+value-on = ja
+value-off = nein
+
+## Knöpfe
+
+control-join = Mitspielen
+control-leave = Verlassen
+control-start = Starten
+tabs = Wohin?
+control-desk = Mein Schreibtisch
+control-sheet = Meine Akte
+control-notes = Meine Notizen
+control-rules = Regeln
+control-log = Verlauf
+control-option = Optionen
+control-cancel = Zurück
+control-resign = Partie verlassen
+control-end = Tisch schließen
+control-again = Noch eine Partie
+control-export = Partiedatei
+control-watch = Partie ansehen
+control-confirm = Ja, ganz sicher
+control-do = Ausführen
+
+select-part = { $prompt } { $first } – { $last }
+act-again = Jetzt kannst du:
+cancelled = Es hat sich nichts geändert.
+confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
+confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?
+resigned = Du hast die Partie verlassen.
+ended = Der Tisch ist geschlossen.
+language-set = Die Sprache des Tisches ist jetzt { $language }. Deine eigenen Nachrichten folgen deinem Discord.
+notes-label = Nur du kannst das lesen
+notes-prompt = Was ich vermute …
+notes-kept = **Deine Notizen** (nur du kannst sie lesen)
+    { $text }
+notes-outdated = Deine Notizen haben sich geändert, seit du dieses Formular geöffnet hast, darum wurde **nichts überschrieben**. Gespeichert ist:
+    { $kept }
+    Und **das hast du gerade geschrieben**, zum Kopieren:
+    { $given }
+notes-empty = Dein Notizblock ist leer. **/tisch notizen** öffnet ihn; nur du kannst ihn lesen.
+## Die Akte
+
+sheet-title = Deine Akte
+sheet-choose = -# Zuerst eine Zeile und eine Spalte, dann ein Zeichen.
+sheet-legend = -# Kursiv hier, schattiert im Bild: was du ohnehin siehst.
+sheet-alt-rest = Der Rest steht hinter dem Knopf „In Worten“.
+sheet-column = **{ $sign }** { $what }: { $cells }
+sheet-row = Welche Zeile?
+sheet-column-list = Welche Spalte?
+sheet-yes = Ja
+sheet-no = Nein
+sheet-maybe = Vielleicht
+sheet-own = Anderes
+sheet-own-title = Ein eigenes Zeichen
+sheet-own-label = Ein oder zwei Buchstaben oder Ziffern
+sheet-clear = Leeren
+sheet-undo = Rückgängig
+sheet-words = In Worten
+sheet-picture = Bild
+sheet-sign-own = „{ $sign }“
+refusal-why-not-certain = Das ist noch nicht sicher, also gibt es dafür keine Begründung. Was sicher ist, ist in deiner Akte gekennzeichnet.
+refusal-sheet-sign = Ein eigenes Zeichen hat höchstens { $n } Buchstaben oder Ziffern. Versuche es noch einmal.
+
+export-done = Die ganze Partie: Startwert, Optionen, Plätze und Aktionen. `python -m games.console replay table.json` spielt sie nach.
+log-title = **Was an diesem Tisch geschehen ist**
+log-latest = { $n ->
+    [one] Der letzte Schritt steht hier; die Datei hat alle.
+   *[other] Die letzten { $n } Schritte stehen hier; die Datei hat alle.
+}
+sound-strip = { $strip } 🔊
+log-step = `{ $n }` { $text }
+incident = Bei uns ist etwas schiefgegangen: Vorfall { $number }. Verloren ist nichts; versuche es noch einmal, und geschieht es wieder, gib diese Nummer an, wer den Bot betreibt.
+
+## Absagen: was nicht geht, und was statt dessen
+
+refusal-no-table = Hier ist kein Tisch. **/tisch neu** eröffnet einen.
+refusal-not-begun = Diese Partie hat noch nicht begonnen: Die Leitung drückt **Starten**, wenn alle da sind.
+refusal-already-begun = Diese Partie hat schon begonnen.
+refusal-table-over = Diese Partie ist zu Ende. **/tisch neu** eröffnet einen anderen Tisch.
+refusal-game-over = Diese Partie ist zu Ende.
+refusal-no-such-game = Dieses Spiel kenne ich nicht. Wähle eines aus der Liste, die **/tisch neu** anbietet.
+refusal-no-such-option = Diese Option gibt es nicht. **/tisch option** bietet die vorhandenen an.
+refusal-no-such-language = Diese Sprache spreche ich nicht. Wähle eine aus der Liste.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-not-seated-yet = Du hast keinen Platz an diesem Tisch. Bis zum Start gibt dir **Mitspielen** einen.
+refusal-already-seated = Du hast schon einen Platz an diesem Tisch.
+refusal-already-left = Du hast diese Partie endgültig verlassen.
+refusal-table-full = Der Tisch ist voll: höchstens { $n } Personen.
+refusal-too-few-players = { $n ->
+    [one] Eine Person ist zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
+   *[other] { $n } Personen sind zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
+}
+refusal-host-only = Das kann nur die Leitung: { $host }.
+refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr habe. Sie wird aufbewahrt, wie sie ist, kann hier aber nicht weitergehen.
+refusal-word-too-long = Dein Wort darf höchstens { $n } Zeichen haben. Wähle ein kürzeres.
+refusal-word-malformed = Dieses Wort kann ich nicht nehmen: Schreibe eine einzige Zeile aus Buchstaben, Ziffern und Zeichen, ohne @, <, > oder `.
+refusal-word-not-here = Dieser Tisch wurde eröffnet, bevor man der Verteilung Wörter beigeben konnte. Er spielt ohne sie weiter.
+refusal-banned = Wer mich betreibt, hat dich ausgeschlossen, also antworte ich hier nur auf /ich: Damit bekommst du noch deine Daten und kannst sie löschen.
+refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, also verlasse ich ihn. Deine eigenen Daten bleiben deine: /ich, auf jedem anderen Server oder in deinen Direktnachrichten.
+refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Verloren ist nichts: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
+refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Verloren ist nichts, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
+refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.
+refusal-not-now = Das geht jetzt nicht. **/tisch stand** zeigt, was du tun kannst.
+choices-changed = Jemand war schneller. Das bleibt zur Wahl:
+refusal-too-often = { $deed ->
+    [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste geht { $at }.
+    [evening] Viele Abende wurden kurz nacheinander geplant. Der nächste geht { $at }.
+    [vote] Fürs Erste wurde genug abgestimmt. Die nächste Abstimmung geht { $at }.
+    [takeback] Fürs Erste wurde um genug Rücknahmen gebeten. Die nächste Bitte geht { $at }.
+    [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste geht { $at }.
+   *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
+}
+refusal-stale = Dieser Knopf ist veraltet. Geschehen ist nichts: Nimm die neueste Übersicht oder **/tisch stand**.
+refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Geschehen ist nichts: Versuche es noch einmal oder starte Discord neu.
+restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Verloren ging nichts: Drücke noch einmal.
+panel-link = [Zur Übersicht]({ $panel })
+refusal-too-slow = Das hat zu lange gedauert. Geschehen ist nichts: Drücke noch einmal.
+refusal-malformed = Das verstehe ich nicht. Geschehen ist nichts: **/tisch stand** zeigt, was du tun kannst.
+refusal-unknown-name = „{ $text }“ kenne ich nicht. Fange an zu schreiben und wähle aus der Liste.
+refusal-unknown-player = Diese Person kenne ich nicht. Gib einen Namen, eine Erwähnung oder einen Platz von 1 bis { $n } an.
+refusal-notes-too-long = Deine Notizen fassen höchstens { $n } Zeichen. Kürze sie und versuche es noch einmal.
+refusal-export-after-end = In der Partiedatei stehen alle Geheimnisse, also bekommst du sie erst nach dem Ende.
+refusal-replay-after-end = Die Partie ansehen kannst du, wenn sie zu Ende ist.
+refusal-export-malformed = Diese Datei ist kein unversehrter Export eines Tisches.
+
+## Störungen: Discord oder eine Berechtigung sagt nein
+
+trouble-no-channel = Ich finde { $channel } nicht mehr, wo du einen Tisch **{ $game }** leitest. Die Partie wird aufbewahrt: Kommt der Kanal zurück, geht es mit dem nächsten Befehl dort weiter.
+trouble-no-permission = Ich kann in { $channel } nicht mehr schreiben, wo du einen Tisch **{ $game }** leitest: Ich brauche die Berechtigung „{ $permission }“. Die Partie wird aufbewahrt: Habe ich diese Berechtigung wieder, geht es mit dem nächsten Befehl dort weiter.
+trouble-no-sound = Ich kann in { $channel } keine Töne senden, wo du einen Tisch **{ $game }** leitest: Ich brauche die Berechtigung „{ $permission }“. Die Partie geht in Worten weiter; mit der Berechtigung kommen die Töne zurück.
+trouble-bot-may-not = Ich kann hier keinen Tisch eröffnen: Ich brauche in diesem Kanal die Berechtigung „{ $permission }“. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
+trouble-database = Ich kann gerade nichts aufschreiben. Verloren ist nichts: Drücke in einer Minute noch einmal.
+trouble-no-channel-here = Ein Tisch braucht einen Kanal oder einen Thread auf einem Server. Gehe in einen und nimm **/tisch neu**.
+trouble-no-threads-here = Hier kann kein neuer Thread entstehen. Eröffne den Tisch in einem Textkanal des Servers, oder ohne Thread.
+trouble-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviere einige, die niemand mehr braucht, oder eröffne den Tisch ohne Thread.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-manage-threads = Threads verwalten
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
+permission-create-events = Events erstellen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+
+## Eine beendete Partie, Zug für Zug
+
+theatre-head = **{ $game }** · Tisch Nr. { $table } · Zug { $n } von { $most }
+theatre-desk = Schreibtisch von { $who }: { $lines }
+theatre-alone = Nur für { $who }: { $text } 🔓
+theatre-first = Anfang
+theatre-back = Zurück
+theatre-next = Weiter
+theatre-last = Ende
+theatre-turn = Nächste Wendung
+control-film = Film posten
+theatre-table = Der Tisch
+
+film-post = **{ $game }** · Tisch Nr. { $table }: { $moves ->
+    [one] die Partie als Film, ein Zug
+   *[other] die Partie als Film, { $moves } Züge
+} 🎞️
+film-alt = Ein Film des Tisches, Zug für Zug, bis Zug { $moves }. Sein letztes Bild: { $last }
+film-posted = Der Film ist gepostet: { $link }
+film-there = Der Film ist schon gepostet: { $link }
+refusal-film-later = Der Film ließ sich gerade nicht machen oder posten. Drücke in einer Minute noch einmal.
+refusal-film-no-channel = Der Kanal, in dem an diesem Tisch gespielt wurde, ist fort, also hat der Film keinen Ort.
+trouble-film-may-not = Ich kann den Film nicht posten: Ich brauche die Berechtigung „{ $permission }“ im Kanal jenes Tisches.
