@@ -1,0 +1,96 @@
+# Was daraus folgt: Akten, die Schlüsse ziehen, Begründungen, das Gutachten.
+
+## Was ein Tisch vereinbart
+
+option-sheet = Akten
+level-paper = Papier (was du ohnehin siehst)
+level-notebook = Notizbuch (alles, was sicher ist)
+level-analyst = Analyse (auch Anteile der Verteilungen)
+
+## Die Akte
+
+sheet-deals = { $title } · { $n ->
+    [one] eine Verteilung übrig
+   *[other] { $n } Verteilungen übrig
+}
+sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus allem, was du erfahren hast, sicher folgt. **Warum?** sagt dir, wie, für das Feld, das du gewählt hast.
+sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist nicht darin.
+sheet-why-control = Warum?
+sheet-why = **Warum { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = Die Akten dieses Tisches sind Papier: Darin steht, was du ohnehin siehst, und was du selbst markierst.
+refusal-why-seen = Das siehst du selbst: Es braucht keine Begründung.
+refusal-no-knowledge = In diesem Spiel kann ich keine Schlüsse ziehen.
+refusal-unthought = Ich konnte gerade nicht ausrechnen, was folgt. Versuche es gleich noch einmal; verloren ist nichts.
+
+## Tipps
+
+option-hints = Tipps
+lobby-hints-allowed = Tipps erlaubt 💡
+hint-control = { $rung ->
+    [0] Tipp
+    [1] Was folgt?
+   *[other] Eine gute Frage?
+}
+hint-where = **Wo hinsehen:** Etwas Neues folgt aus { $nos_n ->
+    [one] Nr. { $nos }
+   *[other] Nr. { $nos }
+}. 💡
+hint-what = **Was folgt:** 💡
+hint-ask = **Eine gute Frage jetzt:** { $verb } ({ $values }). 💡
+hint-do = { $n ->
+    [0] **Gerade gibt es nichts zu fragen.** Das Beste ist: { $verb }. 💡
+   *[other] **Gerade gibt es nichts zu fragen.** Das Beste ist: { $verb } ({ $values }). 💡
+}
+hint-expected = Im Schnitt dürften danach etwa { $percent } % der jetzt möglichen Lösungen übrig sein.
+hint-all-told = Keine Frage kann dir mehr sagen: Alles, was du brauchst, ist gesagt. 💡
+hint-count = { $n ->
+    [one] -# Dein erster Tipp in dieser Partie. Am Ende sehen alle, wie viele du hattest.
+   *[other] -# Dein Tipp Nr. { $n } in dieser Partie. Am Ende sehen alle, wie viele du hattest.
+}
+hints-given = Tipps: { $given } 💡
+hints-of = { $who } { $n }
+refusal-no-hints = Dieser Tisch spielt ohne Tipps.
+refusal-hint-nothing = Aus dem, was du erfahren hast, folgt nichts Neues sicher. Dieser Tipp zählt nicht.
+refusal-hint-not-now = Du bist nicht dran: Bitte um eine gute Frage, wenn du es bist. Dieser Tipp zählt nicht.
+
+## Das Gutachten
+
+control-inquest = Gutachten
+control-publish = Gutachten posten
+inquest-head = **{ $game }** · Tisch Nr. { $table } · **das Gutachten**
+inquest-caption = Mögliche Verteilungen, Zug für Zug
+inquest-alt = Das Gutachten: Eine Linie für jede Person zeigt, wie viele Verteilungen nach jedem Zug noch möglich waren. Die Linien fallen nur.
+inquest-known = { $who } hätte es ab Nr. { $step } wissen können.
+inquest-unknown = { $who } hätte es vor dem Ende nicht wissen können: { $deals ->
+    [one] Eine Verteilung war übrig.
+   *[other] { $deals } Verteilungen waren übrig.
+}
+inquest-unknown-out = { $who } war draußen, bevor es zu wissen war: { $deals ->
+    [one] Eine Verteilung war übrig.
+   *[other] { $deals } Verteilungen waren übrig.
+}
+inquest-turning = { $steps_n ->
+    [one] Die Wendung: Nr. { $steps }.
+   *[other] Wendungen: Nr. { $steps }.
+}
+inquest-finest = Eine schöne Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig.
+inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
+inquest-idle = Diese Fragen brachten { $who } nichts Neues: { $steps }.
+theatre-no = (Nr. { $step })
+theatre-left = Noch mögliche Verteilungen: { $seats } 🔎
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = { $who } konnte es ab hier wissen. 💡
+inquest-legend = -# Eine Verteilung ist für jemanden möglich, wenn nichts, was dort bekannt ist, gegen sie spricht. Die Zahl der übrigen sinkt nur.
+inquest-likewise = -# { $steps_n ->
+    [one] Ebenso bei Nr. { $steps }.
+   *[other] Ebenso bei Nr. { $steps }.
+}
+inquest-posted = Das Gutachten ist gepostet: { $link }
+inquest-there = Das Gutachten ist schon gepostet: { $link }
+refusal-inquest-later = Das Gutachten ließ sich gerade nicht posten. Drücke in einer Minute noch einmal.
+refusal-inquest-no-channel = Der Kanal, in dem an diesem Tisch gespielt wurde, ist fort, also hat das Gutachten keinen Ort.
+trouble-inquest-may-not = Ich kann das Gutachten nicht posten: Ich brauche die Berechtigung „{ $permission }“ im Kanal jenes Tisches.
+refusal-no-inquest = In diesem Spiel gibt es kein Gutachten.
