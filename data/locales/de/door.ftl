@@ -1,0 +1,28 @@
+# Die Tür: jeder Weg in ein Spiel.
+
+door-title = **Was möchtest du spielen?**
+door-alone = • **Allein, sofort**: Rivalen, die das Programm spielt, füllen die Plätze, und die Karten werden gleich verteilt.
+door-others = • **Mit anderen hier**: Eröffne einen Tisch in diesem Kanal, und alle können mitspielen.
+door-open = { $n ->
+    [one] • **An einem Tisch ist ein Platz frei**: Nimm ihn aus der Liste.
+   *[other] • **An { $n } Tischen ist ein Platz frei**: Wähle einen aus der Liste.
+}
+door-mailbox = Tische werden auf einem Server eröffnet: Sende **/spielen** in einem seiner Kanäle. Alles andere geht auch hier.
+door-desk = **Detektivspiele, wann immer du willst.** Diese Knöpfe funktionieren immer.
+door-play = { $game } spielen
+door-table = { $game } eröffnen
+door-table-prompt = Hier einen Tisch eröffnen …
+door-all = Alle Spielarten
+door-learn = Ein Spiel lernen
+door-case = Fall des Tages
+door-tables = Meine Tische
+door-join = Freien Platz nehmen …
+door-seat = { $game }, eröffnet von { $host }
+door-seated = { $n } von { $most } Plätzen besetzt
+door-dealt = { $strength ->
+    [novice] Deine Partie ist in { $channel }, gegen Neulinge. Hast du einige gewonnen, kommen stärkere Rivalen.
+    [amateur] Deine Partie ist in { $channel }, gegen Fortgeschrittene. Je mehr du gewinnst, desto stärker deine Rivalen.
+    [expert] Deine Partie ist in { $channel }, gegen Profis. Je mehr du gewinnst, desto stärker deine Rivalen.
+   *[master] Deine Partie ist in { $channel }, gegen die Meisterklasse: Stärker ist niemand.
+}
+door-rival-begins = Zuerst sind andere dran: Eine Nachricht ruft dich, wenn du dran bist.
