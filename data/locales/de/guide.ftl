@@ -1,0 +1,30 @@
+# Der Wegweiser: Hilfe, die Regeln Seite für Seite, und Lektionen.
+
+help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allein gegen Rivalen oder mit anderen, an einem Abend oder über Tage.
+    {""}**Zum Anfangen** sende **/spielen**: Damit bekommst du sofort eine Partie gegen Rivalen deiner Stärke, eröffnest einen Tisch für andere oder findest die Tische mit einem freien Platz.
+    {""}Bist du dran, ruft dich eine Nachricht mit den Knöpfen, die du brauchst.
+    {""}**Deine Geheimnisse** kommen als Direktnachricht, und **Mein Schreibtisch** zeigt sie im Kanal, niemandem sonst. **Meine Akte** hält fest, was du weißt.
+    {""}**/lernen** bringt dir ein Spiel in fünf Minuten bei.
+    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby setzt **Mit Rivalen füllen** Mitspieler aus dem Programm.
+    {""}**/abend planen** plant einen Abend mit mehreren Tischen.
+    {""}**/fall heute** ist ein Rätsel am Tag, in ein paar Minuten allein zu lösen.
+    {""}**/tisch stand** sagt, was du jetzt tun kannst, **/tisch regeln** erklärt es.
+help-unfinished = -# { $share } % von dem, was ich sage, ist in deine Sprache übersetzt ({ $language }); der Rest ist englisch.
+learn-which = **Was möchtest du lernen?** Eine Lektion dauert etwa fünf Minuten: ein paar Entscheidungen aus einer echten Partie, und warum. Die Regeln sind kurze Seiten, mit einem Beispiel für einen Zug.
+guide-shelf = Lektionen und Regeln
+learn-your-turn = Der Tisch in diesem Kanal wartet auf dich. Die Lektion kann warten: **/lernen** öffnet sie bei jeder Frage wieder. ⏳
+learn-game = { $game } lernen
+rules-game = Regeln: { $game }
+guide-rules = Alle Regeln
+guide-learn = In 5 Minuten lernen
+guide-page = -# { $game }, Seite { $n } von { $most }
+guide-back = Zurück
+guide-next = Weiter
+learn-head = -# { $game }: Frage { $n } von { $most }
+learn-begin = Anfangen
+learn-question = Frage { $n }
+learn-right = Die richtige Antwort: ||{ $answer }||
+learn-again = Noch einmal
+learn-open = Einen Tisch eröffnen
+
+refusal-no-lesson = Für dieses Spiel gibt es keine Lektion. **/tisch regeln** erklärt es an einem Tisch.
