@@ -162,11 +162,11 @@ refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.
 refusal-not-now = Das geht jetzt nicht. **/tisch stand** zeigt, was du tun kannst.
 choices-changed = Jemand war schneller. Das bleibt zur Wahl:
 refusal-too-often = { $deed ->
-    [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste geht { $at }.
-    [evening] Viele Abende wurden kurz nacheinander geplant. Der nächste geht { $at }.
-    [vote] Fürs Erste wurde genug abgestimmt. Die nächste Abstimmung geht { $at }.
-    [takeback] Fürs Erste wurde um genug Rücknahmen gebeten. Die nächste Bitte geht { $at }.
-    [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste geht { $at }.
+    [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste ist { $at } möglich.
+    [evening] Viele Abende wurden kurz nacheinander geplant. Der nächste ist { $at } möglich.
+    [vote] Fürs Erste wurde genug abgestimmt. Die nächste Abstimmung ist { $at } möglich.
+    [takeback] Fürs Erste wurde um genug Rücknahmen gebeten. Die nächste Bitte ist { $at } möglich.
+    [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste ist { $at } möglich.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
 refusal-stale = Dieser Knopf ist veraltet. Geschehen ist nichts: Nimm die neueste Übersicht oder **/tisch stand**.
