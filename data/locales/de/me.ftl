@@ -1,0 +1,83 @@
+# Was einer Person gehört, an welchen Tischen sie auch sitzt.
+
+settings-title = **Deine Einstellungen**, für alle Tische
+settings-mail = { $wanted ->
+    [yes] Deine Geheimnisse kommen als Direktnachricht zu dir; auch **Mein Schreibtisch** zeigt sie immer.
+   *[no] Ich sende dir keine Geheimnisse: **Mein Schreibtisch** zeigt sie alle, nur dir.
+}
+settings-set-mail = { $n ->
+    [0] Keine Direktnachrichten
+   *[1] Geheimnisse als Direktnachricht
+}
+settings-inbox = Meine Tische
+settings-erase = Meine Daten löschen …
+mail-declined = Du hast gewählt, keine Direktnachrichten zu bekommen: Der Knopf **Mein Schreibtisch** zeigt deine Geheimnisse, nur dir. **/ich einstellungen** ändert das.
+mail-unopened = Ich schreibe gerade vielen neuen Leuten, darum kommen deine Geheimnisse vielleicht noch nicht als Direktnachricht. Der Knopf **Mein Schreibtisch** zeigt sie, nur dir.
+table-desks = -# Nicht alle bekommen Direktnachrichten: **Mein Schreibtisch** zeigt dir deine Geheimnisse und niemandem sonst.
+
+## Alle eigenen Tische
+
+inbox-title = { $n ->
+    [0] **Deine Tische**: Keiner wartet auf dich.
+    [one] **Deine Tische**: Einer wartet auf dich.
+   *[other] **Deine Tische**: { $n } warten auf dich.
+}
+inbox-empty = Du sitzt an keinem offenen Tisch. **/tisch neu** eröffnet einen in einem Kanal.
+inbox-asked = **{ $game }** in { $channel }: Du bist dran; dein Zug begann { $since }. ⏳
+inbox-until = Spiele bis { $at }.
+inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zug war { $since }.
+inbox-lobby = **{ $game }** in { $channel }: noch nicht begonnen, eröffnet { $since }.
+inbox-starts = **{ $game }** in { $channel }: Du kannst **Starten** drücken, wenn alle da sind; eröffnet { $since }.
+inbox-frozen = **{ $game }** in { $channel }: Hier geht es nicht weiter, die Partie wird aufbewahrt, wie sie ist.
+inbox-more = … und { $n } weitere.
+
+previously = { $n ->
+    [0] **Bisher …**
+    [one] **Bisher …** { $never ->
+        [yes] Seit dem Verteilen ist eines geschehen:
+       *[no] Seit du zuletzt hier warst, ist eines geschehen:
+    }
+   *[other] **Bisher …** { $never ->
+        [yes] Seit dem Verteilen ist { $n } Mal etwas geschehen; das Neueste:
+       *[no] Seit du zuletzt hier warst, ist { $n } Mal etwas geschehen; das Neueste:
+    }
+}
+previously-learnt = • Nur für dich: { $line }
+previously-asked = Du bist dran. ⏳
+previously-waits = Von dir wird gerade nichts erwartet.
+
+## Andere Leute, und die eigenen Daten
+
+blocked = { $person } kann sich an Tische, die du leitest, nicht mehr setzen und erfährt nichts davon. **/ich freigeben** hebt das auf.
+unblocked = { $person } kann sich wieder an deine Tische setzen.
+refusal-blocks-self = Dich selbst kannst du nicht blockieren.
+refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen. **/tisch neu** eröffnet einen eigenen, in einem anderen Kanal oder Thread.
+export-mine = Alles, was ich über dich aufbewahre.
+erase-question = { $n ->
+    [0] Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Die Partien bleiben, mit einem Platz ohne Namen. Das lässt sich nicht rückgängig machen.
+    [one] Du spielst an einem Tisch und würdest **ihn endgültig verlassen**; **/tisch ersetzen** übergibt deinen Platz vorher an jemand anderen. Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
+   *[other] Du spielst an { $n } Tischen und würdest **sie endgültig verlassen**; **/tisch ersetzen** übergibt deine Plätze vorher an andere. Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
+}
+erase-sure = Alles löschen
+erased = Alles ist gelöscht. Vergangene Partien behalten einen Platz ohne Namen.
+
+## Geweckt werden
+
+wake-title = **Wecke mich** auf diesem Server
+wake-nothing = Wähle die Spiele, für die ich dir schreiben darf, wenn Leute auf weitere warten. Höchstens einmal in zwölf Stunden und nie in deiner Ruhezeit (**/ich ruhezeit**).
+wake-on = Ich schreibe dir, wenn { $n ->
+    [one] eine Person wartet
+   *[other] { $n } Personen warten
+}, für: { $games }. Höchstens einmal in zwölf Stunden und nie in deiner Ruhezeit (**/ich ruhezeit**).
+wake-games = Für welche Spiele?
+wake-least = Ab wie vielen Wartenden?
+wake-when = { $n ->
+    [one] wenn eine Person wartet
+   *[other] wenn { $n } Personen warten
+}
+wake-sleep = Nicht mehr wecken
+wake-off = Ich wecke dich nicht mehr, auf keinem Server. **/ich wecken** ändert das.
+wake-up = **{ $game }**: { $n ->
+    [one] Eine Person wartet
+   *[other] { $n } Personen warten
+} auf weitere. { $link } 🔔
