@@ -9,8 +9,8 @@ vote-control-offer = Meinen Platz anbieten
 vote-control-replace = { $player } ersetzen
 vote-end = { $by } bittet darum, **diesen Tisch zu schließen**, ohne dass jemand gewinnt. Er schließt, sobald mehr als die Hälfte zustimmt. **Wer dann zustimmt, gilt als vorzeitig gegangen**, außer alle, auf die der Tisch noch wartet, stimmen zu; wer nicht zustimmt, verliert dadurch nichts. Ein Remis braucht alle und zählt gegen niemanden.
 vote-draw = { $by } bietet **ein Remis** an. Alle müssen zustimmen.
-vote-replace = { $by } bittet darum, dass { $newcomer } den Platz von { $player } übernimmt, mit allem, was er weiß. { $newcomer } muss es wollen, und mehr als die Hälfte der anderen muss zustimmen.
-vote-offer = { $by } bietet den Platz von { $player } an, mit allem, was er weiß; nehmen kann ihn, wer will. Mehr als die Hälfte der anderen muss zustimmen.
+vote-replace = { $by } bittet darum, dass { $newcomer } den Platz von { $player } übernimmt, mit allem, was dieser Platz weiß. { $newcomer } muss es wollen, und mehr als die Hälfte der anderen muss zustimmen.
+vote-offer = { $by } bietet den Platz von { $player } an, mit allem, was dieser Platz weiß; nehmen kann ihn, wer will. Mehr als die Hälfte der anderen muss zustimmen.
 vote-pace = { $by } schlägt eine andere Zeit für einen Zug vor: **{ $pace }**. Alle, die da sind, müssen zustimmen.
 vote-pause = { $days ->
     [one] { $by } schlägt eine Pause von **einem Tag** vor. Alle, die da sind, müssen zustimmen.
@@ -29,7 +29,7 @@ vote-no = Nein
 vote-take = Platz nehmen
 vote-end-passed = Der Tisch hat beschlossen zu schließen.
 vote-draw-passed = Der Tisch hat sich auf ein Remis geeinigt.
-vote-replace-passed = { $newcomer } übernimmt den Platz von { $player }: **Mein Schreibtisch** zeigt alles, was er weiß. Die Notizen von { $player } gehen nur mit, wenn { $player } sie mitgegeben hat.
+vote-replace-passed = { $newcomer } übernimmt den Platz von { $player }: **Mein Schreibtisch** zeigt alles, was dieser Platz weiß. Die Notizen von { $player } gehen nur mit, wenn { $player } sie mitgegeben hat.
 vote-pace-passed = Einverstanden: ab jetzt **{ $pace }** für einen Zug.
 vote-pause-passed = { $days ->
     [one] Einverstanden: eine Pause von **einem Tag**. Danach geht der Zug mit der Zeit weiter, die er noch hatte.
