@@ -434,7 +434,7 @@ rulebook-arosa-6 = **Das Ende und die Punkte**
     Spuren im Hotel und in den Vorräten zählen nicht. Mehrere können den Mord begangen haben, und mehrere können gewinnen.
     Wer geht, kann nicht mehr gewinnen und noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer als Letztes da ist.
 rulebook-arosa-7 = **Beispiel für einen Zug**
-    Zweiter Akt, Anna spielt Gelb. Sie hat zwei graue Würfel etwa in der dritten Etage liegen bleiben gehört und verdächtigt Gaspard (grau) und Bruno (blau) in der dritten.
+    Zweiter Akt, Anna spielt Gelb und hat zwei graue Würfel etwa in der dritten Etage liegen bleiben gehört; jetzt verdächtigt sie Gaspard (grau) und Bruno (blau) in der dritten.
     Dort liegen zwei graue, ein brauner, kein blauer. Von Gaspard kommen zwei Spuren auf Feld 3. Von Bruno kommt nichts, auch nicht von Chloé (braun), die nicht genannt war.
     Die zwei grauen Würfel und der braune fallen in den Schacht: *tack tack pock*, *tack pock*, *tack tack tack TOCK*. Für Bruno, zu Unrecht verdächtigt, lässt Anna eine gelbe Spur aus ihrem Vorrat fallen.
 

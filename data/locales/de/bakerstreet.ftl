@@ -372,7 +372,7 @@ bakerstreet-why-look = Bei Nr. { $no } hast du in Stapel { $pile } gesehen { $le
     }
 }
 bakerstreet-why-all = Bei Nr. { $no } hatte { $who } schon jeden Buchstaben von Stapel { $pile }.
-bakerstreet-why-clue = Bei Nr. { $no } fand { $who } in Stapel { $pile } einen Buchstaben, der { $who } noch fehlte.
+bakerstreet-why-clue = Bei Nr. { $no } fand { $who } in Stapel { $pile } einen noch fehlenden Buchstaben.
 bakerstreet-why-shown = Bei Nr. { $no } { $letters_n ->
     [0] zeigte sich, dass { $who } keinen Beweis hatte.
    *[other] hat { $who } alle Beweise gezeigt: { $letters }.
@@ -544,7 +544,7 @@ rulebook-bakerstreet-5 = **Die Symbole**
     Symbole auf den je { $cards } Karten beider Seiten, nach Wert: **Stopp** { $stops }; **×2** { $doubles }; **Pfeil** { $arrows }. Alle anderen haben keines.
 rulebook-bakerstreet-6 = **Abwesenheit**
     Wer die Partie verlässt, verliert sie.
-    Läuft deine Zeit ab, spielt die Uhr deinen Zug: Sie zweifelt an, außer es gibt nichts anzuzweifeln oder schon deine eigene Hand erreicht das Gebot; dann legt sie eine ausgeloste Karte und bietet so niedrig wie möglich. Auch Stapel und Beweise werden ausgelost.
+    Läuft deine Zeit ab, spielt die Uhr deinen Zug, und zwar zweifelt sie an, außer es gibt nichts anzuzweifeln oder schon deine eigene Hand erreicht das Gebot; dann legt sie eine ausgeloste Karte und bietet so niedrig wie möglich. Auch Stapel und Beweise werden ausgelost.
     {""}**Drei verpasste Züge in Folge zählen wie Verlassen.** Jedes Mal hast du deine ganze Zeit, und nach dem zweiten wirst du gewarnt. Ein Zug zählt einmal, mit dem Stapel und den Beweisen, die daraus folgen; jeder eigene Zug setzt die Zählung zurück.
     Angekündigte Abwesenheiten sind keine verpassten Züge. Und ist seit deinem letzten Zug auch auf der anderen Seite die Zeit abgelaufen, oder war dort jemand abwesend, gewinnt niemand durch verpasste Züge.
     Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
@@ -570,7 +570,7 @@ lesson-bakerstreet-1-fourteen = 14
 lesson-bakerstreet-1-fourteen-why = Doch: Du hast 6, also braucht Camille 8. Drei Karten sind im Schnitt 7 oder 8 wert: Das klappt etwa jedes zweite Mal.
 lesson-bakerstreet-1-twentyfive = 25
 lesson-bakerstreet-1-twentyfive-why = Ja: Du hast 6, und drei Karten sind höchstens 15 wert. Mehr als 21 ist unmöglich. Camille weiß das nicht, wäre aber versucht, anzuzweifeln.
-lesson-bakerstreet-2 = Du bietest 9. Camille zweifelt an. Ihre Karten: 0, 1 und 2; deine: 0, 2 und 4. Zusammen **9**.
+lesson-bakerstreet-2 = Du bietest 9. Camille zweifelt an. Camilles Karten: 0, 1 und 2; deine: 0, 2 und 4. Zusammen **9**.
     {""}**Wer behält recht?**
 lesson-bakerstreet-2-camille = Camille
 lesson-bakerstreet-2-camille-why = Nein: Wer anzweifelt, behält nur recht, wenn die Karten **weniger** wert sind als das Gebot.

@@ -592,9 +592,9 @@ rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
     Ohne diese Option sind alle Antworten wahr, und wer antwortet, wählt nur, welche Karte gezeigt wird.
     Ein Tisch kann auch **die Karten von selbst antworten** lassen, sofort und wahr: mit einer Karte, die die fragende Person schon gesehen hat, sonst mit der ersten passenden, die du unter **Karte, die zuerst gezeigt wird** gewählt hast, sonst zufällig mit einer.
 rulebook-cluedo-7 = **Beispiel für einen Zug**
-    Anna spielt Frau Weiß. Sie ist im Musikzimmer, würfelt 3 und 4, geht in den Wintergarten, vier Felder weit, und äußert einen Verdacht: Oberst von Gatow, das Seil, im Wintergarten. Gatows Figur und das Seil kommen dorthin.
-    Links von ihr hat Bruno keine der drei Karten: Er passt. Chloé hat das Seil und den Wintergarten. Sie wählt und zeigt Anna allein das Seil. Diane wird nicht mehr gefragt.
-    Anna streicht das Seil. Bruno weiß nur, dass Chloé eine der drei hat, und alle wissen, dass Bruno keine hat. Anna klagt nicht an: Ihr Zug ist zu Ende.
+    Anna spielt Frau Weiß, ist im Musikzimmer, würfelt 3 und 4, geht in den Wintergarten, vier Felder weit, und äußert einen Verdacht: Oberst von Gatow, das Seil, im Wintergarten. Gatows Figur und das Seil kommen dorthin.
+    Links von ihr hat Bruno keine der drei Karten: Er passt. Chloé hat das Seil und den Wintergarten, wählt und zeigt Anna allein das Seil. Diane wird nicht mehr gefragt.
+    Anna streicht das Seil. Bruno weiß nur, dass Chloé eine der drei hat, und alle wissen, dass Bruno keine hat. Anna klagt nicht an, und der Zug ist zu Ende.
 
 ## Die Lektion: ein paar Entscheidungen aus einer echten Partie, und warum
 

@@ -452,7 +452,7 @@ rulebook-clues-6 = **Zu zweit, und die Variante „Geheim“**
 rulebook-clues-7 = **Beispiel für einen Zug**
     Anna hat zwei Lupen. Eine gibt sie Bruno: „Wie viele grüne Karten siehst du?“ Bruno zählt auf allen Sichtschirmen außer seinem und hinter seinem eigenen: „Zwei.“
     Anna sieht eine grüne Karte auf Chloés Sichtschirm. Die andere ist also auf ihrem eigenen oder hinter Brunos Sichtschirm.
-    Mit ihrer zweiten Lupe fragt Anna Chloé nach derselben Farbe. Chloé sieht Annas und Brunos Sichtschirm: „Keine.“ Vor Anna steht nichts Grünes, und die zweite grüne Karte ist hinter Brunos Sichtschirm. Anna streicht die grünen Karten. Sie hat keine Lupe mehr: Bruno ist dran.
+    Mit ihrer zweiten Lupe fragt Anna Chloé nach derselben Farbe. Chloé sieht Annas und Brunos Sichtschirm: „Keine.“ Vor Anna steht nichts Grünes, und die zweite grüne Karte ist hinter Brunos Sichtschirm. Anna streicht die grünen Karten und hat keine Lupe mehr: Bruno ist dran.
 
 ## Die Lektion: ein paar Entscheidungen aus einer echten Partie, und warum
 

@@ -66,7 +66,7 @@ command-table-option-description = Stelle eine Option des Tisches ein (Leitung, 
 command-table-option-key = option
 command-table-option-key-description = Welche Option.
 command-table-option-value = wert
-command-table-option-value-description = Ihr Wert.
+command-table-option-value-description = Der Wert dieser Option.
 
 command-table-word = wort
 command-table-word-description = Gib der Verteilung vor dem Start ein Wort deiner Wahl bei.
@@ -276,7 +276,7 @@ command-server-openers-role-description = Die nötige Rolle; ohne Rolle dürfen 
 command-server-language = sprache
 command-server-language-description = Wähle die Sprache neuer Tische und Abende dieses Servers.
 command-server-language-language = sprache
-command-server-language-language-description = Ihre Sprache; ohne Wahl die der Person, die eröffnet.
+command-server-language-language-description = Deren Sprache; ohne Wahl die der Person, die eröffnet.
 
 command-server-zone = zeitzone
 command-server-zone-description = Wähle die Zeitzone der Abende für alle, die keine eigene eingestellt haben.

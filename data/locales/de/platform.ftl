@@ -22,7 +22,7 @@ alt-rest = Der Rest steht in /tisch stand.
 table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt die ganze Partie als Datei.
 table-solution = Was niemand herausgefunden hat: { $solution } 🔎
 table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
-table-farewell = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Ihr Kanal ist fort, darum sage ich es dir hier.
+table-farewell = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Den Kanal gibt es nicht mehr, darum sage ich es dir hier.
 table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
 table-seed = -# Der Startwert war `{ $seed }`; sein SHA-256 stand am Anfang im Kanal.
 table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
@@ -150,7 +150,7 @@ refusal-too-few-players = { $n ->
    *[other] { $n } Personen sind zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
 }
 refusal-host-only = Das kann nur die Leitung: { $host }.
-refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr habe. Sie wird aufbewahrt, wie sie ist, kann hier aber nicht weitergehen.
+refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr habe. Aufbewahrt wird sie, wie sie ist, hier aber kann sie nicht weitergehen.
 refusal-word-too-long = Dein Wort darf höchstens { $n } Zeichen haben. Wähle ein kürzeres.
 refusal-word-malformed = Dieses Wort kann ich nicht nehmen: Schreibe eine einzige Zeile aus Buchstaben, Ziffern und Zeichen, ohne @, <, > oder `.
 refusal-word-not-here = Dieser Tisch wurde eröffnet, bevor man der Verteilung Wörter beigeben konnte. Er spielt ohne sie weiter.
