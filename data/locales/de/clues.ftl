@@ -381,7 +381,7 @@ clues-sheet-persons = Personen
 clues-sheet-places = Orte
 clues-sheet-weapons = Waffen
 clues-sheet-informants = Geheime Informanten
-clues-sheet-case = Karten auf deinem Sichtschirm
+clues-sheet-case = Auf deinem Sichtschirm
 
 ## Warum etwas sicher ist
 
