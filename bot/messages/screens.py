@@ -22,6 +22,8 @@ OPTIONS = 25
 """How many entries Discord takes in a list."""
 PARTS = 40
 """How many components Discord takes in a message: the frame, the text, and its contents."""
+PROMPT = 150
+"""How many letters Discord takes in the prompt of a list."""
 FEW = 8
 """Most values that are named with all their features, such as a card with its colour."""
 CHOSEN = " ✓"
@@ -170,7 +172,7 @@ class Screens:
                 asked.reader, "select-part", prompt=prompt, first=options[0].label, last=options[-1].label
             )
             control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * OPTIONS + part,))
-            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
+            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span[:PROMPT], choices=options),)
 
     def confirm(
         self,
