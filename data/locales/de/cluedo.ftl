@@ -455,8 +455,8 @@ cluedo-sheet-envelope = Der Umschlag
 ## Warum etwas sicher ist
 
 cluedo-why-hand = { $held ->
-    [yes] { $card } ist in deiner eigenen Hand.
-   *[no] Du siehst deine eigene Hand: { $card } ist nicht dabei.
+    [yes] Die Karte { $card } ist in deiner eigenen Hand.
+   *[no] Du siehst deine eigene Hand: Die Karte { $card } ist nicht dabei.
 }
 cluedo-why-told = { $how ->
     [saw] Bei Nr. { $no } hat dir { $who } { $cards } gezeigt.
@@ -492,7 +492,7 @@ cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
     [0] {""}
    *[other] nicht { $above } (wie eben gezeigt),{" "}
 }also { $card }.
-cluedo-why-nowhere-else = { $card } ist nicht bei dir{ $passed_n ->
+cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
     [0] {""}
     [one] , { $passed } hatte bei Nr. { $passed_nos } nichts zu zeigen
    *[other] , { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
@@ -536,7 +536,7 @@ cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
 }je eine für die Antworten bei Nr. { $nos }, die keine mögliche Karte gemeinsam haben{ $also_n ->
     [0] {""}
    *[other] {" "}(siehe Nr. { $also })
-}. Für { $card } ist kein Platz.
+}. Für die Karte { $card } ist kein Platz.
 cluedo-why-cases = Fall für Fall: { $how ->
     [asked] Bei Nr. { $no } muss { $witness } eine dieser Karten zeigen: { $cards }
     [caught] Bei Nr. { $no } hat { $witness } eine dieser Karten verheimlicht: { $cards }
@@ -544,7 +544,7 @@ cluedo-why-cases = Fall für Fall: { $how ->
 }. Welche auch immer es ist, { $nos_n ->
     [0] es folgt immer
    *[other] mit Nr. { $nos } folgt immer
-} dasselbe: { $card } ist { $held ->
+} dasselbe: Die Karte { $card } ist { $held ->
     [yes] {""}
    *[no] nicht{" "}
 }{ $who ->
@@ -555,7 +555,7 @@ cluedo-why-together = Alles zusammen, { $nos_n ->
     [0] lässt deine Hand
     [one] lässt Nr. { $nos }
    *[other] lassen Nr. { $nos }
-} nur eines zu: { $card } ist { $held ->
+} nur eines zu: Die Karte { $card } ist { $held ->
     [yes] {""}
    *[no] nicht{" "}
 }{ $who ->

@@ -34,7 +34,7 @@ event-clues-dealt = { $removed_n ->
 } { $informants ->
     [0] Zu sechst gibt es keine geheimen Informanten.
    *[other] Es gibt { $informants } geheime Informanten.
-} Wählt alle drei Karten für den Sichtschirm links von euch.
+} Wählt jetzt jeweils drei Karten für den Sichtschirm links von euch.
 event-clues-chosen = { $by } hat gewählt.
 event-clues-screens-set = Alle haben gewählt: Die Karten stehen auf den Sichtschirmen.
 event-clues-turn-began = { $loupes ->
@@ -385,11 +385,11 @@ clues-sheet-case = Auf deinem Sichtschirm
 
 ## Warum etwas sicher ist
 
-clues-why-seen = Du siehst { $card } { $who ->
+clues-why-seen = Du siehst die Karte { $card } { $who ->
     [none] hinter deinem eigenen Sichtschirm.
    *[other] auf dem Sichtschirm von { $who }.
 }
-clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: { $card } ist nicht dabei.
+clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: Die Karte { $card } ist nicht dabei.
 clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
     [0] ist keine von diesen
     [one] ist genau eine von diesen
@@ -411,7 +411,7 @@ clues-why-opened = Bei Nr. { $no } wurde dein eigener Sichtschirm umgedreht: { $
 clues-why-so = { $n ->
     [one] Also gilt, mit einer Karte jeder Art auf deinem Sichtschirm und zweien hinter jedem anderen:
    *[other] Alles zusammen, mit einer Karte jeder Art auf deinem Sichtschirm und zweien hinter jedem anderen:
-} { $card } ist { $held ->
+} Die Karte { $card } ist { $held ->
     [yes] {""}
    *[no] nicht{" "}
 }{ $place ->

@@ -12,8 +12,8 @@ night-places = { $free ->
 night-standby = Warteliste ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Noch hat sich niemand eingetragen.
-    [one] **Eine Person** kommt, da sind { $here }:
-   *[other] **{ $n } Personen** kommen, da sind { $here }:
+    [one] **Eine Person** kommt ({ $here } schon da):
+   *[other] **{ $n } Personen** kommen ({ $here } schon da):
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
@@ -154,7 +154,7 @@ night-raced-prompt = Welches Spiel?
 night-split-same = Dieselbe Verteilung wird an diesen Tischen gespielt: { $tables }, jeder in einem privaten Thread. 🟰
 night-barred = Dabei nicht eingeteilt, weil sie jeden Thread dieses Kanals lesen können: { $people } 👁️
 night-compared = ## Dieselbe Verteilung, Runde { $round }: { $game } 🟰
-    Alle Tische sind durch, also zeigt jetzt jeder Thread, wie seine Partie verlief. Die wenigsten Züge aller zusammen gewinnen.
+    Alle Tische sind durch, also zeigt jetzt jeder Thread, wie seine Partie verlief. Gezählt werden die Züge aller zusammen; die wenigsten gewinnen.
 night-compared-table = { $turns ->
     [0] • Tisch { $n }, nicht gelöst: { $people }
     [one] **{ $place }.** Tisch { $n }, ein Zug: { $people }
@@ -176,9 +176,9 @@ twin-through = { $solvers_n ->
     [0] Dieser Tisch ist durch; niemand hat den Fall gelöst. 🔒
     [one] Dieser Tisch ist durch: { $solvers } hat den Fall gelöst, nach { $turns ->
         [one] einem einzigen Zug
-       *[other] { $turns } Zügen
-    } aller zusammen. 🔒
-   *[other] Dieser Tisch ist durch: { $solvers } haben den Fall gelöst, nach { $turns } Zügen aller zusammen. 🔒
+       *[other] insgesamt { $turns } Zügen
+    }. 🔒
+   *[other] Dieser Tisch ist durch: { $solvers } haben den Fall gelöst, nach insgesamt { $turns } Zügen. 🔒
 }
     Andere Tische haben dieselbe Verteilung, darum wird nichts weiter gezeigt, bevor der letzte durch ist. Dann kommt der Rest von selbst hierher.
 ended-by-night = Der Abend ist zu Ende, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
