@@ -41,7 +41,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Ein Pfeil führt weiter zu Stapel { $pile }. ➡️
    *[no] Stapel { $pile } wird gewertet. 🔎
 } { $how ->
-    [empty] Dort liegt keine Karte, also gewinnt { $winner } die Wertung, denn wer recht behalten hat, gewinnt dann
+    [empty] Dort liegt keine Karte: { $winner } hat recht behalten, gewinnt darum die Wertung
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, keine Karte
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -58,7 +58,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}Der Stopp lässt liegen, was darunter ist.
        *[no] {""}
     } { $how ->
-        [tie] Gleichstand, also gewinnt { $winner } die Wertung, denn wer recht behalten hat, gewinnt dann
+        [tie] Gleichstand: { $winner } hat recht behalten, gewinnt darum die Wertung
        *[more] { $winner } gewinnt die Wertung
     }
 } { $prize ->

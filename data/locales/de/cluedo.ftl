@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } spielt { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Das Los gibt { $by } die Figur { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Würfe ums Geben von { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Wer gibt? Gewürfelt haben { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } hat am höchsten gewürfelt und gibt: { $most ->
     [one] je eine Karte
    *[other] je { $most } Karten
@@ -272,7 +272,7 @@ refusal-cluedo-no-standing-answers = An diesem Tisch antworten alle selbst. Die 
 refusal-cluedo-not-your-card = Wähle eine deiner eigenen Karten.
 refusal-cluedo-too-few-players = { $n ->
     [one] Eine Person ist zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
-   *[other] Zu { $n } wäre jede Karte in deiner Hand, in der anderen Hand oder im Umschlag: Es gäbe nichts zu kombinieren. Es braucht mindestens { $least } Personen; andere können **Mitspielen** drücken.
+   *[other] Bei { $n } Personen wäre jede Karte in deiner Hand, in der anderen Hand oder im Umschlag: Es gäbe nichts zu kombinieren. Es braucht mindestens { $least } Personen; andere können **Mitspielen** drücken.
 }
 refusal-cluedo-pawns-chosen = Die Spielfiguren sind für die ganze Partie gewählt.
 refusal-cluedo-pawn-taken = Diese Spielfigur ist vergeben. Noch frei: { $suspects }.

@@ -43,7 +43,7 @@ lobby-private = Ein privater Tisch: Nur Eingeladene können sich setzen. 🔒
 lobby-invited = Eingeladen: { $guests }
 lobby-invitation = { $guest }, { $who } lädt dich zu einer Partie **{ $game }** ein ({ $n } von { $most } Plätzen besetzt). **Mitspielen** gibt dir einen Platz.
 lobby-invited-silently = Die Einladung gilt, und die Übersicht nennt den Namen. Zum Rufen war ich zu langsam: Der Befehl noch einmal holt das nach.
-lobby-kicked = Erledigt. Setzen geht dort erst wieder, wenn du neu einlädst.
+lobby-kicked = Erledigt. Wieder hinsetzen geht nur, wenn du neu einlädst.
 lobby-handed-over = Erledigt: Du hast die Leitung des Tisches abgegeben.
 lobby-taken = { $stage ->
     [lobby] In diesem Kanal ist schon ein Tisch **{ $game }**, geleitet von { $host }. Er hat noch nicht begonnen. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
