@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
     }
 } { $prize ->
     [clue] und nimmt einen Beweis.
-    [all] und hat schon alle Buchstaben dieses Stapels: Es gibt keinen Beweis.
+    [all] und geht leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
    *[none] und geht leer aus: In diesem Stapel ist kein Beweis mehr.
 }
 event-bakerstreet-clue-taken = { $by } nimmt verdeckt einen Beweis aus Stapel { $pile }: { $clues ->
