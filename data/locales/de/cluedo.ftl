@@ -321,7 +321,7 @@ confirm-cluedo-denounce = **Du willst { $player } entlarven**: Bei Verdacht { $h
 ## Regeln, je nach Lage
 
 rules-cluedo-start = **Cluedo in Kürze**
-    Drei Karten sind im Umschlag: die Person, die Waffe, der Raum. Alle anderen haben die Spielenden auf der Hand. Wer die drei nennt, gewinnt.
+    Drei Karten sind im Umschlag: die Person, die Waffe, der Raum. Alle anderen Karten sind ausgeteilt. Wer die drei nennt, gewinnt.
     In deinem Zug würfelst du und ziehst im Gang zu einem Raum. Dort äußerst du einen **Verdacht**: Die verdächtige Person und die Waffe kommen in den Raum, und die anderen, von links an, müssen dir eine der drei Karten zeigen, wenn sie eine haben (mit falschen Zeugen dürfen sie es verheimlichen).
     Direkt nach deinem Verdacht darfst du **anklagen**, einmal in der Partie (oder, wenn die Leitung es so gewählt hat, jederzeit in deinem Zug). Liegst du falsch, antwortest du ab dann nur noch.
 rules-cluedo-choosing = **Spielfiguren wählen**
