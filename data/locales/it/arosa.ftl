@@ -296,8 +296,8 @@ arosa-why-opened = Al n. { $no }, { $floor ->
    *[other] lì c’era { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
-    [one] Quello che si è sentito di { $cube_sign } (nn. { $nos }) lo mette
-   *[other] Quello che si è sentito di { $count } × { $cube_sign } (nn. { $nos }) li mette
+    [one] Quello che si è sentito di { $cube_sign } (n. { $nos }) lo mette
+   *[other] Quello che si è sentito di { $count } × { $cube_sign } (n. { $nos }) li mette
 } { $floor ->
     [0] al piano terra.
    *[other] al massimo al { $floor }º piano.
