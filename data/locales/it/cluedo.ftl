@@ -160,7 +160,7 @@ cluedo-table-squares = { $n ->
     [one] Casella raggiungibile: { $squares }
    *[other] Caselle raggiungibili ({ $n }): { $squares }
 }
-cluedo-table-no-way = Non si può raggiungere nulla: non resta che restare fermi.
+cluedo-table-no-way = Non si può raggiungere nulla: bisogna restare.
 cluedo-table-asking = { $witness } deve rispondere all’ipotesi fatta da { $who }.
 cluedo-table-won = { $who } ha risolto l’enigma: { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
@@ -447,7 +447,7 @@ cluedo-why-told = { $how ->
     [saw] Al n. { $no }, { $who } ti ha mostrato { $cards }.
     [envelope] Il n. { $no } ti ha fatto vedere che cosa c’è nella busta: { $cards }.
     [confessed] Il n. { $no } ha rivelato una bugia: { $who } aveva nascosto { $cards }.
-    [cleared] Al n. { $no } si è saputo che { $who } non aveva mentito: fra { $cards } non c’è niente.
+    [cleared] Al n. { $no } si è saputo che { $who } non aveva mentito: fra { $cards } non ha niente.
    *[passed] Al n. { $no }, { $who } non aveva niente da mostrare fra { $cards }.
 }
 cluedo-why-one-of = { $how ->
