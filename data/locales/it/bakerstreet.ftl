@@ -397,12 +397,12 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] un dubbio
    *[other] { $doubts } dubbi
-}. La maggior parte delle mani possibili gli dava ragione { $likely ->
+}. Dalla sua parte c’era la maggior parte delle mani possibili { $likely ->
     [0] zero volte
     [one] una volta
    *[other] { $likely } volte
-}, le carte { $won ->
-    [0] mai.
+}, e le carte { $won ->
+    [0] zero volte.
     [one] una volta.
    *[other] { $won } volte.
 }

@@ -1,0 +1,78 @@
+# Il caso del giorno, e i casi per esercitarsi.
+
+case-head = **Caso n. { $n }** · { $game } · { $stars } · il prossimo { $until } 🔎
+case-practice-head = **Un caso per esercitarsi** · { $game } · { $stars } 🔎
+case-played = Da una partita giocata da persone su Alibi. I nomi sono inventati.
+case-instead = Il caso del giorno veniva da una partita che hai giocato o guardato. Eccone allora un altro, che conta allo stesso modo. 👁️
+case-seat = Tu sei { $who }. Ecco che cosa sai dall’inizio:
+case-clues = Ed ecco che cosa hai sentito e visto, per quel che importa. Basta così.
+case-clue = { $n }. { $text }
+case-answer = Rispondi
+case-wrong = **Non è così.** { $left ->
+    [one] Hai ancora un tentativo.
+   *[other] Hai ancora { $left } tentativi.
+} ✗
+case-solved = **Risolto** { $tries ->
+    [1] al primo tentativo!
+    [2] al secondo tentativo.
+   *[other] all’ultimo tentativo.
+}{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } giorni di fila 🔥
+} ✓
+case-failed = **Stavolta no**, dopo { $tries } tentativi. Ogni giorno arriva un caso nuovo. ✗
+case-solution = La soluzione era: **{ $nouns }**.
+case-level = A giudicare dalle risposte finora, questo caso è { $grade ->
+    [1] **facile**
+    [2] **di media difficoltà**
+   *[3] **difficile**
+} ({ NUMBER($case, useGrouping: 0) }). Il tuo punteggio ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+case-practice-right = **È proprio così!** ✓
+case-practice-wrong = **Non è così.** Riprova quante volte vuoi. ✗
+case-practice-shown = Ecco com’era.
+case-another = Un altro
+case-show-solution = Mostra la soluzione
+case-share = Condividi
+case-show-board = Il server
+case-practise = Esercitati
+case-show-why = Perché?
+case-why = **{ $noun }**
+case-back = Torna al caso
+case-card = { $name } · caso n. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } { $solved ->
+    [yes] { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[other] all’ultimo tentativo
+    }{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } giorni di fila 🔥
+    }
+   *[no] non risolto
+} 🔎
+    -# Ogni giorno un caso nuovo: **/caso oggi**
+case-board = **Caso n. { $n }** su questo server: { $many ->
+    [0] ancora nessuno l’ha finito.
+    [one] una persona l’ha finito.
+   *[other] { $many } persone l’hanno finito.
+}
+case-board-solved = { $name }, { $tries ->
+    [1] primo tentativo
+    [2] secondo tentativo
+   *[other] ultimo tentativo
+} ✓
+case-board-failed = { $name } ✗
+case-board-more = … e altri { $n }.
+refusal-case-over = Quel caso è chiuso: ogni giorno a mezzanotte UTC ne arriva uno nuovo. Lo mostra **/caso oggi**.
+refusal-case-other = Questo caso non è più il tuo: **/caso oggi** mostra quello giusto. Non è stato contato nulla.
+refusal-case-others-seated = Puoi permetterlo solo finché nessun altro ha un posto: chi si siede dopo lo vede, ed è d’accordo. Non è cambiato nulla.
+option-cases = Può diventare un caso
+lobby-cases = Chi si siede è d’accordo: una settimana dopo la fine, o più tardi, questa partita può diventare un **caso del giorno**, senza nomi né server, e mai per chi l’ha giocata o guardata. 🔎
+refusal-case-later = Il caso non è ancora pronto. Riprova fra un momento.
+refusal-case-no-server = Usalo su un server: nei messaggi diretti c’è solo il tuo risultato.
+case-asked = Tu sei { $who }.
+case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Basta così.
