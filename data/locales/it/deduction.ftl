@@ -1,0 +1,96 @@
+# Quello che si può dedurre: schede che traggono conclusioni, ragioni, l’inchiesta.
+
+## Su che cosa si accorda un tavolo
+
+option-sheet = Schede
+level-paper = carta (solo quello che vedi già)
+level-notebook = taccuino (tutto ciò che è certo)
+level-analyst = analista (anche le quote delle distribuzioni)
+
+## La scheda
+
+sheet-deals = { $title } · { $n ->
+    [one] resta una distribuzione
+   *[other] restano { $n } distribuzioni
+}
+sheet-legend-notebook = -# Sottolineato qui, cerchiato nell’immagine: quello che segue con certezza da tutto ciò che ti è stato detto. **Perché?** ti dice come, per la cella che hai scelto.
+sheet-legend-analyst = -# I numeri: in quante delle distribuzioni ancora possibili, su 100, è così. È una quota, non una probabilità: il modo in cui le persone scelgono non ci entra.
+sheet-why-control = Perché?
+sheet-why = **Perché { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = Le schede di questo tavolo sono di carta: mostrano quello che vedi già, e i tuoi segni.
+refusal-why-seen = Questo lo puoi vedere da te: non servono ragioni.
+refusal-no-knowledge = In questo gioco non so trarre conclusioni.
+refusal-unthought = In questo momento non sono riuscito a calcolare che cosa segue. Riprova fra un momento; non si è perso nulla.
+
+## Suggerimenti
+
+option-hints = Suggerimenti
+lobby-hints-allowed = Suggerimenti permessi 💡
+hint-control = { $rung ->
+    [0] Suggerimento
+    [1] Che cosa ne segue?
+   *[other] Una buona domanda?
+}
+hint-where = **Dove guardare:** qualcosa di nuovo segue { $nos_n ->
+    [one] dal n. { $nos }
+   *[other] dai nn. { $nos }
+}. 💡
+hint-what = **Che cosa ne segue:** 💡
+hint-ask = **Una buona domanda, adesso:** { $verb } ({ $values }). 💡
+hint-do = { $n ->
+    [0] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb }. 💡
+   *[other] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb } ({ $values }). 💡
+}
+hint-expected = Dopo, in media, dovrebbe restare circa il { $percent } % delle soluzioni possibili adesso.
+hint-all-told = Nessuna domanda può dirti di più: tutto quello che ti serve è stato detto. 💡
+hint-count = { $n ->
+    [one] -# Il tuo primo suggerimento in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
+   *[other] -# Il tuo suggerimento n. { $n } in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
+}
+hints-given = Suggerimenti: { $given } 💡
+hints-of = { $who } { $n }
+refusal-no-hints = Questo tavolo gioca senza suggerimenti.
+refusal-hint-nothing = Da quello che ti è stato detto non segue con certezza niente di nuovo. Questo suggerimento non si conta.
+refusal-hint-not-now = Non è il tuo turno: chiedi una buona domanda quando tocca a te. Questo suggerimento non si conta.
+
+## L’inchiesta
+
+control-inquest = Inchiesta
+control-publish = Pubblica l’inchiesta
+inquest-head = **{ $game }** · tavolo n. { $table } · **l’inchiesta**
+inquest-caption = Distribuzioni rimaste a ognuno, mossa per mossa
+inquest-alt = L’inchiesta: per ogni giocatore una linea mostra quante distribuzioni erano ancora possibili dopo ogni mossa. Le linee scendono soltanto.
+inquest-known = { $who } poteva saperlo per la prima volta al n. { $step }.
+inquest-unknown = { $who } non poteva saperlo prima della fine: { $deals ->
+    [one] restava una distribuzione.
+   *[other] restavano { $deals } distribuzioni.
+}
+inquest-unknown-out = { $who } era fuori gioco prima di poterlo sapere: { $deals ->
+    [one] restava una distribuzione.
+   *[other] restavano { $deals } distribuzioni.
+}
+inquest-turning = { $steps_n ->
+    [one] La svolta: n. { $steps }.
+   *[other] Le svolte: nn. { $steps }.
+}
+inquest-finest = Una bella domanda: n. { $step }, di { $who }. Delle distribuzioni possibili ne ha lasciata circa una su { $among }.
+inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione che quanto già sapeva escludeva.
+inquest-idle = { $who } non ha saputo nulla di nuovo chiedendo: { $steps }.
+theatre-no = (n. { $step })
+theatre-left = Distribuzioni ancora possibili: { $seats } 🔎
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = Da qui in poi { $who } poteva saperlo. 💡
+inquest-legend = -# Una distribuzione è possibile per qualcuno se niente di ciò che gli è stato detto la esclude. Quante ne restano può solo diminuire.
+inquest-likewise = -# { $steps_n ->
+    [one] Allo stesso modo al n. { $steps }.
+   *[other] Allo stesso modo ai nn. { $steps }.
+}
+inquest-posted = L’inchiesta è pubblicata: { $link }
+inquest-there = L’inchiesta è già pubblicata: { $link }
+refusal-inquest-later = In questo momento non si è potuto pubblicare l’inchiesta. Premi di nuovo fra un minuto.
+refusal-inquest-no-channel = Il canale in cui si è giocato a questo tavolo non esiste più, quindi l’inchiesta non ha un posto.
+trouble-inquest-may-not = Non posso pubblicare l’inchiesta: mi serve il permesso «{ $permission }» nel canale di quel tavolo.
+refusal-no-inquest = In questo gioco non c’è inchiesta.
