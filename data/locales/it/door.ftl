@@ -1,0 +1,28 @@
+# La porta: tutti i modi di entrare in una partita.
+
+door-title = **A che cosa vuoi giocare?**
+door-alone = • **In solitaria, subito**: i rivali del programma prendono gli altri posti, e le carte si distribuiscono subito.
+door-others = • **Con altri qui**: apri un tavolo in questo canale, e chi vuole partecipa.
+door-open = { $n ->
+    [one] • **Un tavolo ha un posto libero**: prendilo dall’elenco.
+   *[other] • **{ $n } tavoli hanno un posto libero**: scegline uno dall’elenco.
+}
+door-mailbox = I tavoli si aprono su un server: scrivi **/gioca** in uno dei suoi canali. Tutto il resto funziona anche qui.
+door-desk = **Giochi di deduzione, quando vuoi.** Questi pulsanti funzionano sempre.
+door-play = Gioca a { $game }
+door-table = Apri { $game }
+door-table-prompt = Apri qui un tavolo…
+door-all = Tutti i modi di giocare
+door-learn = Impara un gioco
+door-case = Caso del giorno
+door-tables = I miei tavoli
+door-join = Prendi un posto libero…
+door-seat = { $game }, aperto da { $host }
+door-seated = { $n } posti presi su { $most }
+door-dealt = { $strength ->
+    [novice] La tua partita è in { $channel }, contro principianti. Quando ne avrai vinta qualcuna, verranno rivali più forti.
+    [amateur] La tua partita è in { $channel }, contro dilettanti. Più vinci, più forti sono i tuoi rivali.
+    [expert] La tua partita è in { $channel }, contro esperti. Più vinci, più forti sono i tuoi rivali.
+   *[master] La tua partita è in { $channel }, contro maestri: più forti non ce ne sono.
+}
+door-rival-begins = Prima tocca ad altri: un messaggio ti chiama quando è il tuo turno.
