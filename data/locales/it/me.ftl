@@ -1,0 +1,83 @@
+# Quello che appartiene a una persona, a qualunque tavolo sieda.
+
+settings-title = **Le tue impostazioni**, per tutti i tavoli
+settings-mail = { $wanted ->
+    [yes] I tuoi segreti ti arrivano con un messaggio diretto; **La mia scrivania** li mostra sempre.
+   *[no] Non ti mando segreti: **La mia scrivania** li mostra tutti, solo a te.
+}
+settings-set-mail = { $n ->
+    [0] Niente messaggi diretti
+   *[1] Segreti per messaggio diretto
+}
+settings-inbox = I miei tavoli
+settings-erase = Cancella i miei dati…
+mail-declined = Hai scelto di non ricevere messaggi diretti: il pulsante **La mia scrivania** mostra i tuoi segreti, solo a te. **/io impostazioni** lo cambia.
+mail-unopened = In questo momento scrivo a molte persone nuove, quindi i tuoi segreti potrebbero non arrivare ancora con un messaggio diretto. Il pulsante **La mia scrivania** li mostra, solo a te.
+table-desks = -# Non tutti ricevono messaggi diretti: **La mia scrivania** mostra a ognuno i suoi segreti, e a nessun altro.
+
+## Tutti i propri tavoli
+
+inbox-title = { $n ->
+    [0] **I tuoi tavoli**: nessuno ti aspetta.
+    [one] **I tuoi tavoli**: uno ti aspetta.
+   *[other] **I tuoi tavoli**: { $n } ti aspettano.
+}
+inbox-empty = Non hai un posto a nessun tavolo aperto. **/tavolo apri** ne apre uno in un canale.
+inbox-asked = **{ $game }** in { $channel }: tocca a te, { $since }. ⏳
+inbox-until = Gioca prima di { $at }.
+inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ultima mossa è di { $since }.
+inbox-lobby = **{ $game }** in { $channel }: non ancora cominciata, tavolo aperto { $since }.
+inbox-starts = **{ $game }** in { $channel }: puoi premere **Inizia** quando ci sono tutti; tavolo aperto { $since }.
+inbox-frozen = **{ $game }** in { $channel }: qui non può continuare, e resta com’è.
+inbox-more = … e altri { $n }.
+
+previously = { $n ->
+    [0] **Finora…**
+    [one] **Finora…** { $never ->
+        [yes] dalla distribuzione è successa una cosa:
+       *[no] da quando hai guardato l’ultima volta è successa una cosa:
+    }
+   *[other] **Finora…** { $never ->
+        [yes] dalla distribuzione sono successe { $n } cose; le ultime:
+       *[no] da quando hai guardato l’ultima volta sono successe { $n } cose; le ultime:
+    }
+}
+previously-learnt = • Solo per te: { $line }
+previously-asked = Tocca a te. ⏳
+previously-waits = Adesso non ti si chiede nulla.
+
+## Altre persone, e i propri dati
+
+blocked = { $person } non può più sedersi ai tavoli di cui tieni l’host. Non riceve nessun avviso. **/io sblocca** toglie il blocco.
+unblocked = { $person } può di nuovo sedersi ai tuoi tavoli.
+refusal-blocks-self = Non puoi bloccarti.
+refusal-not-welcome = A questo tavolo non puoi sederti. **/tavolo apri** ne apre uno tuo, in un altro canale o in un thread.
+export-mine = Tutto quello che conservo di te.
+erase-question = { $n ->
+    [0] Cancellare tutto quello che conservo di te: impostazioni, appunti, segni, e il tuo nome ai tavoli passati? Le partite restano, con un posto senza nome. Non si può annullare.
+    [one] Stai giocando a un tavolo, e lo **lasceresti per sempre**; **/tavolo sostituisci** affida prima il tuo posto a qualcun altro. Cancellare tutto quello che conservo di te: impostazioni, appunti, segni, e il tuo nome ai tavoli passati? Non si può annullare.
+   *[other] Stai giocando a { $n } tavoli, e li **lasceresti per sempre**; **/tavolo sostituisci** affida prima i tuoi posti ad altri. Cancellare tutto quello che conservo di te: impostazioni, appunti, segni, e il tuo nome ai tavoli passati? Non si può annullare.
+}
+erase-sure = Cancella tutto
+erased = È stato cancellato tutto. Nelle partite passate resta un posto senza nome.
+
+## Per farsi svegliare
+
+wake-title = **La sveglia** su questo server
+wake-nothing = Scegli i giochi per cui posso scriverti quando c’è chi aspetta altri giocatori. Al massimo una volta ogni dodici ore, e mai nelle tue ore di quiete (**/io orari**).
+wake-on = Ti scrivo quando { $n ->
+    [one] una persona aspetta
+   *[other] { $n } persone aspettano
+} per: { $games }. Al massimo una volta ogni dodici ore, e mai nelle tue ore di quiete (**/io orari**).
+wake-games = Per quali giochi?
+wake-least = Da quante persone in attesa?
+wake-when = { $n ->
+    [one] quando una persona aspetta
+   *[other] quando { $n } persone aspettano
+}
+wake-sleep = Non svegliarmi più
+wake-off = Non ti sveglio più, su nessun server. **/io sveglia** lo cambia.
+wake-up = **{ $game }**: { $n ->
+    [one] una persona aspetta
+   *[other] { $n } persone aspettano
+} altri giocatori. { $link } 🔔
