@@ -5,7 +5,7 @@ help = **Alibi** ospita giochi di deduzione: { $games }. Si gioca in solitaria c
     {""}Quando tocca a te, un messaggio ti chiama, con i pulsanti che ti servono.
     {""}**I tuoi segreti** arrivano con un messaggio diretto, e **La mia scrivania** li mostra nel canale, a nessun altro. **La mia scheda** tiene il conto di quello che sai.
     {""}**/impara** insegna un gioco in cinque minuti.
-    {""}**/tavolo apri** apre un tavolo con tutte le sue opzioni, **/tavolo invita** chiama qualcuno, e nella sua attesa **Aggiungi rivali** fa sedere giocatori del programma.
+    {""}**/tavolo apri** apre un tavolo con tutte le sue opzioni, **/tavolo invita** chiama qualcuno, e nella sua lobby **Completa con rivali** fa sedere giocatori del programma.
     {""}**/serata pianifica** pianifica una serata di più tavoli.
     {""}**/caso oggi** è un enigma al giorno, da risolvere in pochi minuti.
     {""}**/tavolo stato** dice che cosa puoi fare adesso, **/tavolo regole** lo spiega.

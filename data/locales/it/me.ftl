@@ -23,9 +23,9 @@ inbox-title = { $n ->
    *[other] **I tuoi tavoli**: { $n } ti aspettano.
 }
 inbox-empty = Non hai un posto a nessun tavolo aperto. **/tavolo apri** ne apre uno in un canale.
-inbox-asked = **{ $game }** in { $channel }: tocca a te, { $since }. ⏳
-inbox-until = Gioca prima di { $at }.
-inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ultima mossa è di { $since }.
+inbox-asked = **{ $game }** in { $channel }: tocca a te; il turno è cominciato { $since }. ⏳
+inbox-until = Da giocare entro: { $at }.
+inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ultima mossa è stata fatta { $since }.
 inbox-lobby = **{ $game }** in { $channel }: non ancora cominciata, tavolo aperto { $since }.
 inbox-starts = **{ $game }** in { $channel }: puoi premere **Inizia** quando ci sono tutti; tavolo aperto { $since }.
 inbox-frozen = **{ $game }** in { $channel }: qui non può continuare, e resta com’è.
@@ -48,7 +48,7 @@ previously-waits = Adesso non ti si chiede nulla.
 
 ## Altre persone, e i propri dati
 
-blocked = { $person } non può più sedersi ai tavoli di cui tieni l’host. Non riceve nessun avviso. **/io sblocca** toglie il blocco.
+blocked = { $person } non può più sedersi ai tavoli di cui sei host. Non riceve nessun avviso. **/io sblocca** toglie il blocco.
 unblocked = { $person } può di nuovo sedersi ai tuoi tavoli.
 refusal-blocks-self = Non puoi bloccarti.
 refusal-not-welcome = A questo tavolo non puoi sederti. **/tavolo apri** ne apre uno tuo, in un altro canale o in un thread.
