@@ -108,7 +108,7 @@ night-trouble = { $what ->
    *[other] La serata di gioco in { $channel } è in attesa: lì mi manca il permesso **{ $permission }**. Riparte da sola appena ce l’ho.
 }
 
-night-gone = Il canale di questa serata di gioco è stato eliminato ({ $at }), quindi la serata è finita. **/serata pianifica** ne pianifica un’altra altrove.
+night-gone = Il canale della serata di gioco di { $at } è stato eliminato, quindi la serata è finita. **/serata pianifica** ne pianifica un’altra altrove.
 
 night-champions = **Più partite vinte**: { $people } ({ $wins }) 🏆
 night-moment = Il momento più bello: { $moment } ✨
@@ -244,5 +244,5 @@ typed-in = tra|fra|in
 typed-days = g|gg|giorno|giorni
 typed-hours = h|ora|ore
 typed-minutes = m|min|minuto|minuti
-typed-today = oggi|stasera|questa sera|oggi alle|stasera alle|questa sera alle
+typed-today = oggi|stasera|questa sera|alle|oggi alle|stasera alle|questa sera alle
 typed-tomorrow = domani|domani sera|domani alle|domani sera alle
