@@ -61,22 +61,22 @@ night-reminder = La serata di gioco comincia { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
-}. Ora comincia: **{ $at }** ({ $soon }); prima era: { $before }. Chi è in lista ci resta.
+}: ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
 night-moved-up = { $people }: alla serata di gioco che comincia { $soon } si è liberato un posto, ed è tuo. Se non puoi venire, dillo, e il posto va a chi segue in lista. 🪑
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
 night-thread = Tavolo { $n }: { $game }
 night-call = { $people }: il vostro tavolo, { $game }. Si comincia subito. 🕯️
 
-night-you-come = Sei in lista. Comincia: **{ $at }** ({ $soon }), nella tua ora.
+night-you-come = Sei in lista. Comincia **{ $at }** ({ $soon }), nella tua ora.
 night-you-here = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Quando l’host fa i tavoli, ne hai uno. Fino ad allora puoi cambiare idea. ✅
 night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Ne hai uno appena due persone aspettano. Fino ad allora puoi cambiare idea. ✅
 night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Premi **Gioco ancora** per aspettarne uno. 💤
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
-night-you-standby = I { $places } posti sono tutti presi. Sei in lista d’attesa, numero { $place } di { $n }, per: **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
-night-you-not = Non sei in lista. Comincia: **{ $at }** ({ $soon }), nella tua ora.
+night-you-standby = I { $places } posti sono tutti presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
+night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nella tua ora.
 night-likes = A che cosa ti piace giocare?
-night-planned = La serata è pianificata: **{ $at }**. La lista è nel canale.
+night-planned = La serata è pianificata per **{ $at }**; la lista è nel canale.
 night-zone = -# { $own ->
     [yes] Leggo gli orari secondo il fuso di { $zone }. **/io orari** imposta il tuo fuso orario.
    *[no] Leggo gli orari secondo il fuso di { $zone }, scelto da questo server. **/io orari** imposta un fuso orario tuo.
@@ -92,14 +92,14 @@ night-form-prompt = 20:30, domani 20:30, tra 3 h, 2026-12-01 20:30
 night-form-where = Una grande città del tuo fuso orario
 night-form-city = Roma, Zurigo, Londra
 night-form-move = Sposta la serata di gioco
-night-edit = La serata di gioco comincia: **{ $at }**. Posti presi: { $n } su { $places }. Chi è in lista ci resta, e riceve un avviso se viene spostata.
+night-edit = La serata di gioco comincia **{ $at }**. Posti presi: { $n } su { $places }. Chi è in lista ci resta, e riceve un avviso se viene spostata.
 night-edit-cohosts = Co-host, che possono fare quello che puoi tu: { $people }
 night-edit-places = { $n } posti
 night-button-places = Quante persone possono venire?
 night-button-cohosts = Chi fa da host con te?
 night-end-question = Finire la serata? I tavoli che giocano vanno avanti fino alla fine; non segue nessun altro giro.
 night-cancel-question = Annullare la serata?
-night-end-weekly = La prossima comincia: { $at }. Per non pianificarne altre, prima premi **Una volta sola**. 🔁
+night-end-weekly = La prossima comincia { $at }. Per non pianificarne altre, prima premi **Una volta sola**. 🔁
 night-once = Una volta sola
 night-end-sure = Finisci
 night-ended = La serata è finita.
