@@ -21,7 +21,7 @@ panel-live = Ci sono tutti: cinque minuti per turno, finché nessuno tace. ⚡
 panel-here = Ora qui: { $players }. Quando ci sono tutti, la partita va avanti in diretta. ⚡
 panel-away = Assenza annunciata da { $who }, fino a: { $at }; nessuno aspetta i suoi turni. 🌙
 panel-covered = Il tavolo non aspetta, fino al ritorno: { $players } 🪑
-seat-covered = { $who } ha saltato due turni di fila, quindi da ora il tavolo aspetta solo un minuto e poi gioca il suo turno. Il posto torna suo con **Ci sono**.
+seat-covered = { $who } ha saltato due turni di fila, quindi da ora il tavolo aspetta solo un minuto e poi gioca il suo turno. Con **Ci sono** il posto torna a chi lo aveva.
 extended-own = { $by } prende altro tempo per questo turno, fino a: { $at }. ⏳
 extended-other = { $by } dà a { $to } altro tempo per questo turno, fino a: { $at }. ⏳
 
