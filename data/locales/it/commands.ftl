@@ -142,7 +142,7 @@ command-table-replay-description = Rivedi la partita finita mossa per mossa, a c
 command-table-export = esporta
 command-table-export-description = Ricevi la partita finita come file che chiunque può rigiocare.
 
-command-inbox = attese
+command-inbox = tavoli
 command-inbox-description = Vedi tutti i tuoi tavoli, su tutti i server, e che cosa aspettano.
 
 command-stats = statistiche
@@ -224,7 +224,7 @@ command-me-erase-description = Fai cancellare tutto quello che conservo di te.
 command-bakerstreet = bakerstreet
 command-bakerstreet-description = Gioca a Bakerstreet al tavolo di questo canale.
 
-command-bakerstreet-play = metti
+command-bakerstreet-play = gioca
 command-bakerstreet-play-description = Gioca una carta della tua mano davanti a un mazzetto di prove; ne peschi subito un’altra.
 command-bakerstreet-play-card = carta
 command-bakerstreet-play-card-description = Una carta della tua mano: il suo valore e il suo simbolo.
