@@ -409,6 +409,7 @@ noun-cluedo-conservatory = Veranda
     .from = dalla Veranda
     .also = Serra
 noun-cluedo-billiard_room = Sala del biliardo
+    .short = Biliardo
     .at = nella Sala del biliardo
     .from = dalla Sala del biliardo
     .also = Sala da biliardo|Biliardo
