@@ -55,7 +55,7 @@ event-clues-loupe-given = { $player ->
     [none] La lente va nella riserva.
    *[other] La lente va a { $player }.
 }
-event-clues-accused = { $by } accusa: «Il colpevole è { $person_the }, { $place_at }, { $weapon_with }.» { $right ->
+event-clues-accused = { $by } accusa: «{ $person_was }, { $place_at }, { $weapon_with }.» { $right ->
     [yes] **È esatto!**
    *[no] **È sbagliato.**
 }
@@ -210,35 +210,45 @@ rules-clues-over = **La partita è finita**
 
 noun-clues-officer = Ufficiale
     .the = l’Ufficiale
+    .was = È stato l’Ufficiale
     .full = Ufficiale (viola, uomo)
 noun-clues-duke = Duca
     .the = il Duca
+    .was = È stato il Duca
     .full = Duca (rosa, uomo)
 noun-clues-butcher = Macellaio
     .the = il Macellaio
+    .was = È stato il Macellaio
     .full = Macellaio (rosso, uomo)
 noun-clues-countess = Contessa
     .the = la Contessa
+    .was = È stata la Contessa
     .full = Contessa (verde, donna)
 noun-clues-nurse = Infermiera
     .the = l’Infermiera
+    .was = È stata l’Infermiera
     .full = Infermiera (giallo, donna)
 noun-clues-maid = Governante
     .the = la Governante
+    .was = È stata la Governante
     .full = Governante (blu, donna)
     .also = Cameriera|Domestica
 noun-clues-dancer = Ballerina
     .the = la Ballerina
+    .was = È stata la Ballerina
     .full = Ballerina (arancione, donna)
 noun-clues-sailor = Marinaio
     .the = il Marinaio
+    .was = È stato il Marinaio
     .full = Marinaio (bianco, uomo)
 noun-clues-florist = Fioraia
     .the = la Fioraia
+    .was = È stata la Fioraia
     .full = Fioraia (marrone, donna)
     .also = Fiorista
 noun-clues-coachman = Cocchiere
     .the = il Cocchiere
+    .was = È stato il Cocchiere
     .full = Cocchiere (grigio, uomo)
 noun-clues-parlor = Salotto
     .at = in Salotto

@@ -12,8 +12,8 @@ night-places = { $free ->
 night-standby = Lista d’attesa ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Ancora nessuna iscrizione.
-    [one] Viene **una persona**, già qui { $here }:
-   *[other] Vengono **{ $n } persone**, già qui { $here }:
+    [one] **Una persona** in lista, già qui { $here }:
+   *[other] **{ $n } persone** in lista, già qui { $here }:
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
