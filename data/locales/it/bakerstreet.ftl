@@ -61,16 +61,16 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Parità: { $winner }, che ha vinto il dubbio, vince il conteggio
        *[more] { $winner } vince il conteggio
     }
-} { $prize ->
-    [clue] e prende una prova.
-    [all] ma ha già tutte le lettere di quel mazzetto: nessuna prova viene presa.
-   *[none] ma in quel mazzetto non resta nessuna prova.
+}{ $prize ->
+    [clue] {" "}e prende una prova.
+    [all] , ma ha già tutte le lettere di quel mazzetto: non prende nessuna prova.
+   *[none] , ma in quel mazzetto non resta nessuna prova.
 }
 event-bakerstreet-clue-taken = { $by } prende una prova dal mazzetto { $pile }, coperta: { $clues ->
-    [one] ora ne ha { $clues }
-   *[other] ora ne ha { $clues }
+    [one] ora ne ha { $clues } in tutto
+   *[other] ora ne ha { $clues } in tutto
 }, { $left ->
-    [0] il mazzetto adesso è vuoto.
+    [0] e il mazzetto è vuoto.
     [one] nel mazzetto ne resta { $left }.
    *[other] nel mazzetto ne restano { $left }.
 }
@@ -337,6 +337,7 @@ bakerstreet-why-stack = { $height ->
         }
     }{ $nos_n ->
         [0] .
+        [one] : la carta lì è del n. { $nos }.
        *[other] : le carte lì sono dei nn. { $nos }.
     }
 }
@@ -347,14 +348,16 @@ bakerstreet-why-hand = { $size ->
        *[no] fra { $low } e { $high }
     }{ $nos_n ->
         [0] .
-       *[other] , secondo il n. { $nos }.
+        [one] {" "}(n. { $nos }).
+       *[other] {" "}(nn. { $nos }).
     }
    *[other] { $who } ha in mano { $size } carte, che insieme valgono { $exact ->
         [yes] { $low }
        *[no] fra { $low } e { $high }
     }{ $nos_n ->
         [0] .
-       *[other] , secondo il n. { $nos }.
+        [one] {" "}(n. { $nos }).
+       *[other] {" "}(nn. { $nos }).
     }
 }
 bakerstreet-why-reached = La tua mano vale { $own }: la dichiarazione di { $number } al n. { $no } { $reached ->

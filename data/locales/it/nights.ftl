@@ -61,7 +61,7 @@ night-reminder = La serata di gioco comincia { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
-}: ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
+}; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
 night-moved-up = { $people }: alla serata di gioco che comincia { $soon } si è liberato un posto, ed è tuo. Se non puoi venire, dillo, e il posto va a chi segue in lista. 🪑
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
