@@ -41,7 +41,7 @@ hint-do = { $n ->
     [0] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb }. 💡
    *[other] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb } ({ $values }). 💡
 }
-hint-expected = Dopo, in media, dovrebbe restare circa il { $percent } % delle soluzioni possibili adesso.
+hint-expected = Dopo, in media, dovrebbe restare circa il { $percent }% delle soluzioni possibili adesso.
 hint-all-told = Nessuna domanda può dirti di più: tutto quello che ti serve è stato detto. 💡
 hint-count = { $n ->
     [one] -# Il tuo primo suggerimento in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
@@ -74,8 +74,8 @@ inquest-turning = { $steps_n ->
    *[other] Le svolte: nn. { $steps }.
 }
 inquest-finest = Una bella domanda: n. { $step }, di { $who }. Delle distribuzioni possibili ne ha lasciata circa una su { $among }.
-inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione che quanto già sapeva escludeva.
-inquest-idle = { $who } non ha saputo nulla di nuovo chiedendo: { $steps }.
+inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
+inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps }.
 theatre-no = (n. { $step })
 theatre-left = Distribuzioni ancora possibili: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

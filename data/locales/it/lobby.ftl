@@ -38,11 +38,11 @@ lobby-started = La partita comincia.
 
 option-access = Chi può sedersi
 access-open = tutti
-access-invited = solo chi è su invito
+access-invited = solo chi ha un invito
 lobby-private = Un tavolo privato: può sedersi solo chi ha un invito. 🔒
 lobby-invited = Su invito: { $guests }
 lobby-invitation = { $guest }, { $who } ti invita a una partita di **{ $game }** (posti presi: { $n } su { $most }). **Partecipa** ti dà un posto.
-lobby-invited-silently = L’invito c’è, e il pannello lo mostra. Per chiamare ho fatto tardi: lo stesso comando, un’altra volta, lo fa.
+lobby-invited-silently = L’invito è fatto, e il pannello lo mostra. Non ho fatto in tempo a chiamare questa persona: lo fa lo stesso comando, mandato di nuovo.
 lobby-kicked = Fatto. Non può più sedersi, a meno che tu non mandi un invito.
 lobby-handed-over = Fatto: il tavolo ha un nuovo host.
 lobby-taken = { $stage ->
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: un berretto da cacciatore e una bombetta in una
 
 lobby-in-thread = { $who } apre un tavolo di **{ $game }** in { $channel }.
 lobby-in-thread-alone = Il tuo tavolo è aperto in { $channel }.
-lobby-asleep = Almeno altre { $n } persone su questo server vogliono saperlo quando c’è chi aspetta per **{ $game }**. Scrivo una volta a ognuna, appena aspettano in tanti quanti ha detto. 🔔
+lobby-asleep = Almeno altre { $n } persone su questo server vogliono saperlo quando c’è chi aspetta per **{ $game }**. Scrivo una volta a ognuna, appena è in attesa il numero di persone che ha scelto. 🔔
 thread-name = { $game } · { $who }
 
 ## Chi guarda

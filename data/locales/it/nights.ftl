@@ -144,17 +144,17 @@ night-alt = La fine di una serata di gioco con { $n ->
    *[other] Più vittorie di tutti: { $people } ({ $wins }).
 }
 
-night-same-deal = Più tavoli giocano con le stesse carte: vincono meno turni. Come finisce ognuno resta segreto finché non ha finito l’ultimo. 🟰
+night-same-deal = Più tavoli giocano con le stesse carte: vince quello che fa meno turni. Come finisce ognuno resta segreto finché non ha finito l’ultimo. 🟰
 night-call-same = { $n ->
     [one] Alla fine queste carte le ha solo questo tavolo.
    *[other] { $n } tavoli giocano proprio con queste carte, e vince quello a cui servono meno turni. Questo thread lo leggete solo voi; per favore, tenete fra voi quello che succede qui finché non hanno finito tutti.
 } 🟰
-night-raced = **Le stesse carte a più tavoli**: la fortuna non conta, vincono meno turni. Servono almeno due tavoli della stessa grandezza; chi avanza ha un tavolo normale, o aspetta il prossimo giro. 🟰
+night-raced = **Le stesse carte a più tavoli**: la fortuna non conta, vince il tavolo che fa meno turni. Servono almeno due tavoli della stessa grandezza; chi avanza ha un tavolo normale, o aspetta il prossimo giro. 🟰
 night-raced-prompt = Quale gioco?
 night-split-same = Ai tavoli { $tables } si gioca con le stesse carte, ognuno in un thread privato. 🟰
-night-barred = Fuori da questo, perché possono leggere ogni thread di questo canale: { $people } 👁️
+night-barred = Restano fuori, perché possono leggere ogni thread di questo canale: { $people } 👁️
 night-compared = ## Le stesse carte, giro { $round }: { $game } 🟰
-    Tutti i tavoli hanno finito, quindi ora ogni thread mostra com’è andata la sua partita. Vincono meno turni di tutti i giocatori insieme.
+    Tutti i tavoli hanno finito, quindi ora ogni thread mostra com’è andata la sua partita. Vince quello con meno turni, contando tutti i suoi giocatori.
 night-compared-table = { $turns ->
     [0] • Tavolo { $n }, non risolto: { $people }
     [one] **{ $place }.** Tavolo { $n }, un turno: { $people }
@@ -224,7 +224,7 @@ refusal-night-no-table = Con chi aspetta non si può fare nessun tavolo: sono in
 refusal-night-changed = La lista è appena cambiata. Guardala prima di fare i tavoli.
 refusal-night-hostless = Questa serata non ha più un host: possono farlo solo i suoi co-host e chi modera questo server.
 refusal-night-host-only = Possono farlo solo { $person }, host di questa serata, un co-host o chi modera questo server.
-refusal-night-not-raced = Per turni non si può confrontare { $game ->
+refusal-night-not-raced = Il confronto per turni non si può fare con { $game ->
     [arosa] Mord im Arosa
     [bakerstreet] Bakerstreet
    *[other] questo gioco

@@ -26,8 +26,8 @@ owner-servers = { $n ->
 owner-no-census = • Adesso i tavoli non si possono contare.
 owner-behind = { $n ->
     [0] • È stato detto tutto.
-    [one] • Un tavolo aspetta che gli si dica qualcosa, da { $seconds } s.
-   *[other] • { $n } tavoli aspettano che gli si dica qualcosa, quello che aspetta di più da { $seconds } s.
+    [one] • Un tavolo aspetta notizie, da { $seconds } s.
+   *[other] • { $n } tavoli aspettano notizie, il più paziente da { $seconds } s.
 }
 owner-maintenance = Manutenzione. Inizio: { $begins } ({ $hence }); fine: { $ends }. È annunciata in { $n ->
     [one] un canale

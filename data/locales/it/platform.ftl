@@ -78,7 +78,7 @@ control-again = Gioca ancora
 control-export = File della partita
 control-watch = Rivedi la partita
 control-confirm = Sì, confermo
-control-do = Fallo
+control-do = Procedi
 
 select-part = { $prompt } { $first } – { $last }
 act-again = Ora puoi:

@@ -56,7 +56,7 @@ why-clues-curious = per curiosità; da quel che ricordava, { $n ->
     [one] restava un caso.
    *[other] restavano { $n } casi.
 }
-why-clues-risk = il turno era quasi finito, e fra { $n } casi questo era abbastanza probabile per provarci: { $percent } %.
+why-clues-risk = il turno era quasi finito, e fra { $n } casi questo era abbastanza probabile per provarci: { $percent }%.
 why-clues-parted = fra { $n } casi, questa domanda sembrava escluderne di più, qualunque fosse la risposta.
 why-clues-ask = restavano { $n } casi, e da questa domanda ci si aspettava più che da ogni altra.
 why-clues-read = restavano { $n } casi, e un informatore segreto, che nessun altro sente, valeva più di una domanda.
@@ -69,10 +69,10 @@ why-cluedo-nothing = non aveva nessuna di queste carte.
 why-cluedo-lie = questa carta non l’aveva mai mostrata, e niente di quello che aveva mostrato tradiva la bugia.
 why-cluedo-lie-again = questa carta l’aveva già nascosta, e una bugia tira l’altra.
 why-cluedo-denounce = poteva provare che per l’ipotesi { $hypothesis } era stata nascosta una carta.
-why-cluedo-likely = quando si può mentire, poco è davvero certo, e questo era abbastanza probabile: { $percent } %.
-why-cluedo-hurried = era abbastanza probabile ({ $percent } %), e qualcun altro poteva arrivare prima.
+why-cluedo-likely = quando si può mentire, poco è davvero certo, e questo era abbastanza probabile: { $percent }%.
+why-cluedo-hurried = era abbastanza probabile ({ $percent }%), e qualcun altro poteva arrivare prima.
 why-cluedo-sure = restava un caso solo.
-why-cluedo-best-guess = nessuna domanda avrebbe detto di più, quindi ha nominato la cosa più probabile: { $percent } %.
+why-cluedo-best-guess = nessuna domanda avrebbe detto di più, quindi ha nominato la cosa più probabile: { $percent }%.
 why-cluedo-guess = { $n ->
     [one] restava un caso, e nessuna domanda che sapesse trovare avrebbe detto di più.
    *[other] restavano { $n } casi, e nessuna domanda che sapesse trovare avrebbe detto di più, quindi ne ha nominato uno.

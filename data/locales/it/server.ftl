@@ -39,7 +39,7 @@ server-clear-moderators = Solo il permesso
 refusal-server-managers-only = Per questo ti serve il permesso **Gestisci server**.
 refusal-too-many-channels = Si possono indicare al massimo { $n } canali. Indica piuttosto una categoria: valgono tutti i suoi canali.
 refusal-channel-not-allowed = Su questo server i tavoli si aprono in { $channels }, o in un thread lì.
-refusal-openers-only = Su questo server apre tavoli solo chi ha il ruolo { $role }. Puoi partecipare ai loro.
+refusal-openers-only = Su questo server apre tavoli solo chi ha il ruolo { $role }. Puoi partecipare a quelli aperti da altri.
 refusal-moderator-takes = Lo chiedi per moderare, quindi il posto va a qualcun altro. Di’ a chi, o lascialo vuoto per offrire il posto a tutti.
 trouble-no-server-here = Questo riguarda un server: vai in uno dei suoi canali.
 
@@ -50,4 +50,4 @@ outside-uninvited = La moderazione di questo server ha ritirato l’invito a { $
 outside-host = La moderazione di questo server ha affidato questo tavolo a { $guest }. 🛡️
 outside-asks = -# { $by } modera questo server e qui non gioca. 🛡️
 outside-closed = La moderazione di questo server ha chiuso questo tavolo prima dell’inizio della partita. 🛡️
-outside-silent = Fatto. Per dirlo al tavolo ho fatto tardi; lo mostra il pannello.
+outside-silent = Fatto. Non ho fatto in tempo a dirlo al tavolo; lo mostra il pannello.

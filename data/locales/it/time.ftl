@@ -3,7 +3,7 @@
 lobby-bounded = -# Se comincia oggi, la partita ha una data ultima, chiunque manchi: { $at }.
 lobby-unbounded = -# Senza un tempo per i turni questo tavolo non ha una fine sua: chi manca fa aspettare tutti.
 option-absences = Assenze annunciate
-absences-count = chi è assente non si aspetta
+absences-count = non si aspetta chi è assente
 absences-ignored = qui non contano
 table-timed-out = È arrivato l’ultimo momento di questo tavolo, quindi è finito; non vince nessuno. **/tavolo esporta** dà la partita come file.
 hours-none = Non hai ore di quiete (fuso orario: { $zone }). Le imposta **/io orari**.
