@@ -46,7 +46,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people } ⏳
 night-free = Presenti, ma non in attesa ({ $n }): { $people } 💤
-night-round-hint = -# Sei appena qui? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena sarete in due ad aspettare. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
+night-round-hint = -# Sei qui da poco? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena sarete in due ad aspettare. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
 night-offer = { $people }: il tavolo { $n } ha finito. Premi **Gioco ancora**, e un altro tavolo arriva appena due persone aspettano. Se no, non riceverai carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️

@@ -119,7 +119,7 @@ practice-event-interested = { $n ->
 ## Persone
 
 practice-who-title = Chi sei?
-practice-new-tab = Apri una scheda del browser come { $name }
+practice-new-tab = Apri una scheda come { $name }
 practice-person-own = { $name }
 practice-person-add = Nuova persona
 practice-person-name = Nome
