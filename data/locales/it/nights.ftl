@@ -47,7 +47,7 @@ night-opening = { $n ->
 night-waiting = In attesa di un tavolo ({ $n }): { $people } ⏳
 night-free = Presenti, ma non in attesa ({ $n }): { $people } 💤
 night-round-hint = -# Sei qui da poco? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena sarete in due ad aspettare. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
-night-offer = { $people }: il tavolo { $n } ha finito. Premi **Gioco ancora**, e un altro tavolo arriva appena due persone aspettano. Se no, non riceverai carte. 🕯️
+night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️
    *[other] Qui mi manca il permesso **{ $permission }**. ⚠️
@@ -62,7 +62,7 @@ night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
 }; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
-night-moved-up = { $people }: alla serata di gioco che comincia { $soon } si è liberato un posto, ed è tuo. Se non puoi venire, dillo, e il posto va a chi segue in lista. 🪑
+night-moved-up = { $people }: da ora in lista per la serata di gioco che comincia { $soon }, perché si è liberato un posto. Chi non può venire lo dica, e il posto va a chi segue. 🪑
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
 night-thread = Tavolo { $n }: { $game }
