@@ -10,10 +10,10 @@ value-keen = fino
 value-normal = normale
 value-hard = duro
 
-verb-arosa-search = Aprire un piano
-verb-arosa-suspect = Sospettare
-verb-arosa-erase = Cancellare le mie tracce
-verb-arosa-take = Riprendere tracce
+verb-arosa-search = Apri un piano
+verb-arosa-suspect = Sospetta
+verb-arosa-erase = Cancella le mie tracce
+verb-arosa-take = Riprendi tracce
 
 field-arosa-search-floor = Dove cerchi le vittime?
 field-arosa-suspect-floor = Quale piano apri?
@@ -36,7 +36,7 @@ value-arosa-count = { $value ->
 event-arosa-prologue-began = Mezzanotte all’Arosa. { $knife }, l’ultima persona ad aver tenuto in mano un coltello, lascia cadere le **due vittime** nel pozzo di aerazione; poi ognuno lascia cadere due cubetti del suo colore, le sue tracce. { $guest }, l’ultima ad aver dormito in albergo, comincia la ricerca. Accendi l’audio!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
-event-arosa-search-began = **Primo atto: la ricerca delle vittime.** Quando tocca a te, premi **Aprire un piano**.
+event-arosa-search-began = **Primo atto: la ricerca delle vittime.** Quando tocca a te, premi **Apri un piano**.
 event-arosa-inquiry-began = **Le due vittime sono state trovate: comincia il secondo atto.** Ora sospetta degli altri, o cancella le tue tracce.
 event-arosa-turn-began = Tocca a { $seat }.
 event-arosa-searched = { $by } cerca le vittime { $floor ->

@@ -12,11 +12,11 @@ value-two = il secondo posto
 
 value-bakerstreet-pile = Mazzetto { $value }
 
-verb-bakerstreet-play = Giocare una carta
-verb-bakerstreet-estimate = Dichiarare
-verb-bakerstreet-doubt = Dubitare
-verb-bakerstreet-choose = Scegliere un mazzetto
-verb-bakerstreet-take = Prendere una prova
+verb-bakerstreet-play = Gioca una carta
+verb-bakerstreet-estimate = Dichiara
+verb-bakerstreet-doubt = Dubita
+verb-bakerstreet-choose = Scegli un mazzetto
+verb-bakerstreet-take = Prendi una prova
 
 field-bakerstreet-play-card = Quale carta della tua mano?
 field-bakerstreet-play-pile = Davanti a quale mazzetto di prove?
@@ -227,7 +227,7 @@ bakerstreet-desk-free = Ti mancano ancora: { $letters }.
 refusal-bakerstreet-not-in-hand = Questa carta non è nella tua mano. **/tavolo mano** mostra le tue carte; non è stato giocato nulla.
 refusal-bakerstreet-no-such-pile = I mazzetti sono cinque, da 1 a 5. Scegline uno; non è successo nulla.
 refusal-bakerstreet-pile-without-cards = Tutte le carte Detective sono davanti ai mazzetti: scegline uno che ne abbia. Non è stato contato nulla.
-refusal-bakerstreet-must-doubt = Ora puoi solo dubitare: sopra 30 non c’è niente, o non hai carte da giocare. Premi **Dubitare**.
+refusal-bakerstreet-must-doubt = Ora puoi solo dubitare: sopra 30 non c’è niente, o non hai carte da giocare. Premi **Dubita**.
 refusal-bakerstreet-nothing-to-doubt = Apri tu la manche, quindi non c’è una dichiarazione di cui dubitare. Prima gioca una carta.
 refusal-bakerstreet-not-higher = Una dichiarazione deve superare l’ultima, **{ $n }**. Di’ un numero più alto; non è successo nulla.
 refusal-bakerstreet-out-of-range = Una dichiarazione è un numero intero da 0 a { $n }: sei carte non valgono di più. Non è successo nulla.

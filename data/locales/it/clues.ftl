@@ -6,11 +6,11 @@ about-clues = Londra, 1899: sul tuo schermo ci sono un colpevole, un luogo e un�
     -# da 2 a 6 giocatori · circa 30 minuti · media difficoltà: deduzione
 option-clues-top_secret = Top secret (da 3 a 6 giocatori)
 
-verb-clues-place = Scegliere tre carte per il mio vicino
-verb-clues-ask = Interrogare un testimone
-verb-clues-informant = Consultare un informatore
-verb-clues-accuse = Accusare
-verb-clues-take = Prendere una lente
+verb-clues-place = Scegli tre carte per il vicino
+verb-clues-ask = Interroga un testimone
+verb-clues-informant = Consulta un informatore
+verb-clues-accuse = Accusa
+verb-clues-take = Prendi una lente
 
 field-clues-place-person = La persona per chi siede alla tua sinistra
 field-clues-place-place = Il luogo per chi siede alla tua sinistra
@@ -34,7 +34,7 @@ event-clues-dealt = { $removed_n ->
 } { $informants ->
     [0] In sei non ci sono informatori segreti.
    *[other] Ci sono { $informants } informatori segreti.
-} Scegliete ognuno tre carte per chi siede alla vostra sinistra.
+} Scegliete tre carte a testa per chi siede alla vostra sinistra.
 event-clues-chosen = { $by } ha scelto.
 event-clues-screens-set = Tutti hanno scelto: le carte sono sugli schermi.
 event-clues-turn-began = { $loupes ->
