@@ -430,7 +430,7 @@ rulebook-arosa-4 = **Secondo atto: sospettare**
     {""}**Piano terra**: ci deve essere anche una tua traccia. Se no, nessuno segna nulla, e tu lasci cadere una traccia per ogni persona che hai nominato.
     Alla fine tutti i cubetti trovati ricadono nel pozzo.
 rulebook-arosa-5 = **Secondo atto: cancellare**
-    Se hai tracce sul tabellone, invece di sospettare puoi aprire un piano e contare le tue tracce che ci sono. Dalla casella di quello **stesso** piano riprendi al massimo altrettante tue tracce; tornano nella tua riserva.
+    Se hai tracce sul tabellone, invece di sospettare puoi aprire un piano e contare le tue tracce che trovi lì. Dalla casella di quello **stesso** piano riprendi al massimo altrettante tue tracce; tornano nella tua riserva.
     Se in quel piano non ne trovi di tue, non riprendi nulla e lasci cadere una traccia in più.
     Anche qui, alla fine i cubetti trovati ricadono.
 rulebook-arosa-6 = **La fine, e i punti**

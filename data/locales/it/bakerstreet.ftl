@@ -549,7 +549,7 @@ rulebook-bakerstreet-5 = **I simboli**
     Simboli sulle { $cards } carte di ognuno, per valore: **stop** { $stops }; **×2** { $doubles }; **freccia** { $arrows }. Tutte le altre sono senza.
 rulebook-bakerstreet-6 = **Le assenze**
     Chi lascia la partita la perde.
-    Quando il tuo tempo scade, il turno lo gioca l’orologio: dubita, a meno che non ci sia niente di cui dubitare o che la tua mano arrivi già da sola alla dichiarazione; in quel caso gioca una carta a sorte e dichiara il meno possibile. Anche mazzetti e prove vengono estratti a sorte.
+    Quando il tuo tempo scade, il turno lo gioca l’orologio: dubita, a meno che non ci sia niente di cui dubitare o che la tua mano arrivi già da sola alla dichiarazione; in questi casi gioca una carta a sorte e dichiara il meno possibile. Anche mazzetti e prove vengono estratti a sorte.
     {""}**Saltare tre turni di fila è come lasciare la partita.** Ogni volta hai tutto il tuo tempo, e dopo il secondo ricevi un avviso. Un turno conta una volta, con il mazzetto e le prove che ne seguono; una tua mossa qualsiasi fa ripartire il conto da zero.
     Le assenze annunciate non sono turni saltati. E se dopo la tua ultima mossa è scaduto anche il tempo dell’altra persona, o era assente, nessuno vince per turni saltati.
     Se nessuno gioca per due giri, la partita finisce senza vincitori.

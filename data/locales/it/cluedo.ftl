@@ -242,8 +242,8 @@ cluedo-desk-pawn = **La tua pedina**: { $pawn_sign } { $pawn }. Le carte si dist
 cluedo-desk-hand = **La tua pedina**: { $pawn_sign } { $pawn }. **Le tue carte**: { $cards }.
 cluedo-desk-question = **Ipotesi { $hypothesis }**, { $by } chiede: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Le tue carte rispondono da sole: una che chi chiede ha già visto, altrimenti una a caso. **Carta da mostrare per prima** stabilisce l’ordine.
-   *[other] Le tue carte rispondono da sole: una che chi chiede ha già visto, altrimenti la prima che va bene fra { $cards }, altrimenti una a caso.
+    [0] Le tue carte rispondono da sole: una già vista da chi chiede, altrimenti una a caso. **Carta da mostrare per prima** stabilisce l’ordine.
+   *[other] Le tue carte rispondono da sole: una già vista da chi chiede, altrimenti la prima che va bene fra { $cards }, altrimenti una a caso.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Non hai nessuna di queste carte: rispondi che non hai niente.
@@ -586,7 +586,7 @@ rulebook-cluedo-5 = **L’accusa, e la fine**
 rulebook-cluedo-6 = **Falsi testimoni, o carte che rispondono (opzioni)**
     Nelle regole del 1974 un testimone può nascondere una carta; se viene scoperto, non gioca più e risponde soltanto. Con questa opzione un testimone può dire di non avere niente. Una volta nella partita, nel tuo turno, puoi **denunciare** un testimone per un’ipotesi. Se ha mentito, è fuori; se no, non vieni a sapere altro. Chi prende il posto di qualcuno risponde anche delle sue bugie: le elenca **La mia scrivania**.
     Senza questa opzione ogni testimone risponde il vero, e sceglie soltanto quale carta mostrare.
-    Un tavolo può anche lasciare che **le carte rispondano da sole**, subito e senza mentire: con una carta che chi chiede ha già visto, altrimenti con la prima che va bene fra quelle scelte con **Carta da mostrare per prima**, altrimenti con una a caso.
+    Un tavolo può anche lasciare che **le carte rispondano da sole**, subito e senza mentire: con una carta già vista da chi chiede, altrimenti con la prima che va bene fra quelle scelte con **Carta da mostrare per prima**, altrimenti con una a caso.
 rulebook-cluedo-7 = **Esempio di turno**
     Anna gioca con la Signora Bianchi. È nella Sala da ballo, tira 3 e 4, entra nella Veranda, a quattro caselle, e fa un’ipotesi: Colonnello Mustard, la corda, nella Veranda. La pedina di Mustard e la corda vengono lì.
     Alla sua sinistra Bruno non ha nessuna delle tre carte: passa. Chiara ha la corda e la Veranda. Sceglie, e mostra la corda solo ad Anna. A Diana non si chiede più nulla.

@@ -200,7 +200,7 @@ rules-clues-duel = **È il tuo turno (in due)**
     • **Consultare un informatore segreto**, da A a H: la carta la vedi solo tu.
     • **Accusare**: nomina tre carte che non vedi, né dietro il tuo schermo né sull’altro. Se è giusto, vinci; se è sbagliato, il turno finisce e basta.
 rules-clues-taking = **Prendi una lente**
-    Non hai lenti e la riserva è vuota: prendine una a una persona a tua scelta, poi spendila.
+    Non hai lenti e la riserva è vuota: prendine una a chi vuoi, poi spendila.
 rules-clues-waiting = **È il turno di qualcun altro**
     Ascolta: se un’altra persona risponde «zero», sul tuo schermo non c’è nessuna carta di quel colore o di quella categoria: la vedrebbe. All’inizio le carte che potrebbero essere tue sono sempre 13. **La mia scheda** è il tuo foglio delle indagini.
 rules-clues-over = **La partita è finita**
@@ -433,7 +433,7 @@ rulebook-clues-2 = **La preparazione**
     Così all’inizio non conosci 13 carte, e le tue tre sono fra quelle.
     Dai tre giocatori in su, ognuno ha una lente; le altre, fino a 8, sono la riserva.
 rulebook-clues-3 = **Il tuo turno, dai tre giocatori in su**
-    Se non hai lenti, prendine una dalla riserva; se è vuota, prendine una a una persona a tua scelta.
+    Se non hai lenti, prendine una dalla riserva; se è vuota, prendine una a chi vuoi.
     Poi spendi **tutte** le tue lenti. Ognuna vale un’azione, nell’ordine che vuoi:
     • interrogare un testimone;
     • guardare un informatore segreto;
