@@ -328,7 +328,7 @@ rules-cluedo-choosing = **Scegliere le pedine**
     Ognuno sceglie una pedina, chi prima arriva prima sceglie, e la tiene per tutta la partita. Non ha niente a che fare con le carte che avrai in mano. Poi dà le carte chi fa il tiro più alto.
     In 3 e in 6 comincia Miss Scarlett (altrimenti la pedina seguente in senso orario); in 4 e in 5 gioca prima chi ha una carta in meno.
 rules-cluedo-starting = **Il tuo turno comincia**
-    • **Tirare**: muovi esattamente di tante caselle, in orizzontale o in verticale, mai in diagonale, senza passare su una pedina né due volte sulla stessa casella. Per entrare in una stanza non serve il numero esatto. Un doppio 1 o un doppio 6 porta in qualsiasi stanza.
+    • **Tirare**: muovi esattamente di tante caselle quante ne dicono i dadi, in orizzontale o in verticale, mai in diagonale, senza passare su una pedina né due volte sulla stessa casella. Per entrare in una stanza non serve il numero esatto. Un doppio 1 o un doppio 6 porta in qualsiasi stanza.
     • **Passaggio segreto**: Cucina e Studio, Veranda e Salotto sono collegati, senza tirare.
     • **Restare** quanto vuoi; in una stanza puoi **fare un’ipotesi** senza muovere, a meno che il tavolo ne vieti due di fila nella stessa stanza e la tua ultima fosse lì.
     Se il tavolo permette di accusare in ogni momento, puoi anche **accusare**.
@@ -575,7 +575,7 @@ rulebook-cluedo-3 = **Muovere**
 rulebook-cluedo-4 = **L’ipotesi**
     In una stanza puoi fare un’ipotesi per turno: un sospettato, un’arma e la stanza in cui sei. La pedina del sospettato e l’arma vengono lì e ci restano.
     I testimoni rispondono uno per uno, a partire dalla tua sinistra. Chi non ha nessuna delle tre carte passa. Il primo che ne ha almeno una te ne mostra **una sola**, a sua scelta, e solo a te; le domande finiscono lì.
-    Gli altri vedono chi è passato e chi ha mostrato, non quale carta. Puoi nominare carte che hai in mano tu.
+    Gli altri vedono chi ha passato e chi ha mostrato, non quale carta. Puoi nominare carte che hai in mano tu.
     Con l’ipotesi puoi dire che il turno finisce appena ti mostrano una carta. Un tavolo può anche vietare due ipotesi di fila nella stessa stanza: prima esci, o aspetta che ti chiamino altrove.
 rulebook-cluedo-5 = **L’accusa, e la fine**
     Subito dopo la tua ipotesi puoi accusare: tre carte, qualsiasi stanza. Nella busta guardi solo tu.

@@ -81,17 +81,17 @@ why-cluedo-to-accuse = non aveva più niente da chiedere e voleva accusare, ma p
 why-cluedo-ask = { $n ->
     [one] restava un caso
    *[other] restavano { $n } casi
-}, e ha nominato carte che non sapeva ancora dove fossero.
+}, e ha nominato carte di cui non sapeva ancora il posto.
 why-cluedo-best = { $n ->
     [one] restava un caso
    *[other] restavano { $n } casi
 }, e fra tutte le domande possibili da questa ci si aspettava di più.
 why-cluedo-best-room = una domanda lì prometteva di più: { $room }.
-why-cluedo-enter = non sapeva ancora dov’era la carta di questa stanza: { $room }.
-why-cluedo-passage = il passaggio portava in una stanza di cui non sapeva ancora dov’era la carta.
+why-cluedo-enter = di questa stanza non sapeva ancora nulla: { $room }.
+why-cluedo-passage = il passaggio portava in una stanza di cui non sapeva ancora nulla.
 why-cluedo-roll = dov’era non c’era più niente da scoprire.
 why-cluedo-roll-first = chi tira prima vede dove una domanda è possibile, e può ancora restare.
-why-cluedo-walk = questa casella era la più vicina a una stanza di cui non sapeva ancora dov’era la carta.
+why-cluedo-walk = questa casella era la più vicina a una stanza di cui non sapeva ancora nulla.
 why-cluedo-rest = non c’era niente di meglio da fare.
 
 vote-control-rival = Programma per { $player }

@@ -1,6 +1,6 @@
 # Il tempo: ritmi, orari, e quando finisce un tavolo.
 
-lobby-bounded = -# Se comincia oggi, la partita ha una data ultima, chiunque manchi: { $at }.
+lobby-bounded = -# Se comincia oggi, la partita ha un termine ultimo, chiunque manchi: { $at }.
 lobby-unbounded = -# Senza un tempo per i turni questo tavolo non ha una fine sua: chi manca fa aspettare tutti.
 option-absences = Assenze annunciate
 absences-count = non si aspetta chi è assente
@@ -28,7 +28,7 @@ extended-other = { $by } dà a { $to } altro tempo per questo turno, fino a: { $
 ## La schermata del tempo
 
 time-title = **Il tempo a questo tavolo**: { $pace } per un turno
-time-last-moment = La partita ha una data ultima, chiunque manchi: { $at }.
+time-last-moment = La partita ha un termine ultimo, chiunque manchi: { $at }.
 time-left = { $extended ->
     [yes] Il tuo tempo in più l’hai già avuto. { $pauses ->
         [0] Niente più pause.

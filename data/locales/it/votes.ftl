@@ -1,13 +1,13 @@
 # Quello che i giocatori di un tavolo decidono insieme.
 
 vote-menu = Su che cosa deve votare il tavolo?
-vote-menu-costs = -# Per chiuderlo serve più della metà: chi è d’accordo conterà fra chi ha lasciato prima della fine, a meno che siano d’accordo tutti quelli che il tavolo ancora aspetta. Per la parità servono tutti, e non pesa su nessuno.
+vote-menu-costs = -# Per chiuderlo serve più della metà: chi è d’accordo conterà come chi ha lasciato prima della fine, a meno che siano d’accordo tutti quelli che il tavolo ancora aspetta. Per la parità servono tutti, e non pesa su nessuno.
 vote-control-menu = Offri il mio posto, o vota
 vote-control-end = Chiudi il tavolo
 vote-control-draw = Parità
 vote-control-offer = Offri il mio posto
 vote-control-replace = Sostituisci { $player }
-vote-end = { $by } chiede di **chiudere questo tavolo** senza vincitori. Si chiude appena è d’accordo più della metà dei giocatori. **Chi è d’accordo conterà fra chi ha lasciato prima della fine**, a meno che siano d’accordo tutti quelli che il tavolo ancora aspetta; chi non è d’accordo non ci perde nulla. Per la parità servono tutti, e non pesa su nessuno.
+vote-end = { $by } chiede di **chiudere questo tavolo** senza vincitori. Si chiude appena è d’accordo più della metà dei giocatori. **Chi è d’accordo conterà come chi ha lasciato prima della fine**, a meno che siano d’accordo tutti quelli che il tavolo ancora aspetta; chi non è d’accordo non ci perde nulla. Per la parità servono tutti, e non pesa su nessuno.
 vote-draw = { $by } offre **la parità**. Devono essere d’accordo tutti.
 vote-replace = { $by } chiede che { $newcomer } prenda il posto di { $player }, con tutto quello che sa. { $newcomer } deve volerlo, e deve essere d’accordo più della metà degli altri.
 vote-offer = { $by } offre il posto di { $player }, con tutto quello che sa, a chi lo prende. Deve essere d’accordo più della metà degli altri.
