@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
@@ -19,7 +20,23 @@ SMALLEST = 6
 CAPITAL = 0.68
 """Height of a capital of Vollkorn, in parts of the size."""
 
-_FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
+
+class Face(Enum):
+    """The faces of pictures by their files: the usual one, and the one of large print, which keeps like letters apart."""
+
+    MEDIUM = "Vollkorn-Medium.ttf"
+    BOLD = "Vollkorn-Bold.ttf"
+    CLEAR = "AtkinsonHyperlegible-Regular.ttf"
+    CLEAR_BOLD = "AtkinsonHyperlegible-Bold.ttf"
+
+
+def face(*, bold: bool, clear: bool = False) -> Face:
+    """Return the face of a text."""
+    if clear:
+        return Face.CLEAR_BOLD if bold else Face.CLEAR
+    return Face.BOLD if bold else Face.MEDIUM
+
+
 _SHAPED = ("THAI", "DEVANAGARI", "BENGALI", "TAMIL")
 """Scripts whose vowels are marks around their letters, as Unicode's names of both begin; each has a font of its own."""
 _SPARES = (
@@ -59,17 +76,17 @@ class Lettered:
 
 @lru_cache(maxsize=1024)
 def letter(
-    text: str, size: float, bold: bool, anchor: str, room: float | None, lines: int, least: int = SMALLEST
+    text: str, size: float, face: Face, anchor: str, room: float | None, lines: int, least: int = SMALLEST
 ) -> Lettered:
     """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines.
 
     It is made smaller until it fits, but not below `least`: then it is hyphenated, and a longer text loses its end.
     """
     words = clean(text)
-    rows, fitting = _fit(words, round(size), bold, room, lines)
+    rows, fitting = _fit(words, round(size), face, room, lines)
     if room is not None and fitting < least <= size:
-        rows, fitting = _legible(words, least, bold, room, lines), least
-    mask = inscription(tuple(rows), fitting, bold, anchor if len(rows) > 1 else "left")
+        rows, fitting = _legible(words, least, face, room, lines), least
+    mask = inscription(tuple(rows), fitting, face, anchor if len(rows) > 1 else "left")
     width, rise, step = mask.width, _rise(fitting), _step(fitting)
     if room is not None and width > room >= 1:
         width = int(room)
@@ -80,15 +97,15 @@ def letter(
 
 
 @lru_cache(maxsize=1024)
-def inscription(rows: tuple[str, ...], size: int, bold: bool, anchor: str) -> Image.Image:
+def inscription(rows: tuple[str, ...], size: int, face: Face, anchor: str) -> Image.Image:
     """Return the mask of rows of this size: the same for every room that they fit."""
-    widths = [_width(row, size, bold) for row in rows]
+    widths = [_width(row, size, face) for row in rows]
     width, rise, step = max(1, *widths), _rise(size), _step(size)
     mask = Image.new("L", (width, rise + step * (len(rows) - 1) + size // 2))
     pen = ImageDraw.Draw(mask)
     for n, (row, wide) in enumerate(zip(rows, widths, strict=True)):
         x = 0 if anchor == "left" else width - wide if anchor == "right" else (width - wide) // 2
-        _inscribe(pen, x, rise + n * step, row, size, bold)
+        _inscribe(pen, x, rise + n * step, row, size, face)
     return mask
 
 
@@ -162,9 +179,9 @@ def _is_mark(each: str) -> bool:
     return unicodedata.category(each)[0] == "M"
 
 
-def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
+def _fit(text: str, size: int, face: Face, room: float | None, lines: int) -> tuple[list[str], int]:
     """Return the rows and the size: the largest that fits, on the fewest lines that reach it."""
-    best, largest = [text], _shrink([text], size, bold, room)
+    best, largest = [text], _shrink([text], size, face, room)
     if lines == 1:
         return best, largest
     middle = next((n for n in range(len(text) // 2, len(text)) if not _is_mark(text[n])), len(text) // 2)
@@ -174,27 +191,27 @@ def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tu
             break
         for cut, hyphen in cuts:
             rows = [text[:cut].rstrip() + hyphen, text[cut:].lstrip()]
-            fitting = _shrink(rows, size, bold, room)
+            fitting = _shrink(rows, size, face, room)
             if fitting > largest:
                 best, largest = rows, fitting
     return best, largest
 
 
-def _legible(text: str, size: int, bold: bool, room: float, lines: int) -> list[str]:
+def _legible(text: str, size: int, face: Face, room: float, lines: int) -> list[str]:
     """Return as much of a text as fits at this size."""
     widest = room * _NARROW
     for kept in range(len(text), 0, -1):
         if kept < len(text) and _is_mark(text[kept]):
             continue  # it belongs to the letter before
         part = text if kept == len(text) else f"{text[:kept].rstrip()}…"
-        width = _width(part, size, bold)
+        width = _width(part, size, face)
         if width <= widest:
             return [part]
         if width > lines * widest or lines == 1:
             continue
         for cut, hyphen in [(cut, "") for cut in _between_words(part)] + [(cut, "-") for cut in _syllables(part)]:
             rows = [part[:cut].rstrip() + hyphen, part[cut:].lstrip()]
-            if max(_width(row, size, bold) for row in rows) <= widest:
+            if max(_width(row, size, face) for row in rows) <= widest:
                 return rows
     return [text[:1]]
 
@@ -210,60 +227,60 @@ def _between_words(text: str) -> list[int]:
     return sorted(cuts, key=lambda cut: (abs(2 * cut - len(text)), cut))
 
 
-def _shrink(rows: list[str], size: int, bold: bool, room: float | None) -> int:
+def _shrink(rows: list[str], size: int, face: Face, room: float | None) -> int:
     if room is None:
         return size
-    widest = max(_width(row, size, bold) for row in rows)
+    widest = max(_width(row, size, face) for row in rows)
     if widest <= room:
         return size
     fitting = max(SMALLEST, int(size * room / widest))
-    while fitting > SMALLEST and max(_width(row, fitting, bold) for row in rows) > room:
+    while fitting > SMALLEST and max(_width(row, fitting, face) for row in rows) > room:
         fitting -= 1
     return fitting
 
 
 @lru_cache(maxsize=2048)
-def _width(row: str, size: int, bold: bool) -> int:
-    return -int(-sum(_length(run, size, bold, spare) for run, spare in _runs(row)) // 1)
+def _width(row: str, size: int, face: Face) -> int:
+    return -int(-sum(_length(run, size, face, spare) for run, spare in _runs(row, face)) // 1)
 
 
-def _length(run: str, size: int, bold: bool, spare: int) -> float:
+def _length(run: str, size: int, face: Face, spare: int) -> float:
     if spare == _BOX:
-        return _length(run, size, bold, 0) + 2 * _PADDING * size
-    return typeface(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
+        return _length(run, size, face, 0) + 2 * _PADDING * size
+    return typeface(size, face, spare).getlength(run, features=None if spare else _FIGURES)
 
 
-def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, bold: bool) -> None:
-    for run, spare in _runs(row):
+def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, face: Face) -> None:
+    for run, spare in _runs(row, face):
         if spare == _BOX:
-            end, edge = x + _length(run, size, bold, spare), _MARGIN * size
+            end, edge = x + _length(run, size, face, spare), _MARGIN * size
             rise, drop = (CAPITAL + _PADDING - _MARGIN) * size, (_PADDING - _MARGIN) * size
             box = (x + edge, y - rise, end - edge, y + drop)
             pen.rounded_rectangle(box, size / 8, outline=255, width=max(1, round(_LINE * size)))
-            _inscribe(pen, x + _PADDING * size, y, run, size, bold)
+            _inscribe(pen, x + _PADDING * size, y, run, size, face)
             x = end
             continue
         figures = None if spare else _FIGURES
-        pen.text((x, y), run, fill=255, font=typeface(size, bold, spare), anchor="ls", features=figures)
-        x += _length(run, size, bold, spare)
+        pen.text((x, y), run, fill=255, font=typeface(size, face, spare), anchor="ls", features=figures)
+        x += _length(run, size, face, spare)
 
 
-def _runs(row: str) -> Iterator[tuple[str, int]]:
+def _runs(row: str, face: Face) -> Iterator[tuple[str, int]]:
     """Yield the row in runs of one font each, or of boxed text."""
     for n, part in enumerate(_BOXED.split(row)):
         if n % 2:
             yield part, _BOX
         else:
-            yield from _written(part.replace(_CLOSE, ""))
+            yield from _written(part.replace(_CLOSE, ""), face)
 
 
-def _written(row: str) -> list[tuple[str, int]]:
+def _written(row: str, face: Face) -> list[tuple[str, int]]:
     """Return letters in runs of one font each: 0 is the first, the others are for letters that it lacks.
 
     A space between letters of one font belongs to them, so that words written from right to left stay in one run, in their
     order; any other belongs to the first font, for in a run from right to left it would stand on the wrong side.
     """
-    fonts = [_font_of(each) for each in row]
+    fonts = [_font_of(each, face) for each in row]
     for n in range(1, len(row) - 1):
         if row[n] == " " and fonts[n - 1] == fonts[n + 1]:
             fonts[n] = fonts[n - 1]
@@ -273,32 +290,32 @@ def _written(row: str) -> list[tuple[str, int]]:
 
 
 def _has_glyph(each: str) -> bool:
-    return _in_font(each, _font_of(each))
+    return _in_font(each, _font_of(each, Face.MEDIUM), Face.MEDIUM)
 
 
 @lru_cache(maxsize=4096)
-def _font_of(each: str) -> int:
+def _font_of(each: str, face: Face) -> int:
     if (script := _shaped(each)) is not None:  # any font draws a mark that it lacks as a circle and a box
         return _FONTS.stop + _SHAPED.index(script)
-    return next((font for font in _FONTS if _in_font(each, font)), 1)
+    return next((font for font in _FONTS if _in_font(each, font, face)), 1)
 
 
 _FONTS = range(1 + len(_SPARES) - len(_SHAPED))
 
 
 @lru_cache(maxsize=4096)
-def _in_font(each: str, font: int) -> bool:
-    return each == " " or _look(each, font) != _look(_NOWHERE, font)
+def _in_font(each: str, font: int, face: Face) -> bool:
+    return each == " " or _look(each, font, face) != _look(_NOWHERE, font, face)
 
 
-def _look(each: str, font: int) -> bytes:
-    return bytes(typeface(20, False, font).getmask(each))
+def _look(each: str, font: int, face: Face) -> bytes:
+    return bytes(typeface(20, face, font).getmask(each))
 
 
 @lru_cache(maxsize=128)
-def typeface(size: int, bold: bool, spare: int) -> ImageFont.FreeTypeFont:
+def typeface(size: int, face: Face, spare: int) -> ImageFont.FreeTypeFont:
     """Return a font, opened for one size."""
     if not spare:
-        return ImageFont.truetype(FOLDER / _FILES[bold], size)
+        return ImageFont.truetype(FOLDER / face.value, size)
     name, part = _SPARES[spare - 1]
     return ImageFont.truetype(FOLDER / name, round(size * part))

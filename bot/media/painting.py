@@ -22,7 +22,7 @@ from cachetools import LRUCache, cached
 from PIL import Image
 
 from bot.media.bands import Scene, file_of, fixed, indexed
-from bot.media.lettering import CAPITAL, letter, reach
+from bot.media.lettering import CAPITAL, face, letter, reach
 from bot.media.sprites import ground, sprite
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Form, Mark, Rect, Shape, Sprite, Stroke, Write
@@ -33,6 +33,9 @@ PHONE, TALLEST = 280, 380
 """The width in which a phone shows a picture of a message, and the height to which a taller one is shrunk, in pixels of its own."""
 LEGIBLE = 8
 """Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
+
+LARGER = 1.15
+"""Factor of the letters of large print."""
 
 Draw: TypeAlias = Callable[[Scene, Say], bytes]
 
@@ -74,6 +77,17 @@ def draw(scene: Scene, say: Say) -> bytes:
 def compose(scene: Scene, say: Say) -> Image.Image:
     """Return a scene as it is drawn, in all its colours."""
     return _composed(scene, [_spoken(mark, say) for mark in scene.marks], 0, scene.height)
+
+
+def enlarged(scene: Scene) -> Scene:
+    """Return a scene in large print: letters are larger where they have room, and of a plain face everywhere."""
+
+    def large(mark: Mark | Sprite) -> Mark | Sprite:
+        if not isinstance(mark, Write):
+            return mark
+        return dataclasses.replace(mark, is_large=True, size=mark.size * (LARGER if mark.room is not None else 1))
+
+    return dataclasses.replace(scene, marks=tuple(map(large, scene.marks)))
 
 
 def _reach(mark: Mark | Sprite) -> tuple[float, float]:
@@ -193,7 +207,8 @@ def _put(
             figure = figure_of(dataclasses.replace(mark, x=0, y=0))
             image.paste(figure, (round(mark.x), round(mark.y) - above), figure)
         case Write():
-            text = letter(str(mark.what), mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(image.width))
+            look = face(bold=mark.bold, clear=mark.is_large)
+            text = letter(str(mark.what), mark.size, look, mark.anchor, mark.room, mark.lines, least(image.width))
             image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy - above), text.mask)
         case Rect(x, y, w, h, str(fill)) if _is_plain(mark):
             image.paste(fill, (round(x), round(y) - above, round(x + w), round(y + h) - above))

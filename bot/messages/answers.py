@@ -84,7 +84,8 @@ class Answers:
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
         rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
-        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
+        text = "\n".join(lines)
+        return PrivateMessage(text=text, scene=scene, alt=alt, rows=rows, reader=reader, tells_seat=True)
 
     def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
         """Return the note that a question was cancelled, with the seat's verbs."""

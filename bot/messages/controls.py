@@ -267,6 +267,7 @@ class Mine(StrEnum):
     ERASE = "erase"
     INBOX = "inbox"
     LISTED = "listed"
+    READING = "reading"
     WAKE = "wake"  # 0: for which games, 1: when how many wait
     SLEEP = "sleep"
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Mine, Own
 from bot.messages.sentences import Sentences
-from bot.tables.people_records import PersonRecord, WakeRecord
+from bot.tables.people_records import PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Select
 from games import GAMES
@@ -48,13 +48,28 @@ class Personal:
                 self._say(reader, "settings-listed", listed=person.is_listed),
             ]
         )
+        reading = Select(
+            id=Own(Mine.READING).id,
+            prompt=self._say(reader, "settings-reading"),
+            choices=tuple(
+                Choice(
+                    value=way.value,
+                    label=self._say(reader, f"reading-{way}"),
+                    note=self._say(reader, f"reading-{way}-note"),
+                    is_default=way in person.reading,
+                )
+                for way in Reading
+            ),
+            least=0,
+            most=len(Reading),
+        )
         row = (
             self._button(reader, Own(Mine.MAIL, int(not person.wants_mail)), "settings-set-mail"),
             self._button(reader, Own(Mine.LISTED, int(not person.is_listed)), "settings-set-listed"),
             self._button(reader, Own(Mine.INBOX), "settings-inbox"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),
         )
-        return PrivateMessage(text=text, rows=(row,), reader=reader)
+        return PrivateMessage(text=text, rows=((reading,), row), reader=reader)
 
     def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
         """Return a person's open tables, the one that waits longest for them first."""

@@ -168,7 +168,7 @@ class Presenter:
             lines.insert(0, self._head(table.record, reader))
         if any(event.shows_desk for event in mine):
             return self.desk(table, seat, locale, step=step, above=lines)
-        return PrivateMessage(text="\n".join(lines), reader=reader)
+        return PrivateMessage(text="\n".join(lines), reader=reader, tells_seat=True)
 
     def _head(self, record: TableRecord, reader: Reader) -> str:
         game = self.sentences.game(reader, record.game)
@@ -353,7 +353,9 @@ class Presenter:
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
             rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
-        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=tuple(rows), reader=reader)
+        return PrivateMessage(
+            text="\n".join(lines), scene=scene, alt=alt, rows=tuple(rows), reader=reader, tells_seat=True
+        )
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of a seat's view, and its alt text."""

@@ -114,7 +114,8 @@ class Screens:
             others = [verb for verb in asked.step.verbs(seat) if verb != offered.verb.verb]
             more = self._buttons.verbs(table, reader, others, style=PLAIN)
             rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
-        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
+        text = "\n".join(lines)
+        return PrivateMessage(text=text, scene=scene, alt=alt, rows=rows, reader=reader, tells_seat=True)
 
     def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)

@@ -135,12 +135,14 @@ class Sheets:
                 alt=self._alt(reader, sheet, marks, notes),
                 rows=tuple(rows),
                 reader=reader,
+                tells_seat=True,
             )
         words = "\n".join(self._columns(reader, sheet, marks, notes))
         is_long = len(words) + len(answer) > WORDS_LIMIT
         parts = (*head, "" if is_long else words, *self._legend(reader, thoughts))
         files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
-        return PrivateMessage(text="\n".join(filter(None, parts)), files=files, rows=tuple(rows), reader=reader)
+        text = "\n".join(filter(None, parts))
+        return PrivateMessage(text=text, files=files, rows=tuple(rows), reader=reader, tells_seat=True)
 
     def own_sign(self, record: TableRecord, chosen: Selection, locale: str) -> Form:
         """Return the form for a sign of one's own."""

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from bot.tables.hours import ALWAYS, Hours
 from bot.tables.ids import GuildId, UserId
 
 MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
 """The ways of reminding a person."""
+
+
+class Reading(StrEnum):
+    """How a person reads their private messages."""
+
+    WORDS = "words"  # without pictures, which say nothing that the words do not
+    LARGE = "large"  # pictures with large letters of a plain face
+    OPEN = "open"  # no word is covered
+    COVERED = "covered"  # what a seat knows is covered, for a screen that others see
+    ANEW = "anew"  # a new message in place of an edited one, which a screen reader does not announce
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +38,7 @@ class PersonRecord:
     remind_by: str = "mail"
     remind_every: int = 0  # hours; 0: twice in a turn
     is_listed: bool = True  # others see them in the record
+    reading: frozenset[Reading] = frozenset()
 
     @property
     def hours(self) -> Hours:

@@ -15,6 +15,7 @@ from bot import metrics
 from bot.tables.ids import MessageId, UserId, is_rival
 from bot.tables.stores import PeopleStore
 from bot.telling.message import PrivateMessage
+from bot.telling.reading import as_read
 from bot.telling.senders import MailboxClosed, MailboxDeclined, MailboxUnopened, Whisperer
 
 WINDOW: Final = timedelta(hours=1)
@@ -40,7 +41,7 @@ class Mailboxes:
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
-        if is_rival(user) or not (await self._store.person(user)).wants_mail:
+        if is_rival(user) or not (person := await self._store.person(user)).wants_mail:
             raise MailboxDeclined
         known = await self._store.mailbox(user)
         if known.is_closed and user not in self._to_retry:
@@ -52,7 +53,7 @@ class Mailboxes:
                 metrics.MAILBOXES.labels("unopened").inc()
                 raise MailboxUnopened
         try:
-            sent = await self._whisperer.whisper(user, message, nonce)
+            sent = await self._whisperer.whisper(user, as_read(message, person.reading), nonce)
         except MailboxClosed:
             await self._store.set_mailbox(user, is_closed=True)
             raise
@@ -74,7 +75,8 @@ class Mailboxes:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
         if (await self._store.mailbox(user)).opened_at is None:
             return None  # nothing was ever said there, and to look would open it
-        return await self._whisperer.whispered(user, message, since, after)
+        person = await self._store.person(user)
+        return await self._whisperer.whispered(user, as_read(message, person.reading), since, after)
 
 
 def why_not_greeted(closed: MailboxClosed) -> str:

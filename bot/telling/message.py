@@ -31,6 +31,8 @@ class Reader:
     names: Names = Names(())
     cited: tuple[str, ...] = ()
     """How each step is cited, in order; none where no sentence cites any."""
+    is_large: bool = False
+    """Whether pictures have large letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,3 +134,5 @@ class PrivateMessage:
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
     is_plain: bool = False  # holds no secret
+    tells_seat: bool = False  # says what a seat knows, and its picture nothing more than its words
+    is_covered: bool = False  # its picture is shown by a press

@@ -11,7 +11,7 @@ from bot.house import House
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import WAKING, InboxEntry, Personal
 from bot.tables.ids import UserId
-from bot.tables.people_records import PersonRecord, WakeRecord
+from bot.tables.people_records import PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
@@ -33,7 +33,14 @@ class MeHandler:
         self._personal = words
         self._own_data = house.own_data
 
-    async def settings(self, visit: Visit, *, wants_mail: bool | None = None, is_listed: bool | None = None) -> None:
+    async def settings(
+        self,
+        visit: Visit,
+        *,
+        wants_mail: bool | None = None,
+        is_listed: bool | None = None,
+        reading: frozenset[Reading] | None = None,
+    ) -> None:
         """Show the settings of the visitor, after changing those that are given."""
         user, people = visit.person.user, self._tables.people
 
@@ -42,9 +49,10 @@ class MeHandler:
                 now,
                 wants_mail=now.wants_mail if wants_mail is None else wants_mail,
                 is_listed=now.is_listed if is_listed is None else is_listed,
+                reading=now.reading if reading is None else reading,
             )
 
-        is_asking = wants_mail is None and is_listed is None
+        is_asking = wants_mail is None and is_listed is None and reading is None
         person = await (people.get(user) if is_asking else people.change(user, changed))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
@@ -134,6 +142,8 @@ class MeHandler:
                 await self.settings(visit, wants_mail=control.number > 0)
             case Mine.LISTED:
                 await self.settings(visit, is_listed=control.number > 0)
+            case Mine.READING:
+                await self.settings(visit, reading=frozenset(way for way in Reading if way in values))
             case Mine.INBOX:
                 await self.inbox(visit)
             case Mine.ERASE:

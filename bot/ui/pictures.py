@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.media.film import Films
 from bot.media.lettering import drawn
-from bot.media.painting import Painter
+from bot.media.painting import Painter, enlarged
 from bot.messages.sentences import Sentences
 from bot.telling.message import Names, Reader
 from bot.thinking import Thinker
@@ -45,6 +45,7 @@ class Pictures:
         self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
     ) -> bytes | None:
         """Return a scene as a PNG file, or None where it failed."""
+        scene = enlarged(scene) if reader.is_large else scene
         return await self._painter.paint(scene, partial(self._say, _drawing(reader)), patience=patience)
 
     async def film(self, scenes: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:

@@ -115,10 +115,11 @@ class Renderer:
         box.add_item(ui.TextDisplay(text))
         if picture is not None:
             name = TABLE_PICTURE if is_public else "desk.png"
+            is_covered = isinstance(message, PrivateMessage) and message.is_covered
             file = discord.File(io.BytesIO(picture), filename=name, description=message.alt or None)
             files.insert(0, file)
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{name}", description=message.alt or None)
+            gallery.add_item(media=f"attachment://{name}", description=message.alt or None, spoiler=is_covered)
             box.add_item(gallery)
         for name, _ in message.files:
             if name.endswith(MOVING):

@@ -12,6 +12,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Set as AbstractSet
 from math import inf
 from typing import Any
 
@@ -22,9 +23,11 @@ import structlog
 from bot import metrics
 from bot.messages.answers import Answers
 from bot.tables.ids import InteractionId, MessageId
+from bot.tables.people_records import Reading
 from bot.tables.service import Duplicate
 from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
 from bot.telling.message import Form, Names, PrivateMessage, PublicMessage, Reader
+from bot.telling.reading import as_read
 from bot.ui.rendering import Renderer, is_whole, modal
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
@@ -61,6 +64,10 @@ class Outage:
             )
 
 
+async def _as_everybody() -> AbstractSet[Reading]:
+    return frozenset()
+
+
 class Reply:
     """The one answer to an interaction. The first call answers it; every later one is a private follow-up.
 
@@ -84,6 +91,8 @@ class Reply:
         """Whether the last message for all has the picture that it should have: a late one is drawn once more."""
         self.names = Names(())
         self.link: str | None = None
+        self.ways: Callable[[], Awaitable[AbstractSet[Reading]]] = _as_everybody
+        """Returns how the person reads; set where the person is known."""
 
     async def defer(self) -> None:
         """Tell Discord that a private answer will come, unless it knows or there is one."""
@@ -126,6 +135,7 @@ class Reply:
     async def privately(self, message: PrivateMessage) -> None:
         """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
         is_mailbox = self.interaction.guild_id is None
+        message = as_read(message, await self._ways())
         body = await self._renderer.sending(message, is_layout=is_mailbox and not message.is_plain)
         async with self._lock:
             if self._is_lost:
@@ -144,10 +154,11 @@ class Reply:
         """Answer by changing the private message that was pressed; elsewhere, privately. `is_own`: it is one all the same."""
         source = self.interaction.message
         is_private = source is not None and (source.flags.ephemeral or is_own)
-        if not is_private or self._is_deferred or self._is_answered:
+        ways = await self._ways()
+        if not is_private or self._is_deferred or self._is_answered or Reading.ANEW in ways:
             await self.privately(message)
             return
-        body = await self._renderer.editing(message)
+        body = await self._renderer.editing(as_read(message, ways))
         async with self._lock:
             if not self._is_deferred:
                 self.may_go_on = (
@@ -159,11 +170,22 @@ class Reply:
 
     async def go_on(self, message: PrivateMessage) -> None:
         """Change the private answer. Where Discord does not, its reader finds the same at their desk."""
-        body = await self._renderer.editing(message)
+        ways = await self._ways()
+        if Reading.ANEW in ways:
+            await self.privately(message)
+            return
+        body = await self._renderer.editing(as_read(message, ways))
         try:
             await self.interaction.edit_original_response(content=None, **body)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("an answer stays as it is", error=type(error).__name__)
+
+    async def _ways(self) -> AbstractSet[Reading]:
+        """Return how the person reads; as everybody does while the database cannot be used."""
+        try:
+            return await self.ways()
+        except StoreTrouble:
+            return frozenset()
 
     async def panel(self, message: PublicMessage) -> bool:
         """Answer by changing the panel that was pressed. Return False (unanswered) where that is too late."""

@@ -14,6 +14,7 @@ from bot.messages.sheets import Selection, Sheets, Thoughts, standing
 from bot.rivals.hints import Hints
 from bot.tables.ids import TableId, UserId
 from bot.tables.levels import allows_hints, level_of
+from bot.tables.people_records import Reading
 from bot.tables.records import Level
 from bot.tables.table import Table
 from bot.ui.room import Given
@@ -51,7 +52,8 @@ class SheetHandler:
         table, sheet = await self._sheet(visit, table_id)
         made = await self._store.marks(table_id, visit.person.user)
         column = chosen_at(sheet, made[-1].cell).column if made else None
-        await self._show(visit, table, sheet, Selection(column=column))
+        in_words = Reading.WORDS in await self._visits.ways(visit.person.user)
+        await self._show(visit, table, sheet, Selection(column=column, in_words=in_words))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
         """Carry out a press: choose a row or a column (`given.values`), mark the cell, take a mark back, or ask."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from bot.messages.sentences import names_of
 from bot.tables.handover import NO_SEAT
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.options import may_become_case
+from bot.tables.people_records import Reading
 from bot.tables.records import TableRecord
 from bot.tables.servers import MemberRights
 from bot.tables.table import NumberedStep, Table
@@ -103,7 +105,13 @@ class Visits:
 
     def begin(self, reply: Reply) -> Visit:
         """Return the visit that is answered with this reply."""
-        return Visit(reply, self.person(reply.interaction))
+        person = self.person(reply.interaction)
+        reply.ways = partial(self.ways, person.user)
+        return Visit(reply, person)
+
+    async def ways(self, user: UserId) -> frozenset[Reading]:
+        """Return how a person reads."""
+        return (await self._tables.people.get(user)).reading
 
     def admit(self, visit: Visit) -> None:
         """Raise Refusal where the operator keeps the visitor or the server out."""

@@ -80,6 +80,8 @@ class Write:
     bold: bool = False
     room: float | None = None
     lines: Literal[1, 2] = 1
+    is_large: bool = False
+    """Whether it is set in the face of large print."""
 
 
 Form: TypeAlias = Rect | Disc | Shape | Stroke

@@ -21,7 +21,7 @@ from bot.messages.catalogue import DEFAULT
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
 from bot.tables.cast import CAST
-from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
 from bot.tables.records import Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
@@ -315,6 +315,7 @@ def needed() -> dict[str, set[str]]:
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"level-{each}" for each in Level},
+        "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the instance": {f"owner-missing-{part}" for part in Need},

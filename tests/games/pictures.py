@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from bot.media.lettering import CAPITAL, letter
+from bot.media.lettering import CAPITAL, face, letter
 from bot.media.painting import LEGIBLE, compose, extent, least, shown
 from games.core.lines import Line, Who
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
@@ -75,7 +75,9 @@ def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int
     }
     for mark, width, height in written.values():
         text = say.text(mark)
-        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
+        done = letter(
+            text, mark.size, face(bold=mark.bold, clear=mark.is_large), mark.anchor, mark.room, mark.lines, least(width)
+        )
 
         assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
         assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
@@ -105,7 +107,15 @@ def words_stand_out(scene: Scene, say: Speaker) -> None:
     for n, mark in enumerate(scene.marks):
         if not isinstance(mark, Write) or any(_lies_over(each, mark) for each in scene.marks[n + 1 :]):
             continue
-        done = letter(say.text(mark), mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(scene.width))
+        done = letter(
+            say.text(mark),
+            mark.size,
+            face(bold=mark.bold, clear=mark.is_large),
+            mark.anchor,
+            mark.room,
+            mark.lines,
+            least(scene.width),
+        )
         left, top, right, bottom = done.mask.getbbox() or (0, 0, 1, 1)
         x, y = round(mark.x) + done.dx, round(mark.y) + done.dy
         behind = ground[max(0, y + top) : y + bottom, max(0, x + left) : x + right].reshape(-1, 3) @ np.array(

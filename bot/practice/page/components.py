@@ -60,7 +60,8 @@ class Drawing:
                 many = "is-many" if len(part["items"]) > 1 else ""
                 with Tag("div", "", f"gallery {many}"):
                     for item in part["items"]:
-                        self._picture(item["media"], item.get("description"))
+                        cover = "is-covered" if item.get("spoiler") else ""
+                        self._picture(item["media"], item.get("description"), cover)
             case ComponentType.FILE:
                 self._file_part(part)
             case ComponentType.SEPARATOR:

@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] No direct messages
    *[1] Secrets by direct message
 }
+settings-reading = How I read private messages
+reading-words = Words only
+reading-words-note = No pictures: the words say all that they show.
+reading-large = Large print
+reading-large-note = Pictures with larger letters of a plain face.
+reading-open = Nothing covered
+reading-open-note = Words that are covered for others stand open.
+reading-covered = My secrets covered
+reading-covered-note = For those who share their screen: press to look. Lists of cards stay open.
+reading-anew = New messages
+reading-anew-note = Never change a message in place: screen readers announce new ones.
 settings-inbox = My tables
 settings-erase = Erase my data…
 mail-declined = You’ve chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.

@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] Pas de message privé
    *[1] Mes secrets par message privé
 }
+settings-reading = Ma façon de lire les messages privés
+reading-words = Des mots seulement
+reading-words-note = Pas d’image : les mots disent tout ce qu’elles montrent.
+reading-large = Gros caractères
+reading-large-note = Des images aux lettres plus grandes et plus simples.
+reading-open = Rien de masqué
+reading-open-note = Ce qui est masqué pour les autres reste lisible.
+reading-covered = Mes secrets masqués
+reading-covered-note = Si tu partages ton écran : touche pour voir. Les listes de cartes restent lisibles.
+reading-anew = De nouveaux messages
+reading-anew-note = Aucun message modifié sur place : un lecteur d’écran annonce les nouveaux.
 settings-inbox = Mes tables
 settings-erase = Effacer mes données…
 mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, en privé. **/moi réglages** change cela.

@@ -92,6 +92,7 @@ POSTED: list[tuple[Code, str]] = [
     (Own(Mine.ERASE, 1), "m:erase:1"),
     (Own(Mine.INBOX, 1), "m:inbox:1"),
     (Own(Mine.LISTED, 1), "m:listed:1"),
+    (Own(Mine.READING), "m:reading:0"),
     (Own(Mine.WAKE, 1), "m:wake:1"),
     (Own(Mine.SLEEP, 1), "m:sleep:1"),
     (Own(Mine.MAIL), "m:mail:0"),

@@ -169,10 +169,11 @@ class Club:
         on: int | None = None,
         interaction: int | None = None,
         in_mailbox: bool = False,
+        is_private: bool = False,
     ) -> FakeInteraction:
-        """Press a button, or choose in a list, on a message with this number; wait until all is told."""
+        """Press a button, or choose in a list, on a message with this number (`is_private`: a private answer); wait until all is told."""
         custom_id = control if isinstance(control, str) else control.id
-        source = None if on is None else SimpleNamespace(id=on, flags=discord.MessageFlags())
+        source = None if on is None else SimpleNamespace(id=on, flags=discord.MessageFlags(ephemeral=is_private))
         made = FakeInteraction(
             custom_id=custom_id, values=list(values), by=by, source=source, id=interaction or self._next()
         )

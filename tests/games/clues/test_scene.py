@@ -5,7 +5,7 @@ from enum import Enum
 
 import pytest
 
-from bot.media.lettering import letter
+from bot.media.lettering import face, letter
 from bot.media.painting import extent
 from games.clues import BOX, GAME
 from games.clues.actions import Consult
@@ -43,7 +43,7 @@ def test_the_games_visit_every_phase() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> None:
     name = next(mark for mark in front(card, BOX, 0, 0, 217) if isinstance(mark, Write) and mark.what is card)  # type: ignore[arg-type]  # a card
-    done = letter(WORDS.noun(locale, card), name.size, name.bold, name.anchor, name.room, name.lines, 32)
+    done = letter(WORDS.noun(locale, card), name.size, face(bold=name.bold), name.anchor, name.room, name.lines, 32)
 
     assert done.size >= 32
 

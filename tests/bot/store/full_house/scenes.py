@@ -24,7 +24,7 @@ from bot.tables.ids import RoleId, TableId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.options import ABSENCES, ACCESS, CASES, GALLERY, IGNORED, INVITED, ON
 from bot.tables.options import DELAYED as OPEN_HANDS
-from bot.tables.people_records import MENTION, NOTHING, WakeRecord
+from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
 from bot.tables.stores import FILM, INQUEST
 from bot.tables.vote_records import Motion
 from games.core.deduction.sheet import Cell
@@ -52,7 +52,9 @@ async def people_settle_in(bot: Bot) -> None:
     await bot.house.servers.change(CLUB, lambda now: replace(now, locale="en", zone="Europe/Paris"))
     zone: dict[str, Any] = {"zone": "Europe/Paris", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
     await bot.people.change(BEN, lambda now: replace(now, **zone, remind_by=MENTION, remind_every=6))
-    await bot.people.change(CLEO, lambda now: replace(now, wants_mail=False, is_listed=False))
+    await bot.people.change(
+        CLEO, lambda now: replace(now, wants_mail=False, is_listed=False, reading=frozenset({Reading.WORDS}))
+    )
     await bot.people.change(JO, lambda now: replace(now, remind_by=NOTHING))
     await bot.store.block(ANN, JO, is_blocked=True)
     await bot.store.block(JO, BEN, is_blocked=True)
