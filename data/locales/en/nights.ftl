@@ -118,7 +118,7 @@ night-feat = { $feat ->
 }
 night-honour = { $title ->
     [decisive] Asked the question that decided: { $people }
-   *[silent] Was silent and right: { $people }
+   *[silent] Kept quiet and was right: { $people }
 } 🏅
 night-won = • Table { $n }, { $game }: { $people }
 night-undecided = { $n ->
@@ -184,7 +184,7 @@ twin-through = { $solvers_n ->
 ended-by-night = The evening is over, so this table is closed; nobody wins. **/table export** gives the game as a file.
 
 night-button-come = I’m coming
-night-button-leave = Not (any more)
+night-button-leave = I can’t come
 night-button-likes = What I like
 night-button-here = I’m here
 night-button-again = I want to play on

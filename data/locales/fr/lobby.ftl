@@ -13,7 +13,7 @@ lobby-seat = { $host ->
    *[no] { $who }
 }
 lobby-option = { $option } : **{ $value }**
-lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que personne n’ait pu choisir les cartes.
+lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que personne ne puisse choisir les cartes.
 lobby-sealed = -# Donne scellée 🔒 `{ $hash }`…
 lobby-more = **{ $game } : tout sur cette table**
 lobby-options-page = { $pages ->
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau mel
 
 lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
 lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
-lobby-asleep = Sur ce serveur, au moins { $n } autres personnes veulent savoir quand on attend des joueurs pour **{ $game }**. J’écris à chacune dès que le nombre de joueurs qu’elle a choisi est atteint. 🔔
+lobby-asleep = Sur ce serveur, au moins { $n } autres personnes veulent savoir quand on attend des joueurs pour **{ $game }**. Je les préviens dès qu’assez de joueurs attendent. 🔔
 thread-name = { $game } · { $who }
 
 ## Les spectateurs
