@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] Keine Direktnachrichten
    *[1] Geheimnisse als Direktnachricht
 }
+settings-reading = Wie ich private Nachrichten lese
+reading-words = Nur Worte
+reading-words-note = Keine Bilder: Die Worte sagen alles, was sie zeigen.
+reading-large = Große Schrift
+reading-large-note = Bilder mit größeren und einfacheren Buchstaben.
+reading-open = Nichts verdeckt
+reading-open-note = Was für andere verdeckt ist, steht offen da.
+reading-covered = Meine Geheimnisse verdeckt
+reading-covered-note = Wenn andere deinen Bildschirm sehen: tippen, um zu lesen. Listen bleiben offen.
+reading-anew = Neue Nachrichten
+reading-anew-note = Nie eine Nachricht ändern: Ein Screenreader liest neue vor.
 settings-inbox = Meine Tische
 settings-erase = Meine Daten löschen …
 mail-declined = Du hast gewählt, keine Direktnachrichten zu bekommen: Der Knopf **Mein Schreibtisch** zeigt deine Geheimnisse, nur dir. **/ich einstellungen** ändert das.

@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] Niente messaggi diretti
    *[1] Segreti per messaggio diretto
 }
+settings-reading = Come leggo i messaggi privati
+reading-words = Solo parole
+reading-words-note = Niente immagini: le parole dicono tutto ciò che mostrano.
+reading-large = Caratteri grandi
+reading-large-note = Immagini con lettere più grandi e più semplici.
+reading-open = Niente di coperto
+reading-open-note = Quello che per gli altri è coperto resta leggibile.
+reading-covered = I miei segreti coperti
+reading-covered-note = Se condividi lo schermo: tocca per vedere. Le liste di carte restano visibili.
+reading-anew = Messaggi nuovi
+reading-anew-note = Nessun messaggio cambia sul posto: il lettore di schermo annuncia quelli nuovi.
 settings-inbox = I miei tavoli
 settings-erase = Cancella i miei dati…
 mail-declined = Hai scelto di non ricevere messaggi diretti: il pulsante **La mia scrivania** mostra i tuoi segreti, solo a te. **/io impostazioni** lo cambia.
