@@ -47,12 +47,16 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.k
 
 @every_language
 def test_every_language_has_every_sentence(language: str) -> None:
-    """Languages that are not ours may lack some: they are skipped here with what is missing, and read in English."""
-    missing = [key for key in sentences("en") if key not in sentences(language)]
+    """Languages that are not ours may lack some: they are skipped here with what is missing, and read in English.
+
+    The game of the tests speaks ours alone.
+    """
+    wanted = [key for key in sentences("en") if language in OURS or "lanterns" not in key]
+    missing = [key for key in wanted if key not in sentences(language)]
 
     if missing and language not in OURS:
         some = ", ".join(missing[:10])
-        pytest.skip(f"{language} lacks {len(missing)} of {len(sentences('en'))} sentences, such as {some}")
+        pytest.skip(f"{language} lacks {len(missing)} of {len(wanted)} sentences, such as {some}")
     assert missing == []
 
 
