@@ -1,0 +1,103 @@
+# Co z czego wynika: arkusze, które wyciągają wnioski, uzasadnienia, dochodzenie.
+
+## Na co umawia się stół
+
+option-sheet = Arkusze
+level-paper = papier (to, co i tak widać)
+level-notebook = notes (wszystko, co pewne)
+level-analyst = analityk (także odsetek rozdań)
+
+## Arkusz
+
+sheet-deals = { $title } · { $n ->
+    [one] zostało jedno rozdanie
+    [few] zostały { $n } rozdania
+   *[many] zostało { $n } rozdań
+}
+sheet-legend-notebook = -# Tutaj podkreślone, na obrazku w kółku: to, co wynika na pewno ze wszystkiego, co ci powiedziano. **Dlaczego?** wyjaśnia to dla wybranej kratki.
+sheet-legend-analyst = -# Liczby: w ilu na 100 wciąż możliwych rozdań tak jest. To odsetek, nie szansa: nie ma w nim tego, jak ludzie wybierają.
+sheet-why-control = Dlaczego?
+sheet-why = **Dlaczego { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = Arkusze tego stołu są papierowe: pokazują to, co i tak widzisz, oraz twoje własne znaki.
+refusal-why-seen = To widać gołym okiem: uzasadnienie jest zbędne.
+refusal-no-knowledge = W tej grze nie umiem wyciągać wniosków.
+refusal-unthought = Nie udało mi się teraz obliczyć, co z tego wynika. Spróbuj ponownie za chwilę; nic nie przepadło.
+
+## Podpowiedzi
+
+option-hints = Podpowiedzi
+lobby-hints-allowed = Podpowiedzi dozwolone 💡
+hint-control = { $rung ->
+    [0] Podpowiedź
+    [1] Co z tego wynika?
+   *[other] Jakie pytanie warto?
+}
+hint-where = **Gdzie szukać:** coś nowego wynika z { $nos_n ->
+    [one] nr { $nos }
+    [few] nr { $nos }
+   *[many] nr { $nos }
+}. 💡
+hint-what = **Co z tego wynika:** 💡
+hint-ask = **Dobre pytanie na teraz:** { $verb } ({ $values }). 💡
+hint-do = { $n ->
+    [0] **Teraz nie ma o co pytać.** Najlepsze, co możesz zrobić: { $verb }. 💡
+   *[other] **Teraz nie ma o co pytać.** Najlepsze, co możesz zrobić: { $verb } ({ $values }). 💡
+}
+hint-expected = Z rozwiązań, które są teraz możliwe, powinno po nim zostać średnio około { $percent }%.
+hint-all-told = Żadne pytanie nie powie ci więcej: padło już wszystko, czego trzeba. 💡
+hint-count = { $n ->
+    [one] -# To twoja pierwsza podpowiedź w tej partii. Na koniec wszyscy zobaczą, ile ich było.
+    [few] -# To twoja podpowiedź nr { $n } w tej partii. Na koniec wszyscy zobaczą, ile ich było.
+   *[many] -# To twoja podpowiedź nr { $n } w tej partii. Na koniec wszyscy zobaczą, ile ich było.
+}
+hints-given = Podpowiedzi: { $given } 💡
+hints-of = { $who } { $n }
+refusal-no-hints = Ten stół gra bez podpowiedzi.
+refusal-hint-nothing = Z tego, co ci powiedziano, nic nowego nie wynika na pewno. Ta podpowiedź się nie liczy.
+refusal-hint-not-now = To nie twoja tura: poproś o dobre pytanie, gdy nadejdzie. Ta podpowiedź się nie liczy.
+
+## Dochodzenie
+
+control-inquest = Dochodzenie
+control-publish = Opublikuj dochodzenie
+inquest-head = **{ $game }** · stół nr { $table } · **dochodzenie**
+inquest-caption = Możliwe rozdania, ruch po ruchu
+inquest-alt = Dochodzenie: dla każdego gracza jedna linia pokazuje, ile rozdań było wciąż możliwych po każdym ruchu. Linie tylko opadają.
+inquest-known = { $who }: rozwiązanie do odgadnięcia najwcześniej od nr { $step }.
+inquest-unknown = { $who }: przed końcem nie dało się tego wiedzieć; { $deals ->
+    [one] zostało jedno rozdanie.
+    [few] zostały { $deals } rozdania.
+   *[many] zostało { $deals } rozdań.
+}
+inquest-unknown-out = { $who }: koniec gry, zanim dało się to wiedzieć; { $deals ->
+    [one] zostało jedno rozdanie.
+    [few] zostały { $deals } rozdania.
+   *[many] zostało { $deals } rozdań.
+}
+inquest-turning = { $steps_n ->
+    [one] Punkt zwrotny: nr { $steps }.
+    [few] Punkty zwrotne: nr { $steps }.
+   *[many] Punkty zwrotne: nr { $steps }.
+}
+inquest-finest = Świetne pytanie: nr { $step }, zadaje je { $who }. Wykluczyło możliwe rozdania, zostawiając mniej więcej jedno na { $among }.
+inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
+inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: { $steps }.
+theatre-no = (nr { $step })
+theatre-left = Wciąż możliwe rozdania: { $seats } 🔎
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = { $who }: od tej chwili rozwiązanie da się odgadnąć. 💡
+inquest-legend = -# Rozdanie jest dla kogoś możliwe, jeśli nie przeczy mu nic, co tej osobie powiedziano. Ich liczba tylko spada.
+inquest-likewise = -# { $steps_n ->
+    [one] Podobnie przy nr { $steps }.
+    [few] Podobnie przy nr { $steps }.
+   *[many] Podobnie przy nr { $steps }.
+}
+inquest-posted = Dochodzenie jest opublikowane: { $link }
+inquest-there = Dochodzenie już tu jest: { $link }
+refusal-inquest-later = Nie udało się teraz opublikować dochodzenia. Naciśnij ponownie za minutę.
+refusal-inquest-no-channel = Kanał, na którym grał ten stół, już nie istnieje, więc dochodzenie nie ma gdzie się pojawić.
+trouble-inquest-may-not = Nie mogę opublikować dochodzenia: potrzebuję uprawnienia „{ $permission }” na kanale tego stołu.
+refusal-no-inquest = W tej grze nie ma dochodzenia.
