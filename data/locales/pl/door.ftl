@@ -1,0 +1,29 @@
+# Drzwi: wszystkie drogi do gry.
+
+door-title = **W co chcesz zagrać?**
+door-alone = • **Bez czekania, z rywalami**: miejsca zajmują rywale, którymi gra program, a karty są rozdane od razu.
+door-others = • **Z innymi, tutaj**: otwórz stół na tym kanale, a każdy może dołączyć.
+door-open = { $n ->
+    [one] • **Jeden stół ma wolne miejsce**: wybierz go z listy.
+    [few] • **{ $n } stoły mają wolne miejsce**: wybierz jeden z listy.
+   *[many] • **{ $n } stołów ma wolne miejsce**: wybierz jeden z listy.
+}
+door-mailbox = Stoły otwiera się na serwerze: wyślij **/zagraj** na jednym z jego kanałów. Wszystko inne działa także tutaj.
+door-desk = **Gry dedukcyjne, kiedy tylko chcesz.** Te przyciski działają zawsze.
+door-play = Zagraj: { $game }
+door-table = Otwórz: { $game }
+door-table-prompt = Otwórz tu stół…
+door-all = Wszystkie sposoby gry
+door-learn = Poznaj grę
+door-case = Sprawa dnia
+door-tables = Moje stoły
+door-join = Zajmij wolne miejsce…
+door-seat = { $game }, otwiera { $host }
+door-seated = zajęte miejsca: { $n } z { $most }
+door-dealt = { $strength ->
+    [novice] Twoja partia czeka: { $channel }, przeciw nowicjuszom. Po kilku wygranych przyjdą silniejsi rywale.
+    [amateur] Twoja partia czeka: { $channel }, przeciw amatorom. Im częściej wygrywasz, tym silniejsi rywale.
+    [expert] Twoja partia czeka: { $channel }, przeciw ekspertom. Im częściej wygrywasz, tym silniejsi rywale.
+   *[master] Twoja partia czeka: { $channel }, przeciw mistrzom: silniejszych nie ma.
+}
+door-rival-begins = Najpierw kolej na innych: gdy przyjdzie twoja tura, wezwie cię wiadomość.
