@@ -3,7 +3,7 @@
 case-head = **Sprawa nr { $n }** · { $game } · { $stars } · następna { $until } 🔎
 case-practice-head = **Sprawa do treningu** · { $game } · { $stars } 🔎
 case-played = Z partii, którą na Alibi rozegrali ludzie. Imiona są zmyślone.
-case-instead = Sprawa dnia pochodzi z partii, w której był twój udział albo twoja widownia. Dlatego dostajesz inną; liczy się tak samo. 👁️
+case-instead = Sprawa dnia pochodzi z partii, którą znasz jako gracz lub widz. Dlatego oto inna, która liczy się tak samo. 👁️
 case-seat = Grasz jako { $who }. Oto, co wiesz od początku:
 case-clues = A oto, co widać i słychać po drodze, na tyle, na ile ma to znaczenie. To wystarczy.
 case-clue = { $n }. { $text }

@@ -32,11 +32,7 @@ hint-control = { $rung ->
     [1] Co z tego wynika?
    *[other] Jakie pytanie warto?
 }
-hint-where = **Gdzie szukać:** coś nowego wynika z { $nos_n ->
-    [one] nr { $nos }
-    [few] nr { $nos }
-   *[many] nr { $nos }
-}. 💡
+hint-where = **Gdzie szukać:** coś nowego wynika z nr { $nos }. 💡
 hint-what = **Co z tego wynika:** 💡
 hint-ask = **Dobre pytanie na teraz:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
@@ -75,9 +71,8 @@ inquest-unknown-out = { $who }: koniec gry, zanim dało się to wiedzieć; { $de
    *[many] zostało { $deals } rozdań.
 }
 inquest-turning = { $steps_n ->
-    [one] Punkt zwrotny: nr { $steps }.
-    [few] Punkty zwrotne: nr { $steps }.
-   *[many] Punkty zwrotne: nr { $steps }.
+    [1] Punkt zwrotny: nr { $steps }.
+   *[other] Punkty zwrotne: nr { $steps }.
 }
 inquest-finest = Świetne pytanie: nr { $step }, zadaje je { $who }. Wykluczyło możliwe rozdania, zostawiając mniej więcej jedno na { $among }.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
@@ -90,11 +85,7 @@ theatre-seat-left = { $who } { $fell ->
 }
 theatre-known = { $who }: od tej chwili rozwiązanie da się odgadnąć. 💡
 inquest-legend = -# Rozdanie jest dla kogoś możliwe, jeśli nie przeczy mu nic, co tej osobie powiedziano. Ich liczba tylko spada.
-inquest-likewise = -# { $steps_n ->
-    [one] Podobnie przy nr { $steps }.
-    [few] Podobnie przy nr { $steps }.
-   *[many] Podobnie przy nr { $steps }.
-}
+inquest-likewise = -# Podobnie przy nr { $steps }.
 inquest-posted = Dochodzenie jest opublikowane: { $link }
 inquest-there = Dochodzenie już tu jest: { $link }
 refusal-inquest-later = Nie udało się teraz opublikować dochodzenia. Naciśnij ponownie za minutę.

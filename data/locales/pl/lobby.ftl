@@ -1,0 +1,99 @@
+# Przed partią: otwieranie stołu, zapraszanie, zajmowanie miejsc, wybór opcji.
+
+lobby-players = { $n ->
+    [one] Na razie **jeden gracz**; może grać od { $least } do { $most } osób.
+    [few] Na razie **{ $n } gracze**; może grać od { $least } do { $most } osób.
+   *[many] Na razie **{ $n } graczy**; może grać od { $least } do { $most } osób.
+}
+lobby-players-exactly = { $n ->
+    [one] Na razie **jeden gracz**; pełny skład tej gry: { $most }.
+    [few] **{ $n } gracze**, czyli pełny skład tej gry.
+   *[many] **{ $n } graczy**, czyli pełny skład tej gry.
+}
+lobby-seat = { $host ->
+    [yes] { $who } (gospodarz)
+   *[no] { $who }
+}
+lobby-option = { $option }: **{ $value }**
+lobby-word = -# **Moje słowo** dodaje do rozdania słowo od ciebie, aby nikt nie mógł dobrać kart po swojemu.
+lobby-sealed = -# Zapieczętowane rozdanie 🔒 `{ $hash }`…
+lobby-more = **{ $game }: więcej o tym stole**
+lobby-options-page = { $pages ->
+    [one] Opcje
+    [few] Opcje ({ $n } z { $pages })
+   *[many] Opcje ({ $n } z { $pages })
+}
+control-language = Język stołu 🌐
+lobby-language = Ten stół mówi w języku: { $language } 🌐
+control-more = Więcej
+control-word = Moje słowo
+word-label = Na początku zobaczą je wszyscy
+word-prompt = Dowolne słowo, ale niczyje prawdziwe nazwisko: zostaje w postach i w pliku partii
+word-kept = Twoje słowo jest częścią rozdania: `{ $word }`. Wszyscy zobaczą je na początku partii; do tego czasu możesz je zmienić. Zostaje w postach i w pliku partii; po **/ja usuń** w pliku jest tylko jego odcisk.
+lobby-closed = Ten stół został zamknięty przed początkiem partii. **/stół otwórz** otwiera nowy.
+lobby-opened = Stół jest otwarty.
+lobby-joined = Masz miejsce przy stole.
+lobby-left = Nie siedzisz już przy tym stole.
+lobby-option-set = Gotowe: panel pokazuje nowe opcje.
+lobby-started = Zaczynamy partię.
+
+## Kto może przyjść
+
+option-access = Kto może usiąść
+access-open = każdy
+access-invited = tylko zaproszone osoby
+lobby-private = Stół prywatny: usiąść mogą tylko zaproszone osoby. 🔒
+lobby-invited = Zaproszenia: { $guests }
+lobby-invitation = { $guest }, { $who } zaprasza cię na partię **{ $game }** (zajęte miejsca: { $n } z { $most }). **Dołącz** daje ci miejsce.
+lobby-invited-silently = Zaproszenie jest ważne, a panel je wymienia. Nie udało mi się w porę nikogo wezwać: zrobi to to samo polecenie wysłane jeszcze raz.
+lobby-kicked = Gotowe. Ta osoba nie może już tu usiąść, chyba że ją zaprosisz.
+lobby-handed-over = Gotowe: stół ma nowego gospodarza.
+lobby-taken = { $stage ->
+    [lobby] Na tym kanale jest już stół do gry **{ $game }**; gospodarz: { $host }. Partia jeszcze się nie zaczęła. Dla własnego stołu wybierz inny kanał lub wątek.
+   *[live] Na tym kanale trwa partia **{ $game }**; gospodarz: { $host }. Dla własnego stołu wybierz inny kanał lub wątek.
+}
+control-close = Zamknij stół
+
+refusal-options-outdated = Opcje zmieniły się po otwarciu tego formularza, więc nic nie zostało ustawione. Otwórz go ponownie: pokaże aktualne.
+refusal-options-wrong = Nic nie zostało ustawione: nie wszystko może być tak, jak w twoim wyborze.
+refusal-options-by-memory = Nic nie zostało ustawione: przy ścisłej pamięci nic nie stoi na arkuszu samo z siebie i nikt nie dostaje podpowiedzi.
+option-may-be = Możliwe wartości opcji **{ $option }**:
+option-may-be-value = • { $value }
+control-option-again = Zmień wybór
+refusal-sent-away = Gospodarz wyprosił cię od tego stołu. Zaprosić cię ponownie może tylko { $host }.
+refusal-invited-only = Ten stół jest prywatny: usiąść mogą tylko zaproszone osoby. Poproś gospodarza; jest nim { $host }.
+refusal-invites-self = Już tu jesteś. Podaj kogoś innego.
+refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Dosadź rywali** w poczekalni, a zagra program.
+refusal-guest-seated = { $guest } już siedzi przy tym stole.
+refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
+refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc nikt nie mógłby jej wezwać. Daj jej dostęp albo otwórz stół gdzie indziej.
+refusal-too-many-guests = Liczba gości, których pamięta stół, to najwyżej { $n }. Cofnij któreś zaproszenie przez **/stół wyproś** albo wpuść wszystkich: **/stół opcja**.
+refusal-kicks-self = Nie możesz wyprosić samego siebie. **/stół odejdź** zwalnia miejsce, **/stół gospodarz** przekazuje stół.
+refusal-nobody-there = Ta osoba ani nie siedzi przy tym stole, ani nie ma do niego zaproszenia.
+refusal-host-not-seated = Gospodarzem może być tylko ktoś, kto siedzi przy tym stole.
+refusal-already-host = Już jesteś gospodarzem.
+refusal-hosts-already = { $guest } już jest gospodarzem tego stołu.
+
+## Na pudełku: co pokazuje obrazek gry
+
+cover-clues = 13 Poszlak: sześcioro świadków za zasłonką, na niej trzy zakryte karty, nad wszystkim dachy Londynu.
+cover-arosa = Mord im Arosa: wielki hotel w śniegu, nocą; wokół niego spadają kostki we wszystkich kolorach.
+cover-cluedo = Cluedo: sześcioro podejrzanych obok siebie; przed nimi na stole broń i zapieczętowana koperta.
+cover-bakerstreet = Bakerstreet: czapka detektywa i melonik na ulicy we mgle, między nimi zakryte tropy.
+
+lobby-in-thread = { $who } otwiera stół do gry **{ $game }**: { $channel }.
+lobby-in-thread-alone = Twój stół jest otwarty: { $channel }.
+lobby-asleep = Co najmniej tyle kolejnych osób na tym serwerze chce wiedzieć, kiedy ktoś czeka na grę **{ $game }**: { $n }. Do każdej piszę raz, gdy czeka tylu graczy, ilu sobie życzy. 🔔
+thread-name = { $game } · { $who }
+
+## Widzowie
+
+option-gallery = Galeria
+gallery-closed = nie
+gallery-delayed = wszystkie ręce, trzy rundy później
+lobby-gallery = Widzowie mogą zobaczyć wszystkie ręce tej partii, trzy rundy później (pokazuje je **Moje biurko**). 👁️
+gallery-head = **{ $game }**, trzy rundy temu, wszystkie ręce odkryte. Widzisz to tylko ty; nie możesz już usiąść przy tym stole.
+refusal-gallery-later = Galeria otwiera się po trzech rundach.
+refusal-gallery-lasting = W tej grze wszyscy zachowują swoją rękę, więc ręce sprzed trzech rund to ręce obecne. Wszystko będzie pokazane po zakończeniu partii.
+refusal-gallery-played = Ten stół ma cię wśród graczy: jego galeria pozostaje dla ciebie zamknięta.
+refusal-gallery-seen = { $person } zna już wszystkie ręce i nie może tu usiąść.

@@ -1,0 +1,92 @@
+# Co należy do jednej osoby, przy jakichkolwiek stołach siedzi.
+
+settings-title = **Twoje ustawienia**, dla wszystkich stołów
+settings-mail = { $wanted ->
+    [yes] Twoje sekrety przychodzą do ciebie w wiadomości prywatnej; **Moje biurko** też je zawsze pokazuje.
+   *[no] Nie wysyłam ci sekretów: wszystkie pokazuje **Moje biurko**, tylko tobie.
+}
+settings-set-mail = { $n ->
+    [0] Bez wiadomości prywatnych
+   *[1] Sekrety w wiadomości
+}
+settings-inbox = Moje stoły
+settings-erase = Usuń moje dane…
+mail-declined = Zgodnie z twoim wyborem nie wysyłam wiadomości prywatnych: przycisk **Moje biurko** pokazuje twoje sekrety, tylko tobie. Zmienia to **/ja ustawienia**.
+mail-unopened = Piszę właśnie do wielu nowych osób, więc twoje sekrety mogą jeszcze nie dojść w wiadomości prywatnej. Przycisk **Moje biurko** pokazuje je tylko tobie.
+table-desks = -# Nie każdy dostaje wiadomości prywatne: **Moje biurko** pokazuje każdemu jego sekrety i nikomu innemu.
+
+## Wszystkie stoły jednej osoby
+
+inbox-title = { $n ->
+    [0] **Twoje stoły**: żaden na ciebie nie czeka.
+    [one] **Twoje stoły**: jeden na ciebie czeka.
+    [few] **Twoje stoły**: { $n } na ciebie czekają.
+   *[many] **Twoje stoły**: { $n } na ciebie czeka.
+}
+inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/stół otwórz** otwiera stół na kanale.
+inbox-asked = **{ $game }**, { $channel }: twoja tura, od { $since }. ⏳
+inbox-until = Graj do { $at }.
+inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since }.
+inbox-lobby = **{ $game }**, { $channel }: jeszcze się nie zaczęło, otwarte { $since }.
+inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; otwarte { $since }.
+inbox-frozen = **{ $game }**, { $channel }: tutaj nie może trwać dalej i jest zachowane bez zmian.
+inbox-more = … i jeszcze { $n }.
+
+previously = { $n ->
+    [0] **W poprzednim odcinku…**
+    [one] **W poprzednim odcinku…** { $never ->
+        [yes] jedno zdarzenie od rozdania:
+       *[no] jedno zdarzenie od twojej ostatniej wizyty:
+    }
+    [few] **W poprzednim odcinku…** { $never ->
+        [yes] { $n } zdarzenia od rozdania; najnowsze:
+       *[no] { $n } zdarzenia od twojej ostatniej wizyty; najnowsze:
+    }
+   *[many] **W poprzednim odcinku…** { $never ->
+        [yes] { $n } zdarzeń od rozdania; najnowsze:
+       *[no] { $n } zdarzeń od twojej ostatniej wizyty; najnowsze:
+    }
+}
+previously-learnt = • Tylko dla ciebie: { $line }
+previously-asked = Teraz twoja tura. ⏳
+previously-waits = Teraz nic nie musisz robić.
+
+## Inni ludzie i własne dane
+
+blocked = { $person } nie usiądzie już przy stołach, których jesteś gospodarzem. Nie dostanie o tym wiadomości. Cofa to **/ja odblokuj**.
+unblocked = { $person } znów może siadać przy twoich stołach.
+refusal-blocks-self = Nie możesz zablokować siebie.
+refusal-not-welcome = Nie możesz usiąść przy tym stole. **/stół otwórz** otwiera twój własny, na innym kanale lub w wątku.
+export-mine = Wszystko, co o tobie przechowuję.
+erase-question = { $n ->
+    [0] Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Partie zostają, z miejscem bez imienia. Tego nie da się cofnąć.
+    [one] Grasz przy jednym stole i **opuścisz go na dobre**; przedtem możesz oddać komuś miejsce przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+    [few] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+   *[many] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+}
+erase-sure = Usuń wszystko
+erased = Wszystko usunięte. Dawne partie zachowują miejsce bez imienia.
+
+## Pobudka
+
+wake-title = **Pobudka** na tym serwerze
+wake-nothing = Wybierz gry, w sprawie których mogę do ciebie napisać, gdy ktoś czeka na kolejnych graczy. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
+wake-on = Piszę do ciebie, gdy { $n ->
+    [one] czeka jedna osoba
+    [few] czekają { $n } osoby
+   *[many] czeka { $n } osób
+} na gry: { $games }. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
+wake-games = Dla których gier?
+wake-least = Od ilu czekających osób?
+wake-when = { $n ->
+    [one] gdy czeka jedna osoba
+    [few] gdy czekają { $n } osoby
+   *[many] gdy czeka { $n } osób
+}
+wake-sleep = Już mnie nie budź
+wake-off = Nie będę cię już budzić, na żadnym serwerze. Zmienia to **/ja pobudka**.
+wake-up = **{ $game }**: { $n ->
+    [one] jedna osoba czeka
+    [few] { $n } osoby czekają
+   *[many] { $n } osób czeka
+} na kolejnych graczy. { $link } 🔔
