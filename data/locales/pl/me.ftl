@@ -24,7 +24,7 @@ inbox-title = { $n ->
    *[many] **Twoje stoły**: { $n } na ciebie czeka.
 }
 inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/stół otwórz** otwiera stół na kanale.
-inbox-asked = **{ $game }**, { $channel }: twoja tura, od { $since }. ⏳
+inbox-asked = **{ $game }**, { $channel }: twoja tura, zaczęta { $since }. ⏳
 inbox-until = Graj do { $at }.
 inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since }.
 inbox-lobby = **{ $game }**, { $channel }: jeszcze się nie zaczęło, otwarte { $since }.
