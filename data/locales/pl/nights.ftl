@@ -124,8 +124,8 @@ night-gone = Kanał wieczoru gier { $at } został usunięty, więc wieczór dobi
 night-champions = **Najwięcej wygranych partii**: { $people } ({ $wins }) 🏆
 night-moment = Najpiękniejsza chwila: { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $who } zna rozwiązanie gry { $game } po mniejszej liczbie pytań niż wszyscy inni.
-   *[swift] { $who } wygrywa grę { $game }, a całą partię, z kompletem graczy do końca, zamyka ruch nr { $n }.
+    [silent] { $who } znajduje rozwiązanie ({ $game }), pytając rzadziej niż wszyscy inni.
+   *[swift] { $who } wygrywa ({ $game }) w partii, w której wszyscy grają do końca; ruchów razem: { $n }.
 }
 night-honour = { $title ->
     [decisive] Rozstrzygające pytanie: { $people }
@@ -189,7 +189,7 @@ night-fastest = To samo rozdanie, runda { $round }: { $tables_n ->
 night-end-twins = Zakończyć wieczór? Stoły, które wciąż grają to samo rozdanie, zostaną zatrzymane i zajmą ostatnie miejsca, aby wszyscy mogli zobaczyć ich przebieg. Pozostałe grają do końca; kolejnej rundy nie będzie.
 twin-through = { $solvers_n ->
     [0] Ten stół skończył; nikt nie rozwiązał sprawy. 🔒
-   *[other] Ten stół skończył: rozwiązanie znajduje { $solvers }, a na wszystkich graczy razem przypada { $turns ->
+   *[other] Ten stół skończył. Rozwiązanie: { $solvers }; wszyscy gracze razem: { $turns ->
         [one] jedna tura
         [few] { $turns } tury
        *[many] { $turns } tur
