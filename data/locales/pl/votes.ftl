@@ -1,0 +1,58 @@
+# Co gracze przy stole postanawiają razem.
+
+vote-menu = Nad czym ma głosować stół?
+vote-menu-costs = -# Do zamknięcia potrzeba ponad połowy głosów: kto się zgodzi, temu liczy się to jako przedwczesne odejście, chyba że zgodzą się wszyscy, na których stół jeszcze czeka. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
+vote-control-menu = Oddaj miejsce lub głosuj
+vote-control-end = Zamknij stół
+vote-control-draw = Remis
+vote-control-offer = Oddaj moje miejsce
+vote-control-replace = Zastąp: { $player }
+vote-end = { $by } prosi o **zamknięcie tego stołu** bez zwycięzcy. Zamknie się, gdy tylko zgodzi się ponad połowa graczy. **Kto się zgodzi, temu liczy się to jako przedwczesne odejście**, chyba że zgodzą się wszyscy, na których stół jeszcze czeka; kto się nie zgodzi, nic na tym nie traci. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
+vote-draw = { $by } proponuje **remis**. Muszą się zgodzić wszyscy.
+vote-replace = { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, przychodzi { $newcomer }, ze wszystkim, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
+vote-offer = { $by } oferuje miejsce gracza { $player }, ze wszystkim, co to miejsce wie, osobie, która je weźmie. Musi się zgodzić ponad połowa pozostałych.
+vote-pace = { $by } proponuje inny czas na turę: **{ $pace }**. Muszą się zgodzić wszyscy obecni.
+vote-pause = { $days ->
+    [one] { $by } proponuje pauzę: **jeden dzień**. Muszą się zgodzić wszyscy obecni.
+    [few] { $by } proponuje pauzę: **{ $days } dni**. Muszą się zgodzić wszyscy obecni.
+   *[many] { $by } proponuje pauzę: **{ $days } dni**. Muszą się zgodzić wszyscy obecni.
+}
+vote-takeback = { $by } prosi o **cofnięcie ostatniego ruchu**. Muszą się zgodzić wszyscy, zanim partia potoczy się dalej.
+vote-until = Do { $at }; potem decydują oddane głosy.
+vote-calls = { $people_n ->
+    [1] { $people }: co ty na to?
+   *[other] { $people }: co wy na to?
+}
+vote-for = Za: { $people }
+vote-missing = Brakuje głosów: { $people }
+vote-yes = Zgadzam się
+vote-no = Nie
+vote-take = Biorę to miejsce
+vote-end-passed = Gracze zgodzili się zamknąć ten stół.
+vote-draw-passed = Gracze zgodzili się na remis.
+vote-replace-passed = { $newcomer } przejmuje miejsce gracza { $player }: **Moje biurko** pokazuje wszystko, co to miejsce wie. Notatki poprzedniego gracza pozostają jego własnością, chyba że przekazał je razem z miejscem.
+vote-pace-passed = Zgoda: od teraz **{ $pace }** na turę.
+vote-pause-passed = { $days ->
+    [one] Zgoda: pauza na **jeden dzień**. Potem tura toczy się dalej z czasem, który jej został.
+    [few] Zgoda: pauza na **{ $days } dni**. Potem tura toczy się dalej z czasem, który jej został.
+   *[many] Zgoda: pauza na **{ $days } dni**. Potem tura toczy się dalej z czasem, który jej został.
+}
+vote-takeback-passed = Zgoda: ostatni ruch jest cofnięty.
+vote-failed = Brak zgody: wszystko zostaje, jak jest.
+table-taken-back = { $by } cofa ten ruch: partia jest w tym samym punkcie co przed nim. ↩️
+takeback-control = Cofnij to
+takeback-control-ask = Poproś o cofnięcie
+vote-silent = Twój głos się liczy. Nie udało mi się w porę powiedzieć tego przy stole: stan pokazuje **/stół głosowanie**.
+ended-by-vote = Stół jest zamknięty, bo tak zagłosowali gracze; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
+ended-by-draw = Gracze zgodzili się na remis. **/stół eksport** daje partię w pliku.
+ended-by-deletion = Kanał tego stołu został usunięty, więc partia się skończyła; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
+ended-by-manager = Moderator tego serwera zamknął ten stół; nikt nie wygrywa. **/stół eksport** daje partię w pliku. 🛡️
+refusal-other-seat-held = { $person } ma za sobą inne miejsce przy tym stole i nie może zająć tego.
+refusal-vote-open = Ten stół już nad czymś głosuje. Pokazuje to **/stół głosowanie**.
+refusal-vote-over = To głosowanie się skończyło. Co można poddać pod głosowanie, pokazuje **/stół głosowanie**.
+refusal-takeback-shown = Tego nie da się cofnąć: ktoś zobaczył coś, czego nie da się odzobaczyć, albo mógł już na tej podstawie działać. Nic się nie zmieniło.
+refusal-no-vote = Nie masz w tej sprawie głosu: mają go tylko osoby, które jeszcze grają, i osoba, która chce zająć miejsce.
+refusal-vote-elsewhere = To, co poddano pod głosowanie, czyta cały stół: głosuj na jego kanale.
+refusal-replace-present = { $guest } wciąż gra, więc tylko ta osoba może oddać swoje miejsce. Gdy przegapi turę, możesz o nie poprosić.
+refusal-seat-for-another = To miejsce jest przeznaczone dla kogoś innego.
+refusal-seat-left = { $guest } jest poza tą partią na dobre: tego miejsca nie można przejąć.
