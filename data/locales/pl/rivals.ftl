@@ -6,7 +6,7 @@ rivals-filled = Rywale na twoim poziomie zajęli miejsca.
 refusal-rivals-enough = Graczy już wystarczy. **Więcej**, a potem **Rywale** sadza rywali pojedynczo.
 rivals-title = **Program też może grać.** Rywal wie tylko to, co wie jego miejsce, gra swoją turę w kilka sekund i wyjaśnia swoje ruchy po zakończeniu partii. Partie z rywalami nie liczą się do rankingu.
 rivals-full = Stół jest pełny; miejsc: { $n }. Odeślij któregoś rywala, aby zrobić miejsce. 🤖
-rivals-prompt = Daj miejsce graczowi …
+rivals-prompt = Kto ma dostać miejsce?
 rivals-remove = Odeślij: { $name }
 rival-strength = { $strength ->
     [novice] nowicjusz

@@ -28,16 +28,8 @@ stats-title = { $title ->
     [few] {" "}({ $n } razy)
    *[many] {" "}({ $n } razy)
 } 🏅
-stats-stepped-in = { $n ->
-    [one] Przejęte miejsca: jedno. 🤝
-    [few] Przejęte miejsca: { $n }. 🤝
-   *[many] Przejęte miejsca: { $n }. 🤝
-}
-stats-left = { $n ->
-    [one] Przedwczesne odejścia: jedno.
-    [few] Przedwczesne odejścia: { $n }.
-   *[many] Przedwczesne odejścia: { $n }.
-}
+stats-stepped-in = Przejęte miejsca: { $n }. 🤝
+stats-left = Przedwczesne odejścia: { $n }.
 stats-hidden = -# Nikt inny tego nie widzi. Zmienia to **/ja ustawienia**.
 
 stats-game = **{ $game }** na tym serwerze: { $games ->
