@@ -375,7 +375,10 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, a 
     [one] dokładnie jedna z tych kart jest
     [few] dokładnie { $left } z tych kart są
    *[many] dokładnie { $left } z tych kart jest
-} na twojej zasłonce ani { $inner_id ->
+} na twojej zasłonce { $left ->
+    [0] ani
+   *[other] lub
+} { $inner_id ->
     [left] po lewej za zasłonką
     [right] po prawej za zasłonką
    *[none] za zasłonką
