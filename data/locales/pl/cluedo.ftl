@@ -5,7 +5,7 @@ club-cluedo = dworek
 about-cluedo = Doktor Black leży martwy we własnym domu: kto to zrobił, gdzie i czym? Chodź z pomieszczenia do pomieszczenia, stawiaj hipotezy i znajdź trzy karty z koperty.
     -# 3 do 6 graczy · około godziny · łatwa
 option-cluedo-accuse = Oskarżanie
-option-cluedo-repeat_room = Druga hipoteza z rzędu w tym samym miejscu
+option-cluedo-repeat_room = Hipotezy z rzędu w jednym miejscu
 option-cluedo-false_witnesses = Fałszywi świadkowie
 value-after_hypothesis = po własnej hipotezie
 value-any_time = kiedykolwiek we własnej turze
@@ -61,12 +61,12 @@ event-cluedo-rolled = { $by } rzuca { $one } i { $two }: { $free ->
    *[no] **{ $total }**.
 } 🎲
 event-cluedo-walked = { $by } idzie na pole { $square }.
-event-cluedo-entered = { $by } wchodzi { $room_to }.
-event-cluedo-passage-taken = { $by } idzie tajnym przejściem { $room_to }.
+event-cluedo-entered = { $by } wchodzi do { $room_of }.
+event-cluedo-passage-taken = { $by } idzie tajnym przejściem do { $room_of }.
 event-cluedo-stayed = { $by } zostaje na miejscu.
 event-cluedo-suggested = { $by } stawia hipotezę { $hypothesis }: „{ $suspect }, { $room_at }, { $weapon_with }!”{ $called ->
     [none] {""}
-   *[other] {" "}Pionek gracza { $called } przychodzi { $room_to }.
+   *[other] {" "}Pionek gracza { $called } przychodzi do { $room_of }.
 }{ $passed_n ->
     [0] {""}
    *[other] {" "}Nic do pokazania: { $passed }.
@@ -250,9 +250,9 @@ cluedo-desk-squares = { $n ->
    *[many] Pola w twoim zasięgu ({ $n }): { $squares }
 }
 cluedo-square = { $n ->
-    [one] { $n } pole { $room_off } ({ $square })
-    [few] { $n } pola { $room_off } ({ $square })
-   *[many] { $n } pól { $room_off } ({ $square })
+    [one] { $n } pole od { $room_of } ({ $square })
+    [few] { $n } pola od { $room_of } ({ $square })
+   *[many] { $n } pól od { $room_of } ({ $square })
 }
 cluedo-desk-no-way = W twoim zasięgu nie ma nic: musisz zostać.
 cluedo-desk-seen = { $who } pokazuje ci: **{ $card }** (hipoteza { $hypothesis }) 👁
@@ -267,8 +267,8 @@ refusal-cluedo-no-standing-answers = Przy tym stole każdy odpowiada sam. Przed 
 refusal-cluedo-not-your-card = Wybierz jedną ze swoich kart.
 refusal-cluedo-too-few-players = { $n ->
     [one] Jeden gracz to za mało; potrzeba co najmniej { $least }. Inni mogą nacisnąć **Dołącz**.
-    [few] Gdy gra { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
-   *[many] Gdy gra { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
+    [few] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
+   *[many] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
 }
 refusal-cluedo-pawns-chosen = Pionki są wybrane na całą partię.
 refusal-cluedo-pawn-taken = Ten pionek jest zajęty. Wolne: { $suspects }.
@@ -282,11 +282,11 @@ refusal-cluedo-in-asked = Twoja hipoteza już padła: oskarż albo zakończ tur�
 refusal-cluedo-passage-or-roll = Rzut już padł: tajnym przejściem idzie się zamiast rzucać.
 refusal-cluedo-no-passage = Tu nie ma tajnego przejścia. Mają je: { $rooms }.
 refusal-cluedo-there-already = Twój pionek już tam jest. Jeśli nie chcesz iść, zostań.
-refusal-cluedo-shut-in = Pionki blokują wszystkie drzwi: nie możesz wyjść { $rooms_from }. Zostań; w następnej turze idź tajnym przejściem, jeśli jest.
+refusal-cluedo-shut-in = Pionki blokują wszystkie drzwi: nie możesz wyjść z { $rooms_of }. Zostań; w następnej turze idź tajnym przejściem, jeśli jest.
 refusal-cluedo-square-taken = Na tym polu stoi pionek, więc nikt nie może się tam zatrzymać. Wybierz oznaczone pole.
 refusal-cluedo-out-of-reach = Rzut { $n } tam nie prowadzi. Musisz przejść dokładnie tyle pól ({ $n }), nigdy po skosie, przez żaden pionek i nigdy dwa razy przez to samo pole. Wybierz oznaczone pole.
-refusal-cluedo-door-blocked = Wejście blokuje pionek: nie możesz wejść { $rooms_to }.
-refusal-cluedo-room-too-far = Rzut { $n } nie wystarczy, by wejść { $rooms_to }, albo drogę zamykają pionki.
+refusal-cluedo-door-blocked = Wejście blokuje pionek: nie możesz wejść do { $rooms_of }.
+refusal-cluedo-room-too-far = Rzut { $n } nie wystarczy, by wejść do { $rooms_of }, albo drogę zamykają pionki.
 refusal-cluedo-cellar = Do piwnicy nikt nie wchodzi: leży tam koperta.
 refusal-cluedo-inside-a-room = To pole jest wewnątrz pomieszczenia: podaj jego nazwę.
 refusal-cluedo-no-such-place = Nie ma takiego miejsca. Podaj pomieszczenie albo pole korytarza, takie jak `r7c4` (rząd 7, kolumna 4).
@@ -397,52 +397,34 @@ noun-cluedo-spanner = Klucz francuski
 noun-cluedo-nothing = Nic do pokazania
 noun-cluedo-kitchen = Kuchnia
     .at = w Kuchni
-    .to = do Kuchni
-    .from = z Kuchni
-    .off = od Kuchni
+    .of = Kuchni
 noun-cluedo-ball_room = Sala balowa
     .at = w Sali balowej
-    .to = do Sali balowej
-    .from = z Sali balowej
-    .off = od Sali balowej
+    .of = Sali balowej
 noun-cluedo-conservatory = Oranżeria
     .at = w Oranżerii
-    .to = do Oranżerii
-    .from = z Oranżerii
-    .off = od Oranżerii
+    .of = Oranżerii
     .also = Ogród zimowy|Weranda
 noun-cluedo-billiard_room = Sala bilardowa
     .at = w Sali bilardowej
-    .to = do Sali bilardowej
-    .from = z Sali bilardowej
-    .off = od Sali bilardowej
+    .of = Sali bilardowej
     .also = Pokój bilardowy
 noun-cluedo-library = Biblioteka
     .at = w Bibliotece
-    .to = do Biblioteki
-    .from = z Biblioteki
-    .off = od Biblioteki
+    .of = Biblioteki
 noun-cluedo-study = Gabinet
     .at = w Gabinecie
-    .to = do Gabinetu
-    .from = z Gabinetu
-    .off = od Gabinetu
+    .of = Gabinetu
 noun-cluedo-hall = Hol
     .at = w Holu
-    .to = do Holu
-    .from = z Holu
-    .off = od Holu
+    .of = Holu
     .also = Hall
 noun-cluedo-lounge = Salon
     .at = w Salonie
-    .to = do Salonu
-    .from = z Salonu
-    .off = od Salonu
+    .of = Salonu
 noun-cluedo-dining_room = Jadalnia
     .at = w Jadalni
-    .to = do Jadalni
-    .from = z Jadalni
-    .off = od Jadalni
+    .of = Jadalni
 
 ## Arkusz
 
