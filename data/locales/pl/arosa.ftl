@@ -37,7 +37,7 @@ value-arosa-count = { $value ->
 
 ## Co słyszą wszyscy
 
-event-arosa-prologue-began = Północ w hotelu Arosa. { $knife } ma na sumieniu ostatni nóż w dłoni i zrzuca do szybu **dwie ofiary**; potem każdy zrzuca dwie kostki swojego koloru, swoje ślady. { $guest }, najświeższy gość hotelowy przy stole, zaczyna poszukiwania. Włącz dźwięk!
+event-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }, i to ta osoba zrzuca do szybu **dwie ofiary**; potem każdy zrzuca dwie kostki swojego koloru, swoje ślady. Kto ostatnio spał w hotelu? { $guest }, i to ta osoba zaczyna poszukiwania. Włącz dźwięk!
 # Szyfrem i tej samej długości dla każdej kostki: pasek, który ją zasłania, nie może zdradzić liczby stuków.
 event-arosa-fell = { $cube } { $cube_sign } ||`stuk{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Akt pierwszy: poszukiwanie ofiar.** W swojej turze naciśnij **Otwórz piętro**.
