@@ -460,14 +460,18 @@ arosa-case-opened = Otwarcie, { $floor ->
     [0] pusto.
    *[other] { $cubes_sign }.
 }
-arosa-case-place = { $count ->
-    [1] Gdzie leży
-   *[other] { $n ->
-        [1] Najniższy ślad
-        [2] { $count ->
-            [2] Najwyższy ślad
-           *[other] Ten pomiędzy
-        }
+arosa-case-place = { $n ->
+    [1] { $count ->
+        [1] Gdzie leży
+       *[other] Najniższy ślad
+    }
+    [2] { $count ->
+        [1] Gdzie leży
+        [2] Najwyższy ślad
+       *[other] Ten pomiędzy
+    }
+   *[other] { $count ->
+        [1] Gdzie leży
        *[other] Najwyższy ślad
     }
 }

@@ -50,6 +50,7 @@ ended-by-manager = Moderator tego serwera zamknął ten stół; nikt nie wygrywa
 refusal-other-seat-held = { $person } ma za sobą inne miejsce przy tym stole i nie może zająć tego.
 refusal-vote-open = Ten stół już nad czymś głosuje. Pokazuje to **/stół głosowanie**.
 refusal-vote-over = To głosowanie się skończyło. Co można poddać pod głosowanie, pokazuje **/stół głosowanie**.
+refusal-takeback-late = Na cofnięcie tego jest za późno: partia potoczyła się dalej. Nic się nie zmieniło.
 refusal-takeback-shown = Tego nie da się cofnąć: ktoś zobaczył coś, czego nie da się odzobaczyć, albo mógł już na tej podstawie działać. Nic się nie zmieniło.
 refusal-no-vote = Nie masz w tej sprawie głosu: mają go tylko osoby, które jeszcze grają, i osoba, która chce zająć miejsce.
 refusal-vote-elsewhere = To, co poddano pod głosowanie, czyta cały stół: głosuj na jego kanale.
