@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.messages.catalogue import noun_key
 from bot.messages.names import find, plain
 from games.clues import BOX
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
 from games.core.lines import Line
+from tests.data.texts import OURS, catalogue
 from tests.games.clues import oracle
 from tests.words import WORDS
 
@@ -94,11 +96,21 @@ def test_the_full_name_of_a_card_says_its_colour_and_category(language: str) -> 
 
 @every_language
 def test_persons_have_an_article_places_a_preposition_and_weapons_a_companion(language: str) -> None:
+    """A language that declines its nouns may change their ends; one without articles has no form for them."""
     for kind, form in ((Person, "the"), (Place, "at"), (Weapon, "with")):
         for card in kind:
-            said = WORDS.noun(language, card, form)
-            assert said.endswith(WORDS.noun(language, card))
-            assert said != WORDS.noun(language, card)
+            if language not in OURS and form not in catalogue(language)[noun_key(card)].patterns:
+                continue
+            said, name = WORDS.noun(language, card, form), WORDS.noun(language, card)
+            assert said.endswith(name) or (language not in OURS and declined(said, name))
+            assert said != name
+
+
+def declined(said: str, name: str) -> bool:
+    """Whether the last words of a form are those of a name but for their ends."""
+    words = plain(name).split()
+    last = plain(said).split()[-len(words) :]
+    return all(own[:3] == word[:3] for own, word in zip(last, words, strict=True))
 
 
 @every_language
