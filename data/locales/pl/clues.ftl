@@ -2,7 +2,7 @@
 
 game-clues = 13 Poszlak
 club-clues = kartoteka
-about-clues = 13 Clues. Londyn, rok 1899: na twojej zasłonce stoją winowajca, miejsce i broń, które widzą wszyscy oprócz ciebie. Przepytaj świadków i rozwiąż swoją sprawę przed innymi.
+about-clues = Londyn, rok 1899: na twojej zasłonce stoją winowajca, miejsce i broń, które widzą wszyscy oprócz ciebie. Przepytaj świadków i rozwiąż swoją sprawę przed innymi.
     -# 2 do 6 graczy · około 30 minut · średnia: dedukcja
 option-clues-top_secret = Ściśle tajne (3 do 6 graczy)
 
@@ -186,7 +186,7 @@ confirm-clues-accuse = **Oskarżasz:** { $person }, { $place }, { $weapon }.
 
 ## Zasady, zależnie od sytuacji
 
-rules-clues-start = **13 Poszlak w skrócie**
+rules-clues-start = **13 Poszlak (13 Clues) w skrócie**
     Każdy dostaje pięć kart i wybiera trzy (osobę, miejsce i broń) na zasłonkę sąsiada po lewej. Widzisz więc karty na wszystkich zasłonkach oprócz swojej: znajdź swoje trzy karty.
     W swojej turze wydaj wszystkie lupy. Za lupę możesz **przepytać świadka** (ile kart danego koloru lub kategorii widzisz?), **zapytać tajnego informatora** albo **oskarżyć**.
     Jeśli twoje oskarżenie jest trafne, wygrywasz; jeśli nie, twoja tura się kończy i tracisz lupy.
