@@ -334,7 +334,7 @@ bakerstreet-sheet-piles = Stosy
 bakerstreet-sheet-pile = Stos { $n }
 bakerstreet-sheet-hands = Ręce
 bakerstreet-sheet-sum = Punkty na ręce
-bakerstreet-sheet-reached = Oszacowanie osiągnięte
+bakerstreet-sheet-reached = Osiągnięte
 bakerstreet-sheet-letters = Litery
 
 ## Dlaczego coś jest pewne
