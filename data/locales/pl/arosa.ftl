@@ -161,9 +161,9 @@ arosa-table-opened = Przed chwilą otwarto { $floor ->
     [one] **{ $floor }. piętro**
     [few] **{ $floor }. piętro**
    *[many] **{ $floor }. piętro**
-}: { $cubes_n ->
-    [0] było pusto.
-   *[other] w środku: { $cubes_sign }.
+}; { $cubes_n ->
+    [0] było tam pusto.
+   *[other] leżało tam: { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Nie ma jeszcze miejsca zbrodni.
@@ -238,7 +238,7 @@ arosa-desk-board = Na tablicy: { $traces ->
     [few] { $points } punkty podejrzeń
    *[many] { $points } punktów podejrzeń
 }. Dziesięć śladów kończy partię.
-arosa-desk-memory = Nikt nie ma tu sekretów: wszyscy widzą i słyszą to samo. Zapamiętuj to, co słyszysz, albo zapisz w **Moje notatki**.
+arosa-desk-memory = Nikt nie ma tu sekretów: wszyscy widzą i słyszą to samo. Zapamiętuj to, co słyszysz, albo zapisz to pod **Moje notatki**.
 
 ## Odmowy
 
@@ -276,7 +276,7 @@ rules-arosa-inquiry = **Akt drugi: podejrzewać lub zacierać**
 rules-arosa-erasing = **Ile śladów wraca?**
     Wszyscy widzieli piętro. Z jego pola na tablicy może wrócić do twojego zapasu najwyżej tyle twoich śladów, ile tam leżało; możesz zabrać mniej. Potem wszystkie znalezione ślady spadają ponownie.
 rules-arosa-waiting = **Tura kogoś innego**
-    Patrz i słuchaj! Przy łagodnej pamięci to, co było słychać i co znaleziono, można odczytać na kanale i w historii; przy ścisłej znika, gdy spada następna kostka. Nikt inny nie czyta **Moje notatki**.
+    Patrz i słuchaj! Przy łagodnej pamięci to, co było słychać i co znaleziono, można odczytać na kanale i w historii; przy ścisłej znika, gdy spada następna kostka. **Moje notatki** czytasz tylko ty.
     Ślady na tablicy: 3 punkty w miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
 rules-arosa-over = **Partia skończona**
     Kto ma najwięcej punktów podejrzeń, jest mordercą, kto najmniej, wygrywa; jednych i drugich może być kilku. Ślady w hotelu i w zapasie się nie liczą. Jeśli nikt inny już nie gra, wygrywa ostatni gracz.

@@ -12,14 +12,14 @@ value-two = drugi gracz
 
 value-bakerstreet-pile = Stos { $value }
 
-verb-bakerstreet-play = Zagraj kartę
+verb-bakerstreet-play = Połóż kartę
 verb-bakerstreet-estimate = Oszacuj
 verb-bakerstreet-doubt = Podważ
 verb-bakerstreet-choose = Wybierz stos
 verb-bakerstreet-take = Weź trop
 
 field-bakerstreet-play-card = Którą kartę z ręki?
-field-bakerstreet-play-pile = Przed który stos tropów?
+field-bakerstreet-play-pile = Przed którym stosem tropów?
 field-bakerstreet-estimate-number = Obie ręce są warte co najmniej…
 field-bakerstreet-choose-pile = Który stos liczymy?
 field-bakerstreet-take-letter = Który trop bierzesz?
@@ -27,7 +27,7 @@ field-bakerstreet-take-letter = Który trop bierzesz?
 ## Co słyszą wszyscy
 
 event-bakerstreet-dealt = Po trzy karty dla każdego, a w kręgu leży pięć stosów po osiem tropów. Pierwszą rundę otwiera { $first }.
-event-bakerstreet-played = { $by } gra **{ $card }** przed stos { $pile }.
+event-bakerstreet-played = { $by } kładzie **{ $card }** przed stosem { $pile }.
 event-bakerstreet-reshuffled = Talia gracza { $seat } się skończyła, więc karty odrzucone zostają przetasowane w nową.
 event-bakerstreet-estimated = { $by } szacuje: **{ $number }**.
 event-bakerstreet-doubted = { $by } podważa oszacowanie **{ $number }**. { $by_cards_n ->
@@ -76,7 +76,7 @@ event-bakerstreet-clue-taken = { $by } bierze zakryty trop ze stosu { $pile }, t
     [few] a w stosie zostają { $left }.
    *[many] a w stosie zostaje { $left }.
 }
-event-bakerstreet-round-began = Nowa runda: oboje gracze dobierają karty, zaczyna { $first }{ $swapped ->
+event-bakerstreet-round-began = Nowa runda: każdy dobiera karty, zaczyna { $first }{ $swapped ->
     [yes] , bo drugi gracz nie ma żadnej karty
    *[no] {""}
 }.{ $shuffled_n ->
@@ -114,7 +114,7 @@ event-bakerstreet-clue-kept = Zatrzymujesz trop **{ $letter }**, zakryty.
 
 ## Panel
 
-bakerstreet-table-opening = { $who } otwiera rundę: zagrać kartę, potem podać dowolne oszacowanie.{ $lost ->
+bakerstreet-table-opening = { $who } otwiera rundę: położyć kartę, potem podać dowolne oszacowanie.{ $lost ->
     [yes] {" "}⚠️ Jeśli { $who } przegapi też tę turę, przegra partię.
    *[no] {""}
 }
@@ -236,19 +236,19 @@ bakerstreet-desk-free = Jeszcze brakuje: { $letters }.
 
 ## Odmowy i ostrzeżenia
 
-refusal-bakerstreet-not-in-hand = Tej karty nie masz na ręce. Twoje karty pokazuje **/stół biurko**; nic nie zostało zagrane.
+refusal-bakerstreet-not-in-hand = Tej karty nie masz na ręce. Twoje karty pokazuje **/stół biurko**; nic nie zostało położone.
 refusal-bakerstreet-no-such-pile = Stosów jest pięć, od 1 do 5. Wybierz jeden z nich; nic się nie stało.
 refusal-bakerstreet-pile-without-cards = Wszystkie karty detektywów leżą przed stosami: wybierz stos, który jakieś ma. Nic nie zostało policzone.
-refusal-bakerstreet-must-doubt = Teraz możesz tylko podważyć: nic nie jest wyższe niż 30 albo nie masz karty do zagrania. Naciśnij **Podważ**.
-refusal-bakerstreet-nothing-to-doubt = Otwierasz rundę, więc nie ma oszacowania do podważenia. Najpierw zagraj kartę.
+refusal-bakerstreet-must-doubt = Teraz możesz tylko podważyć: nic nie jest wyższe niż 30 albo nie masz karty do położenia. Naciśnij **Podważ**.
+refusal-bakerstreet-nothing-to-doubt = Otwierasz rundę, więc nie ma oszacowania do podważenia. Najpierw połóż kartę.
 refusal-bakerstreet-not-higher = Oszacowanie musi być wyższe od ostatniego, **{ $n }**. Podaj wyższą liczbę; nic się nie stało.
 refusal-bakerstreet-out-of-range = Oszacowanie to liczba całkowita od 0 do { $n }: sześć kart nie jest wartych więcej. Nic się nie stało.
-refusal-bakerstreet-estimate-first = Karta już zagrana. Teraz podaj oszacowanie.
-refusal-bakerstreet-play-first = Najpierw zagraj kartę; potem dobierasz jedną i podajesz oszacowanie.
+refusal-bakerstreet-estimate-first = Karta już położona. Teraz podaj oszacowanie.
+refusal-bakerstreet-play-first = Najpierw połóż kartę; potem dobierasz jedną i podajesz oszacowanie.
 refusal-bakerstreet-choose-first = Wygrywasz spór: wybierz stos, który będzie liczony.
-refusal-bakerstreet-nothing-to-choose = Stos wybiera się po podważeniu, a robi to zwycięzca sporu. Zagraj kartę albo podważ.
+refusal-bakerstreet-nothing-to-choose = Stos wybiera się po podważeniu, a robi to zwycięzca sporu. Połóż kartę albo podważ.
 refusal-bakerstreet-take-first = Wygrywasz liczenie: najpierw weź trop ze stosu.
-refusal-bakerstreet-nothing-to-take = Trop bierze się po liczeniu, a robi to jego zwycięzca. Zagraj kartę albo podważ.
+refusal-bakerstreet-nothing-to-take = Trop bierze się po liczeniu, a robi to jego zwycięzca. Połóż kartę albo podważ.
 refusal-bakerstreet-letter-not-there = Tej litery nie ma w stosie. Co w nim jest, pokazuje **/stół biurko**.
 refusal-bakerstreet-letter-owned = Tę literę już masz, a każdą możesz mieć tylko raz. Wybierz inną.
 caution-bakerstreet-doubt-is-lost = Już twoja własna ręka jest warta tyle, ile oszacowanie, więc ten spór na pewno przegrasz. Mimo to podważyć?
@@ -256,14 +256,14 @@ caution-bakerstreet-doubt-is-lost = Już twoja własna ręka jest warta tyle, il
 ## Zasady, zależnie od sytuacji
 
 rules-bakerstreet-start = **Bakerstreet w skrócie**
-    Każdy gracz ma 30 kart detektywa, po pięć każdej wartości od 0 do 5, a trzy z nich na ręce. W swojej turze **grasz** kartę przed jeden z pięciu stosów tropów, dobierasz następną i **szacujesz**, ile razem jest warte sześć kart na obu rękach; albo **podważasz** ostatnie oszacowanie.
+    Każdy gracz ma 30 kart detektywa, po pięć każdej wartości od 0 do 5, a trzy z nich na ręce. W swojej turze **kładziesz** kartę przed jednym z pięciu stosów tropów, dobierasz następną i **szacujesz**, ile razem jest warte sześć kart na obu rękach; albo **podważasz** ostatnie oszacowanie.
     Każde oszacowanie musi być wyższe od poprzedniego. Po podważeniu obie ręce są pokazywane: kto ma rację, wybiera stos, a karty przed nim są liczone. Kto ma tam więcej, ogląda stos i bierze trop.
     Siedem kolejnych liter (od A do T) wygrywa. Kto odejdzie albo przegapi trzy tury z rzędu, przegrywa. Przy ścisłej pamięci zakrytych kart nie można obejrzeć ponownie: zapamiętaj je!
 rules-bakerstreet-opening = **Otwierasz rundę**
-    Zagraj kartę przed stos; od razu dobierasz następną. Potem podaj liczbę od 0 do 30: ile razem jest warte sześć kart na obu rękach. Możesz blefować. Liczą się wartości, symbole nie.
+    Połóż kartę przed stosem; od razu dobierasz następną. Potem podaj liczbę od 0 do 30: ile razem jest warte sześć kart na obu rękach. Możesz blefować. Liczą się wartości, symbole nie.
     Nie ma jeszcze czego podważać.
 rules-bakerstreet-playing = **Twoja tura**
-    Albo zagraj kartę przed stos, dobierz następną i podaj oszacowanie wyższe od ostatniego; albo je podważ. Po 30 możesz tylko podważyć.
+    Albo połóż kartę przed stosem, dobierz następną i podaj oszacowanie wyższe od ostatniego; albo je podważ. Po 30 możesz tylko podważyć.
     Po podważeniu obie ręce są pokazywane. Jeśli są warte mniej niż oszacowanie, wygrywasz spór; jeśli tyle samo lub więcej, wygrywa drugi gracz. Zwycięzca wybiera stos do liczenia, przegrany zaczyna następną rundę.
     Symbole działają tylko podczas liczenia. **Stop**: liczenie kończy się na tej karcie. **×2**: podwaja sumę właściciela, raz. **Strzałka**: liczony jest też następny stos zgodnie z ruchem wskazówek zegara.
     Symbole wśród kart każdego gracza ({ $cards }), według wartości: **stop** { $stops }; **×2** { $doubles }; **strzałka** { $arrows }. Pozostałe są zwykłe.
@@ -275,7 +275,7 @@ rules-bakerstreet-choosing = **Wygrywasz spór**
 rules-bakerstreet-taking = **Wygrywasz liczenie**
     Oglądasz wszystkie tropy stosu i bierzesz jeden, którego jeszcze nie masz; drugi gracz go nie widzi. Siedem kolejnych liter wygrywa od razu. Po T nie następuje A.
 rules-bakerstreet-waiting = **Tura drugiego gracza**
-    Spróbuj zapamiętać, które karty gdzie leżą: obrazki pokazują tylko wierzchnią. Przy łagodnej pamięci kanał i historia nadal mówią, co zagrano; przy ścisłej nie mówi tego nic. Co drugi gracz zagrał, tego nie ma już na ręce, a każde z was ma po pięć kart każdej wartości. **Moje notatki** to twój notes.
+    Spróbuj zapamiętać, które karty gdzie leżą: obrazki pokazują tylko wierzchnią. Przy łagodnej pamięci kanał i historia nadal mówią, co położono; przy ścisłej nie mówi tego nic. Co drugi gracz położył, tego nie ma już na ręce, a każde z was ma po pięć kart każdej wartości. **Moje notatki** to twój notes.
 rules-bakerstreet-over = **Partia skończona**
     Wygrało ją siedem kolejnych liter albo to, że drugi gracz odszedł lub przegapił trzy tury z rzędu; albo przez dwie rundy nikt nie grał i nie wygrywa nikt. Historia i plik partii zostają tutaj.
 
@@ -349,7 +349,7 @@ bakerstreet-why-stack = { $height ->
         }
     }{ $nos_n ->
         [0] .
-       *[other] . Co tam leży, zagrano przy nr { $nos }.
+       *[other] . Co tam leży, położono przy nr { $nos }.
     }
 }
 bakerstreet-why-hand = { $size ->
@@ -468,7 +468,7 @@ bakerstreet-rival-bluff = { $number } to blef, a na ręce było { $own ->
    *[many] { $own } punktów
 }: kto nigdy nie blefuje, tego szybko widać na wylot.
 bakerstreet-rival-play = przy stosie { $pile } ta karta najbardziej zmieniała przyszłe liczenie.
-bakerstreet-rival-any-card = tę kartę zagrano bez większego namysłu.
+bakerstreet-rival-any-card = tę kartę położono bez większego namysłu.
 bakerstreet-rival-choose = najwięcej obiecywało liczenie przy stosie { $pile }{ $won ->
     [0] , choć żadnego tropu nie należało się spodziewać.
     [one] : można było spodziewać się tropu.
@@ -548,10 +548,10 @@ rulebook-bakerstreet-1 = **Cel**
     Każdy gracz ma 30 kart detektywa: po pięć każdej wartości od 0 do 5. Na ręce masz trzy.
 rulebook-bakerstreet-2 = **Twoja tura**
     Albo robisz trzy rzeczy, w tej kolejności:
-    1. **Zagraj** kartę z ręki, odkrytą, na karty przed jednym z pięciu stosów. Widać tylko wierzchnią. Z opcją ścisłej pamięci tych pod spodem nie można obejrzeć ponownie; przy łagodnej kanał i historia nadal mówią, co zagrano.
+    1. **Połóż** kartę z ręki, odkrytą, na karty przed jednym z pięciu stosów. Widać tylko wierzchnią. Z opcją ścisłej pamięci tych pod spodem nie można obejrzeć ponownie; przy łagodnej kanał i historia nadal mówią, co położono.
     2. **Dobierz** kartę.
     3. Podaj **oszacowanie**: łączną wartość sześciu kart na obu rękach, od 0 do 30. Musi być wyższe od poprzedniego. Możesz blefować.
-    Albo **podważasz** ostatnie oszacowanie: wtedy nic nie grasz i nie dobierasz. W pierwszej turze rundy nie ma czego podważać.
+    Albo **podważasz** ostatnie oszacowanie: wtedy nic nie kładziesz i nie dobierasz. W pierwszej turze rundy nie ma czego podważać.
 rulebook-bakerstreet-3 = **Podważenie**
     Obie ręce są odsłaniane, a sześć wartości dodawanych. Symbole się nie liczą.
     • Mniej niż oszacowanie: spór wygrywa ten, kto **podważył**.
@@ -565,18 +565,18 @@ rulebook-bakerstreet-4 = **Liczenie**
 rulebook-bakerstreet-5 = **Symbole**
     Działają tylko podczas liczenia.
     • **Stop**: ta karta jeszcze się liczy, potem liczenie się kończy. Te pod spodem zostają.
-    • **×2**: podwaja sumę gracza, który ją zagrał, tylko raz.
+    • **×2**: podwaja sumę gracza, który ją położył, tylko raz.
     • **Strzałka**: liczony jest też następny stos, zgodnie z ruchem wskazówek zegara, i tak może być dalej.
     Symbole wśród kart każdego gracza ({ $cards }), według wartości: **stop** { $stops }; **×2** { $doubles }; **strzałka** { $arrows }. Pozostałe są zwykłe.
 rulebook-bakerstreet-6 = **Nieobecność**
     Kto opuszcza partię, przegrywa ją.
-    Gdy skończy się twój czas, twoją turę gra zegar: podważa, chyba że nie ma czego podważać albo już twoja ręka osiąga oszacowanie; wtedy gra wylosowaną kartę i szacuje możliwie najniżej. Losowane są też stosy i tropy.
+    Gdy skończy się twój czas, twoją turę gra zegar: podważa, chyba że nie ma czego podważać albo już twoja ręka osiąga oszacowanie; wtedy kładzie wylosowaną kartę i szacuje możliwie najniżej. Losowane są też stosy i tropy.
     {""}**Trzy przegapione tury z rzędu liczą się jak odejście.** Za każdym razem masz cały swój czas, a po drugiej dostajesz ostrzeżenie. Tura liczy się raz, razem ze stosem i tropami, które z niej wynikają; każdy twój własny ruch zaczyna liczenie od nowa.
     Zapowiedziane nieobecności nie są przegapionymi turami. A jeśli od twojego ostatniego ruchu czas skończył się też drugiemu graczowi albo był on nieobecny, przegapione tury nikomu nie dają wygranej.
     Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-bakerstreet-7 = **Rady**
     Dwie świeże ręce są warte średnio 15. Własne karty mówią ci połowę: przy 5, 4 i 4 oszacowanie 20 nie jest szalone.
-    Zapamiętuj, co zagrano przed stosy: stos, przy którym masz mocne karty, jest wart jednego liczenia, a ukryta strzałka może być warta dwóch.
+    Zapamiętuj, co położono przed stosami: stos, przy którym masz mocne karty, jest wart jednego liczenia, a ukryta strzałka może być warta dwóch.
     Karty odrzucone są tasowane dopiero wtedy, gdy talia jest pusta.
 rulebook-bakerstreet-8 = **Przykład tury**
     Celina szacuje na 16. Bruno ma 1, 0 i 2 i nie wierzy: podważa. Celina ma 5, 5 i 2: razem 15. To mniej niż 16, spór wygrywa Bruno.
@@ -588,7 +588,7 @@ rulebook-bakerstreet-8 = **Przykład tury**
 lesson-bakerstreet-start = **Bakerstreet w pięć minut**
     Dwoje detektywów, po trzy karty. Podajecie, ile razem jest warte sześć kart na obu rękach, coraz wyżej, aż ktoś to podważy. Kto wygra spór, wybiera stos i zwykle bierze z niego trop. Siedem kolejnych liter wygrywa.
     Oto cztery decyzje z prawdziwej partii przeciw Kamili.
-lesson-bakerstreet-1 = Grasz 5 przed pierwszy stos i dobierasz. Twoja ręka: 0, 2 i 4. Podajesz pierwsze oszacowanie. Karty mają wartości od 0 do 5.
+lesson-bakerstreet-1 = Kładziesz 5 przed pierwszym stosem i dobierasz. Twoja ręka: 0, 2 i 4. Podajesz pierwsze oszacowanie. Karty mają wartości od 0 do 5.
     {""}**Które nie może być osiągnięte?**
 lesson-bakerstreet-1-nine = 9
 lesson-bakerstreet-1-nine-why = Może: masz już 6. Gdy tylko trzy karty Kamili są warte 3, jest osiągnięte. Ostrożne oszacowanie.
@@ -612,7 +612,7 @@ lesson-bakerstreet-3-any = Przy dowolnym stosie
 lesson-bakerstreet-3-any-why = Tak: przy remisie, nawet 0 do 0, wygrywa zwycięzca sporu. Oglądasz potem wszystkie tropy stosu i jeden zatrzymujesz.
 lesson-bakerstreet-3-second = Tylko przy drugim stosie
 lesson-bakerstreet-3-second-why = Nie tylko: tam się uda, ale przy innych też. Bez kart albo przy remisie wygrywa zwycięzca sporu.
-lesson-bakerstreet-4 = Nowa runda. Kamila gra 2 i podaje 14. Twoja ręka: 2, 2 i 3. Nie chcesz podważać: grasz kartę i dobierasz następną.
+lesson-bakerstreet-4 = Nowa runda. Kamila kładzie 2 i podaje 14. Twoja ręka: 2, 2 i 3. Nie chcesz podważać: kładziesz kartę i dobierasz następną.
     {""}**Co możesz podać?**
 lesson-bakerstreet-4-twelve = 12
 lesson-bakerstreet-4-twelve-why = Nie: oszacowanie musi być wyższe od poprzedniego.

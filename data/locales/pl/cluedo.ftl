@@ -57,7 +57,11 @@ event-cluedo-dealt = { $dealer } ma najwyższy rzut i rozdaje; każdy dostaje { 
 }
 event-cluedo-turn-began = Teraz gra { $seat }.
 event-cluedo-rolled = { $by } rzuca { $one } i { $two }: { $free ->
-    [yes] **dublet, który prowadzi do dowolnego pomieszczenia** (albo pola: { $total }).
+    [yes] **dublet, który prowadzi do dowolnego pomieszczenia** (albo { $total ->
+        [one] { $total } pole
+        [few] { $total } pola
+       *[many] { $total } pól
+    }).
    *[no] **{ $total }**.
 } 🎲
 event-cluedo-walked = { $by } idzie na pole { $square }.
@@ -74,14 +78,14 @@ event-cluedo-suggested = { $by } stawia hipotezę { $hypothesis }: „{ $suspect
     [none] { $shown_by ->
         [none] {" "}Nikt nie pokazuje karty.
        *[other] { $standing ->
-            [yes] {" "}{ $shown_by } pokazuje kartę, a widzi ją { $by }: tutaj karty odpowiadają same.
+            [yes] {" "}{ $shown_by } pokazuje kartę graczowi { $by }: tutaj karty odpowiadają same.
            *[no] {" "}Odpowiadają karty, które zostały po graczu { $shown_by }: jedną z nich widzi { $by }.
         }
     }
    *[other] {" "}{ $asked } musi odpowiedzieć.
 }
 event-cluedo-answered = { $shown ->
-    [yes] { $by } pokazuje kartę, a widzi ją { $to_whom }.
+    [yes] { $by } pokazuje kartę graczowi { $to_whom }.
    *[no] { $by } twierdzi, że nie ma nic do pokazania.{ $passed_n ->
         [0] {""}
        *[other] {" "}Nic do pokazania: { $passed }.
@@ -126,12 +130,15 @@ event-cluedo-lie-told = Kłamstwo przy hipotezie { $hypothesis }: { $player }, u
 event-cluedo-hand-dealt = Karty są rozdane. Oto twoje; w kopercie są trzy inne.
 event-cluedo-questioned = { $by } pyta cię w sprawie hipotezy { $hypothesis }. Nikt inny nie zobaczy twojej odpowiedzi. ❓
 event-cluedo-card-seen = { $by } pokazuje ci: **{ $card }** (hipoteza { $hypothesis }). 🤫
-event-cluedo-card-shown = Pokazujesz kartę, a widzi ją { $to_whom }: **{ $card }** (hipoteza { $hypothesis }). 🤫
+event-cluedo-card-shown = Pokazujesz graczowi { $to_whom }: **{ $card }** (hipoteza { $hypothesis }). 🤫
 event-cluedo-envelope-seen = Twoje oskarżenie jest błędne. W kopercie są **{ $suspect }, { $weapon }, { $room }**. Zachowaj to dla siebie: nadal odpowiadasz na hipotezy. 🤫
 
 ## Panel
 
-cluedo-table-choosing = Pionek muszą jeszcze wybrać: { $waiting }. Wolne: { $pawns }.
+cluedo-table-choosing = { $waiting_n ->
+    [1] Pionek musi jeszcze wybrać
+   *[other] Pionek muszą jeszcze wybrać
+}: { $waiting }. Wolne: { $pawns }.
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
         [yes] Teraz gra { $who }: rzucić kośćmi, zostać, oskarżyć albo, w pomieszczeniu, postawić hipotezę.
@@ -147,9 +154,13 @@ cluedo-table-turn = { $phase ->
    *[asked] Teraz gra { $who }: oskarżyć albo zakończyć turę.
 }
 cluedo-table-rolled = { $free ->
-    [yes] Teraz gra { $who }: wejść do dowolnego pomieszczenia, przejść pola ({ $total }) albo zostać.
-   *[no] Teraz gra { $who }: przejść pola ({ $total }) albo zostać.
-}
+    [yes] Teraz gra { $who }: wejść do dowolnego pomieszczenia, przejść{" "}
+   *[no] Teraz gra { $who }: przejść{" "}
+}{ $total ->
+    [one] { $total } pole
+    [few] { $total } pola
+   *[many] { $total } pól
+} albo zostać.
 cluedo-table-rooms = Pomieszczenia w zasięgu: { $rooms }.
 cluedo-table-squares = { $n ->
     [one] Pole w zasięgu: { $squares }
@@ -236,7 +247,7 @@ cluedo-desk-hand = **Twój pionek**: { $pawn_sign } { $pawn }. **Twoje karty**: 
 cluedo-desk-question = **Hipoteza { $hypothesis }**, { $by } pyta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Twoje karty odpowiadają same: taka, którą pytający już zna, w przeciwnym razie losowa. Kolejność ustala **Karta do pokazania najpierw**.
-   *[other] Twoje karty odpowiadają same: taka, którą pytający już zna, potem pierwsza pasująca spośród { $cards }, w przeciwnym razie losowa.
+   *[other] Twoje karty odpowiadają same: taka, którą pytający już zna, potem pierwsza pasująca z wybranych ({ $cards }), w przeciwnym razie losowa.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Nie masz żadnej z tych kart: odpowiedz, że nie masz nic.
@@ -256,7 +267,7 @@ cluedo-square = { $n ->
 }
 cluedo-desk-no-way = W twoim zasięgu nie ma nic: musisz zostać.
 cluedo-desk-seen = { $who } pokazuje ci: **{ $card }** (hipoteza { $hypothesis }) 👁
-cluedo-desk-given = Pokazujesz, a widzi { $who }: { $card } (hipoteza { $hypothesis })
+cluedo-desk-given = Pokazujesz graczowi { $who }: { $card } (hipoteza { $hypothesis })
 cluedo-desk-hidden = Twierdzisz, że nie masz nic, i ukrywasz: { $cards } (hipoteza { $hypothesis }) 🤥
 cluedo-desk-missed = Twoje oskarżenie: { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **Znasz zawartość koperty**: { $suspect }, { $weapon }, { $room }.

@@ -224,8 +224,8 @@ command-me-erase-description = Usuń wszystko, co o tobie przechowuję.
 command-bakerstreet = bakerstreet
 command-bakerstreet-description = Graj w Bakerstreet przy stole na tym kanale.
 
-command-bakerstreet-play = zagraj
-command-bakerstreet-play-description = Zagraj kartę z ręki przed stos tropów; od razu dobierasz następną.
+command-bakerstreet-play = połóż
+command-bakerstreet-play-description = Połóż kartę z ręki przed stosem tropów; od razu dobierasz następną.
 command-bakerstreet-play-card = karta
 command-bakerstreet-play-card-description = Karta z twojej ręki: jej wartość i symbol.
 command-bakerstreet-play-pile = stos
@@ -237,7 +237,7 @@ command-bakerstreet-estimate-number = liczba
 command-bakerstreet-estimate-number-description = Liczba wyższa od ostatniego oszacowania, najwyżej 30.
 
 command-bakerstreet-doubt = podważ
-command-bakerstreet-doubt-description = Podważ ostatnie oszacowanie, zamiast grać kartę.
+command-bakerstreet-doubt-description = Podważ ostatnie oszacowanie, zamiast kłaść kartę.
 
 command-bakerstreet-choose = wybierz
 command-bakerstreet-choose-description = Wybierz stos do liczenia, gdy wygrywasz spór.
