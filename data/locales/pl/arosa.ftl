@@ -446,9 +446,9 @@ arosa-rival-overlooked = to był kaprys, bez myśli o tym, co było słychać.
 ## Sprawy
 
 arosa-case-question = **{ $count ->
-    [one] W hotelu leży teraz jeden ślad koloru: { $cube_sign }.
-    [few] W hotelu leżą teraz { $count } ślady koloru: { $cube_sign }.
-   *[many] W hotelu leży teraz { $count } śladów koloru: { $cube_sign }.
+    [one] W hotelu leży teraz jeden ślad { $cube_sign }.
+    [few] W hotelu leżą teraz { $count } ślady { $cube_sign }.
+   *[many] W hotelu leży teraz { $count } śladów { $cube_sign }.
 } Gdzie?** Poniżej są wszystkie dźwięki tego koloru.
 arosa-case-rule = -# Kostka stuka najwyżej raz na każdym mijanym piętrze, a czasem wcale: przy czterech stukach leży na 3. piętrze albo niżej. *puk* i *ŁUP* niczego nie dowodzą. Co leży na otwieranym piętrze, jest wyjmowane; co spada ponownie, słychać ponownie.
 arosa-case-opened = Otwarcie, { $floor ->

@@ -85,7 +85,7 @@ event-bakerstreet-round-began = Nowa runda: każdy dobiera karty, zaczyna { $fir
 }
 event-bakerstreet-hands-empty = Nikt nie może dobrać karty: { $by }, jako zwycięzca sporu, wybiera stos, przed którym leżą karty detektywów.
 event-bakerstreet-turn-missed = { $seat } nie ma już czasu.
-event-bakerstreet-warned = { $seat } ma dwie przegapione tury z rzędu: trzecia przegrywa partię. ⚠️
+event-bakerstreet-warned = { $seat } ma dwie przegapione tury z rzędu: trzecia oznacza przegraną. ⚠️
 event-bakerstreet-left = { $seat } opuszcza partię: { $winner } wygrywa.
 event-bakerstreet-stayed-away = { $seat } ma trzy przegapione tury z rzędu, co liczy się jak odejście: { $winner } wygrywa.
 event-bakerstreet-won = { $by } pokazuje { $run }. { $run_n ->
@@ -219,7 +219,7 @@ bakerstreet-picture-pile = Stos { $n }
 
 ## Biurko
 
-bakerstreet-desk-warned = Masz dwie przegapione tury z rzędu: **trzecia przegrywa partię**. ⚠️
+bakerstreet-desk-warned = Masz dwie przegapione tury z rzędu: **trzecia oznacza przegraną**. ⚠️
 bakerstreet-desk-box = -# Symbole wśród kart każdego gracza ({ $cards }), według wartości: **stop** { $stops }; **×2** { $doubles }; **strzałka** { $arrows }. Pozostałe są zwykłe.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Twoja ręka** jest pusta.
@@ -418,12 +418,12 @@ bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] jedno podważenie
     [few] { $doubts } podważenia
    *[many] { $doubts } podważeń
-}. Większość możliwych rąk przyznawała rację { $likely ->
+}. Racja według większości możliwych rąk: { $likely ->
     [0] ani razu
     [one] jeden raz
     [few] { $likely } razy
    *[many] { $likely } razy
-}, a karty { $won ->
+}, według kart: { $won ->
     [0] ani razu.
     [one] jeden raz.
     [few] { $won } razy.

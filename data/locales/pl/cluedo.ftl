@@ -456,13 +456,13 @@ cluedo-why-told = { $how ->
     [saw] Przy nr { $no } { $who } pokazuje ci: { $cards }.
     [envelope] Nr { $no } pokazuje ci, co jest w kopercie: { $cards }.
     [confessed] Nr { $no } mówi o kłamstwie: { $who }, ukryte karty: { $cards }.
-    [cleared] Przy nr { $no } okazuje się, że { $who } nie kłamie: nie ma tam żadnej z kart { $cards }.
+    [cleared] Przy nr { $no } okazuje się, że { $who } nie kłamie: nie ma tam żadnej z tych kart ({ $cards }).
    *[passed] Przy nr { $no } { $who } nie ma nic do pokazania spośród: { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Przy nr { $no } { $who } musi pokazać jedną z kart { $cards }
-    [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z kart { $cards }
-   *[showed] Przy nr { $no } { $who } pokazuje jedną z kart { $cards }
+    [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
+    [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
+   *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
 }: { $mine_n ->
     [0] {""}
    *[other] nie { $mine } (na twojej ręce),{" "}
@@ -488,12 +488,12 @@ cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju: { $mine_n -
 }a więc { $card }.
 cluedo-why-nowhere-else = Karty { $card } nie masz na ręce{ $passed_n ->
     [0] {""}
-   *[other] , nic do pokazania przy nr { $passed_nos }: { $passed }
+   *[other] ; nic do pokazania przy nr { $passed_nos }: { $passed }
 }{ $above_n ->
     [0] {""}
    *[other] ; nie może jej mieć (patrz wyżej): { $above }
 }{ $sealed ->
-    [yes] , a w kopercie jest inna karta tego rodzaju{ $sealed_nos_n ->
+    [yes] ; w kopercie jest inna karta tego rodzaju{ $sealed_nos_n ->
         [0] {""}
        *[other] {" "}(nr { $sealed_nos })
     }
@@ -528,9 +528,9 @@ cluedo-why-no-room = { $who } ma na ręce karty ({ $size }): { $held_n ->
    *[other] {" "}(patrz nr { $also })
 }. Na kartę { $card } nie ma miejsca.
 cluedo-why-cases = Przypadek po przypadku: { $how ->
-    [asked] przy nr { $no } { $witness } musi pokazać jedną z kart { $cards }
-    [caught] przy nr { $no } { $witness } ukrywa jedną z kart { $cards }
-   *[showed] przy nr { $no } { $witness } pokazuje jedną z kart { $cards }
+    [asked] przy nr { $no } { $witness } musi pokazać jedną z tych kart ({ $cards })
+    [caught] przy nr { $no } { $witness } ukrywa jedną z tych kart ({ $cards })
+   *[showed] przy nr { $no } { $witness } pokazuje jedną z tych kart ({ $cards })
 }. Którakolwiek to jest, { $nos_n ->
     [0] wynik jest zawsze
    *[other] razem z nr { $nos } wynik jest zawsze

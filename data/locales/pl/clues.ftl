@@ -393,7 +393,7 @@ clues-why-none = Po nr { $nos } tych kart nie ma ani na twojej zasłonce, ani { 
    *[none] za zasłonką
 } gracza { $witness }, który nie widzi żadnej poza tymi, które widzisz ty: { $cards }.
 clues-why-missed = Przy nr { $no } twoje oskarżenie było błędne: { $cards }.
-clues-why-named = Przy nr { $no } { $who } podaje karty: { $cards }, a więc żadnej z nich nie widzi: nie ma ich ani na twojej zasłonce, ani za zasłonką gracza { $who }.
+clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards }), a więc żadnej z nich nie widzi: nie ma ich ani na twojej zasłonce, ani za zasłonką gracza { $who }.
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
 clues-why-so = { $n ->

@@ -5,7 +5,7 @@ help = **Alibi** prowadzi gry dedukcyjne: { $games }. Grasz przeciw rywalom albo
     {""}Gdy nadchodzi twoja tura, wzywa cię wiadomość z potrzebnymi przyciskami.
     {""}**Twoje sekrety** przychodzą w wiadomości prywatnej, a **Moje biurko** pokazuje je na kanale, tylko tobie. **Mój arkusz** pilnuje tego, co wiesz.
     {""}**/nauka** uczy gry w pięć minut.
-    {""}**/stół otwórz** otwiera stół ze wszystkimi opcjami, **/stół zaproś** wzywa kogoś, a w poczekalni **Dosadź rywali** oddaje miejsca graczom programu.
+    {""}**/stół otwórz** otwiera stół ze wszystkimi opcjami, **/stół zaproś** wzywa kogoś, a w poczekalni **Uzupełnij rywalami** oddaje miejsca graczom programu.
     {""}**/wieczór zaplanuj** planuje wieczór przy kilku stołach.
     {""}**/sprawa dzisiaj** to zagadka na każdy dzień, na kilka minut dla jednej osoby.
     {""}**/stół stan** mówi, co możesz teraz zrobić, a **/stół zasady** to wyjaśnia.

@@ -24,7 +24,7 @@ lobby-options-page = { $pages ->
    *[many] Opcje ({ $n } z { $pages })
 }
 control-language = Język stołu 🌐
-lobby-language = Ten stół mówi w języku: { $language } 🌐
+lobby-language = Język tego stołu: { $language } 🌐
 control-more = Więcej
 control-word = Moje słowo
 word-label = Na początku zobaczą je wszyscy
@@ -63,7 +63,7 @@ control-option-again = Zmień wybór
 refusal-sent-away = Gospodarz wyprosił cię od tego stołu. Zaprosić cię ponownie może tylko { $host }.
 refusal-invited-only = Ten stół jest prywatny: usiąść mogą tylko zaproszone osoby. Poproś gospodarza; jest nim { $host }.
 refusal-invites-self = Już tu jesteś. Podaj kogoś innego.
-refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Dosadź rywali** w poczekalni, a zagra program.
+refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Uzupełnij rywalami** w poczekalni, a zagra program.
 refusal-guest-seated = { $guest } już siedzi przy tym stole.
 refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
 refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc nikt nie mógłby jej wezwać. Daj jej dostęp albo otwórz stół gdzie indziej.

@@ -75,7 +75,7 @@ wake-on = Piszę do ciebie, gdy { $n ->
     [one] czeka jedna osoba
     [few] czekają { $n } osoby
    *[many] czeka { $n } osób
-} na gry: { $games }. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
+} na którąś z tych gier: { $games }. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
 wake-games = Dla których gier?
 wake-least = Od ilu czekających osób?
 wake-when = { $n ->

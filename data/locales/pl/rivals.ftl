@@ -1,7 +1,7 @@
 # Miejsca dla programu: kto gra, jak dobrze i dlaczego tak.
 
 control-rivals = Rywale
-rivals-fill = Dosadź rywali
+rivals-fill = Uzupełnij rywalami
 rivals-filled = Rywale na twoim poziomie zajęli miejsca.
 refusal-rivals-enough = Graczy już wystarczy. **Więcej**, a potem **Rywale** sadza rywali pojedynczo.
 rivals-title = **Program też może grać.** Rywal wie tylko to, co wie jego miejsce, gra swoją turę w kilka sekund i wyjaśnia swoje ruchy po zakończeniu partii. Partie z rywalami nie liczą się do rankingu.

@@ -14,9 +14,9 @@ hours-kept = Twoje godziny ciszy: od { $start } do { $end }, czas w strefie { $z
 panel-deadline = Graj do { $at }.
 time-deadline = Graj do { $at }, inaczej tura zostanie rozegrana za ciebie{ $lost ->
     [0] .
-    [one] ; jedna przegapiona tura przegrywa partię.
-    [few] ; { $lost } przegapione tury z rzędu przegrywają partię.
-   *[many] ; { $lost } przegapionych tur z rzędu przegrywa partię.
+    [one] ; kto przegapi jedną turę, przegrywa partię.
+    [few] ; kto przegapi { $lost } tury z rzędu, przegrywa partię.
+   *[many] ; kto przegapi { $lost } tur z rzędu, przegrywa partię.
 }
 panel-paused = Pauza do { $at }; potem tura toczy się dalej z czasem, który jej został. ⏸️
 panel-live = Wszyscy są na miejscu: pięć minut na turę, dopóki ktoś nie zamilknie. ⚡
