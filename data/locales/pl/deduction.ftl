@@ -30,7 +30,7 @@ lobby-hints-allowed = Podpowiedzi dozwolone 💡
 hint-control = { $rung ->
     [0] Podpowiedź
     [1] Co z tego wynika?
-   *[other] Jakie pytanie warto?
+   *[other] Dobre pytanie?
 }
 hint-where = **Gdzie szukać:** coś nowego wynika z nr { $nos }. 💡
 hint-what = **Co z tego wynika:** 💡
@@ -74,7 +74,7 @@ inquest-turning = { $steps_n ->
     [1] Punkt zwrotny: nr { $steps }.
    *[other] Punkty zwrotne: nr { $steps }.
 }
-inquest-finest = Świetne pytanie: nr { $step }, zadaje je { $who }. Wykluczyło możliwe rozdania, zostawiając mniej więcej jedno na { $among }.
+inquest-finest = Świetne pytanie: nr { $step }, zadaje je { $who }. Z możliwych rozdań zostaje po nim mniej więcej jedno na { $among }.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
 inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: { $steps }.
 theatre-no = (nr { $step })

@@ -129,7 +129,7 @@ night-feat = { $feat ->
 }
 night-honour = { $title ->
     [decisive] Rozstrzygające pytanie: { $people }
-   *[silent] Bez zbędnych pytań i z racją: { $people }
+   *[silent] Mało słów, pełna racja: { $people }
 } 🏅
 night-won = • Stół { $n }, { $game }: { $people }
 night-undecided = { $n ->

@@ -23,7 +23,7 @@ server-reminders = { $wanted ->
 }
 server-hint = -# **/serwer kanał**, **/serwer otwieranie** i **/serwer moderacja** wskazują kanały i role, **/serwer język** wybiera język, a **/serwer strefa** strefę czasową. Interweniować to: zakończyć stół, wyprosić kogoś przed początkiem, przekazać stół innemu gospodarzowi albo poddać pod głosowanie czyjeś zastępstwo; przy stole mówi o tym jedna linijka.
 server-set-threads = { $n ->
-    [0] Bez wątków z urzędu
+    [0] Wątki tylko na życzenie
    *[1] Wątek dla nowych stołów
 }
 server-set-reminders = { $n ->

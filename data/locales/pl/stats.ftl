@@ -22,7 +22,7 @@ stats-provisional = Ranking w tym kwartale: { $points }, tymczasowy po { $rated 
 }.
 stats-title = { $title ->
     [decisive] Rozstrzygające pytanie
-   *[silent] Bez zbędnych pytań i z racją
+   *[silent] Mało słów, pełna racja
 }{ $n ->
     [one] {""}
     [few] {" "}({ $n } razy)
