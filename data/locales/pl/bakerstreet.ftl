@@ -429,7 +429,7 @@ bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [few] { $won } razy.
    *[many] { $won } razy.
 }
-bakerstreet-inquest-near = Przy nr { $no } graczowi { $who } brakuje tylko jednej litery do ciągu; długość: { $n }{ $is_known ->
+bakerstreet-inquest-near = Przy nr { $no } graczowi { $who } brakuje tylko jednej litery do { $n } kolejnych{ $is_known ->
     [yes] . Od nr { $known } może to wiedzieć { $other }.
    *[no] .
 }
@@ -472,8 +472,8 @@ bakerstreet-rival-any-card = tę kartę położono bez większego namysłu.
 bakerstreet-rival-choose = najwięcej obiecywało liczenie przy stosie { $pile }{ $won ->
     [0] , choć żadnego tropu nie należało się spodziewać.
     [one] : można było spodziewać się tropu.
-    [few] : można było spodziewać się łańcucha strzałek i tropów; ich liczba: { $won }.
-   *[many] : można było spodziewać się łańcucha strzałek i tropów; ich liczba: { $won }.
+    [few] : można było spodziewać się łańcucha strzałek i { $won } tropów.
+   *[many] : można było spodziewać się łańcucha strzałek i { $won } tropów.
 }
 bakerstreet-rival-any-pile = ten stos wybrano bez większego namysłu.
 bakerstreet-rival-take = { $letter } najlepiej pasuje do ciągu liter.

@@ -23,7 +23,11 @@ case-solved = **Rozwiązane** { $tries ->
     [few] {" "}{ $days } dni z rzędu 🔥
    *[many] {" "}{ $days } dni z rzędu 🔥
 } ✓
-case-failed = **Nie tym razem**; liczba prób: { $tries }. Nowa sprawa pojawia się codziennie. ✗
+case-failed = **Nie tym razem**, po { $tries ->
+    [one] jednej próbie
+    [few] { $tries } próbach
+   *[many] { $tries } próbach
+}. Nowa sprawa pojawia się codziennie. ✗
 case-solution = Rozwiązanie: **{ $nouns }**.
 case-level = Sądząc po dotychczasowych odpowiedziach, ta sprawa jest { $grade ->
     [1] **łatwa**

@@ -295,7 +295,11 @@ refusal-cluedo-no-passage = Tu nie ma tajnego przejścia. Mają je: { $rooms }.
 refusal-cluedo-there-already = Twój pionek już tam jest. Jeśli nie chcesz iść, zostań.
 refusal-cluedo-shut-in = Pionki blokują wszystkie drzwi: nie możesz wyjść z { $rooms_of }. Zostań; w następnej turze idź tajnym przejściem, jeśli jest.
 refusal-cluedo-square-taken = Na tym polu stoi pionek, więc nikt nie może się tam zatrzymać. Wybierz oznaczone pole.
-refusal-cluedo-out-of-reach = Rzut { $n } tam nie prowadzi. Musisz przejść dokładnie tyle pól ({ $n }), nigdy po skosie, przez żaden pionek i nigdy dwa razy przez to samo pole. Wybierz oznaczone pole.
+refusal-cluedo-out-of-reach = Rzut { $n } tam nie prowadzi. Musisz przejść dokładnie { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}, nigdy po skosie, przez żaden pionek i nigdy dwa razy przez to samo pole. Wybierz oznaczone pole.
 refusal-cluedo-door-blocked = Wejście blokuje pionek: nie możesz wejść do { $rooms_of }.
 refusal-cluedo-room-too-far = Rzut { $n } nie wystarczy, by wejść do { $rooms_of }, albo drogę zamykają pionki.
 refusal-cluedo-cellar = Do piwnicy nikt nie wchodzi: leży tam koperta.
@@ -516,11 +520,19 @@ cluedo-why-whole-hand = Ręka gracza { $who } jest znana w całości; { $size ->
     [0] {""}
    *[other] { $above } (patrz wyżej)
 }. Nic więcej.
-cluedo-why-no-others = { $who } ma na ręce karty ({ $size }), a innych możliwości niż te już nie ma{ $nos_n ->
+cluedo-why-no-others = { $who } ma na ręce { $size ->
+    [one] jedną kartę
+    [few] { $size } karty
+   *[many] { $size } kart
+}, a innych możliwości niż te już nie ma{ $nos_n ->
     [0] {""}
    *[other] {" "}po nr { $nos }
 }: { $cards }.
-cluedo-why-no-room = { $who } ma na ręce karty ({ $size }): { $held_n ->
+cluedo-why-no-room = { $who } ma na ręce { $size ->
+    [one] jedną kartę
+    [few] { $size } karty
+   *[many] { $size } kart
+}: { $held_n ->
     [0] {""}
    *[other] { $held } oraz{" "}
 }po jednej do każdej odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty{ $also_n ->

@@ -67,7 +67,11 @@ refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naci�
 refusal-guest-seated = { $guest } już siedzi przy tym stole.
 refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
 refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc nikt nie mógłby jej wezwać. Daj jej dostęp albo otwórz stół gdzie indziej.
-refusal-too-many-guests = Liczba gości, których pamięta stół, to najwyżej { $n }. Cofnij któreś zaproszenie przez **/stół wyproś** albo wpuść wszystkich: **/stół opcja**.
+refusal-too-many-guests = Stół pamięta najwyżej { $n ->
+    [one] jednego gościa
+    [few] { $n } gości
+   *[many] { $n } gości
+}. Cofnij któreś zaproszenie przez **/stół wyproś** albo wpuść wszystkich: **/stół opcja**.
 refusal-kicks-self = Nie możesz wyprosić siebie. **/stół odejdź** zwalnia miejsce, **/stół gospodarz** przekazuje stół.
 refusal-nobody-there = Ta osoba ani nie siedzi przy tym stole, ani nie ma do niego zaproszenia.
 refusal-host-not-seated = Gospodarzem może być tylko ktoś, kto siedzi przy tym stole.
@@ -83,7 +87,11 @@ cover-bakerstreet = Bakerstreet: czapka detektywa i melonik na ulicy we mgle, mi
 
 lobby-in-thread = { $who } otwiera stół do gry **{ $game }**: { $channel }.
 lobby-in-thread-alone = Twój stół jest otwarty: { $channel }.
-lobby-asleep = Co najmniej tyle kolejnych osób na tym serwerze chce wiedzieć, kiedy ktoś czeka na grę **{ $game }**: { $n }. Do każdej piszę raz, gdy czeka tylu graczy, ilu sobie życzy. 🔔
+lobby-asleep = { $n ->
+    [one] Jeszcze co najmniej jedna osoba na tym serwerze chce
+    [few] Jeszcze co najmniej { $n } osoby na tym serwerze chcą
+   *[many] Jeszcze co najmniej { $n } osób na tym serwerze chce
+} wiedzieć, kiedy ktoś czeka na grę **{ $game }**. Do każdej piszę raz, gdy czeka tylu graczy, ilu sobie życzy. 🔔
 thread-name = { $game } · { $who }
 
 ## Widzowie

@@ -150,7 +150,11 @@ night-picture-wins = { $wins ->
     [few] { $wins } wygrane partie
    *[many] { $wins } wygranych partii
 }
-night-alt = Koniec wieczoru gier; liczba partii: { $n }. { $people_n ->
+night-alt = Koniec wieczoru gier z { $n ->
+    [one] jedną partią
+    [few] { $n } partiami
+   *[many] { $n } partiami
+}. { $people_n ->
     [0] Nikt nie wygrał.
    *[other] Najwięcej wygranych ({ $wins }): { $people }.
 }
@@ -214,19 +218,35 @@ night-button-plan = Zaplanuj wieczór
 
 refusal-night-begun = Ten wieczór już się zaczął albo skończył, więc nie można go przesunąć.
 refusal-night-places = Na wieczór może przyjść od { $least } do { $n } osób.
-refusal-night-cohosts = Liczba współgospodarzy wieczoru to najwyżej { $n }.
+refusal-night-cohosts = Wieczór ma najwyżej { $n ->
+    [one] jednego współgospodarza
+    [few] { $n } współgospodarzy
+   *[many] { $n } współgospodarzy
+}.
 refusal-night-appoint = Współgospodarzy wyznacza tylko gospodarz tego wieczoru albo moderator tego serwera.
 refusal-night-bot = Bot nie może prowadzić wieczoru. Wybierz człowieka.
 refusal-night-past = To już przeszłość. Podaj przyszły moment, na przykład **20:30** albo **za 3 h**.
-refusal-night-far = To za daleko: najwięcej dni naprzód to { $n }. Zaplanuj to później.
+refusal-night-far = To za daleko, ponad { $n ->
+    [one] jeden dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+} naprzód. Zaplanuj to później.
 refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **2026-12-01 20:30**.
 refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją przez **/ja godziny** albo napisz **za 3 h**.
 refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego ani forum. Zaplanuj go na kanale tekstowym.
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
 refusal-night-over = Ten wieczór dobiegł końca.
-refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: osób na niej: { $n }.
-refusal-night-early = Jest za wcześnie: że jesteś na miejscu, możesz powiedzieć dopiero przed samym początkiem (tyle minut wcześniej: { $n }).
+refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: { $n ->
+    [one] jest na niej jedna osoba
+    [few] są na niej { $n } osoby
+   *[many] jest na niej { $n } osób
+}.
+refusal-night-early = Jest za wcześnie: że jesteś na miejscu, możesz powiedzieć najwcześniej { $n ->
+    [one] na minutę
+    [few] na { $n } minuty
+   *[many] na { $n } minut
+} przed początkiem.
 refusal-night-not-coming = Nie ma cię na liście.
 refusal-night-nobody = Nikt jeszcze nie nacisnął **Jestem**.
 refusal-night-unasked = Nikt nie czeka na stół. Kto jest wolny i chce grać, naciska **Chcę grać dalej** pod listą.

@@ -118,7 +118,11 @@ sheet-words = Słowami
 sheet-picture = Obrazek
 sheet-sign-own = „{ $sign }”
 refusal-why-not-certain = To nie jest jeszcze pewne, więc nie ma czego uzasadniać. To, co pewne, jest zaznaczone na twoim arkuszu.
-refusal-sheet-sign = Twój własny znak może mieć najwyżej tyle liter lub cyfr: { $n }. Spróbuj ponownie.
+refusal-sheet-sign = Twój własny znak może mieć najwyżej { $n ->
+    [one] jedną literę lub cyfrę
+    [few] { $n } litery lub cyfry
+   *[many] { $n } liter lub cyfr
+}. Spróbuj ponownie.
 
 export-done = Cała partia: ziarno, opcje, miejsca i akcje. Odtwarza ją `python -m games.console replay table.json`.
 log-title = **Co się działo przy tym stole**
@@ -145,7 +149,11 @@ refusal-not-seated = Nie masz miejsca przy tym stole.
 refusal-not-seated-yet = Nie masz miejsca przy tym stole. Dopóki partia się nie zaczęła, daje je **Dołącz**.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-already-left = Ta partia jest już dla ciebie zamknięta na dobre.
-refusal-table-full = Stół jest pełny; graczy może być najwyżej { $n }.
+refusal-table-full = Stół jest pełny: gra przy nim najwyżej { $n ->
+    [one] jedna osoba
+    [few] { $n } osoby
+   *[many] { $n } osób
+}.
 refusal-too-few-players = { $n ->
     [one] Jeden gracz to za mało; potrzeba co najmniej { $least }. Inni mogą nacisnąć **Dołącz**.
     [few] { $n } gracze to za mało; potrzeba co najmniej { $least }. Inni mogą nacisnąć **Dołącz**.
@@ -153,7 +161,11 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = To może zrobić tylko gospodarz: { $host }.
 refusal-frozen = Ta partia zaczęła się według starszych zasad, których już nie mam. Jest zachowana bez zmian, ale tutaj nie może trwać dalej.
-refusal-word-too-long = Liczba znaków w twoim słowie to najwyżej { $n }. Wybierz krótsze.
+refusal-word-too-long = Twoje słowo może mieć najwyżej { $n ->
+    [one] jeden znak
+    [few] { $n } znaki
+   *[many] { $n } znaków
+}. Wybierz krótsze.
 refusal-word-malformed = Nie mogę użyć tego słowa: wpisz jedną linię liter, cyfr i znaków, bez @, <, > i `.
 refusal-word-not-here = Ten stół powstał, zanim do rozdania można było dodawać słowa. Gra dalej bez nich.
 refusal-banned = Osoba, która mnie prowadzi, cię wykluczyła, więc odpowiadam tu tylko na /ja: to polecenie nadal daje ci twoje dane i je usuwa.
@@ -179,7 +191,11 @@ refusal-too-slow = To trwało zbyt długo. Nic się nie stało: naciśnij jeszcz
 refusal-malformed = Nie rozumiem. Nic się nie stało: co możesz zrobić, pokazuje **/stół stan**.
 refusal-unknown-name = Nie znam „{ $text }”. Zacznij pisać i wybierz z listy.
 refusal-unknown-player = Nie znam tego gracza. Podaj imię, wzmiankę albo miejsce od 1 do { $n }.
-refusal-notes-too-long = Liczba znaków w twoich notatkach to najwyżej { $n }. Skróć je i spróbuj ponownie.
+refusal-notes-too-long = W twoich notatkach mieści się najwyżej { $n ->
+    [one] jeden znak
+    [few] { $n } znaki
+   *[many] { $n } znaków
+}. Skróć je i spróbuj ponownie.
 refusal-export-after-end = Plik partii zawiera wszystkie sekrety, więc można go dostać dopiero po zakończeniu.
 refusal-replay-after-end = Partię można obejrzeć, gdy się skończy.
 refusal-export-malformed = Ten plik nie jest nienaruszonym eksportem stołu.

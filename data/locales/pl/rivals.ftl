@@ -5,7 +5,11 @@ rivals-fill = Uzupełnij rywalami
 rivals-filled = Rywale na twoim poziomie zajęli miejsca.
 refusal-rivals-enough = Graczy już wystarczy. **Więcej**, a potem **Rywale** sadza rywali pojedynczo.
 rivals-title = **Program też może grać.** Rywal wie tylko to, co wie jego miejsce, gra swoją turę w kilka sekund i wyjaśnia swoje ruchy po zakończeniu partii. Partie z rywalami nie liczą się do rankingu.
-rivals-full = Stół jest pełny; miejsc: { $n }. Odeślij któregoś rywala, aby zrobić miejsce. 🤖
+rivals-full = Stół jest pełny: { $n ->
+    [one] jedno miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}. Odeślij któregoś rywala, aby zrobić miejsce. 🤖
 rivals-prompt = Kto ma dostać miejsce?
 rivals-remove = Odeślij: { $name }
 rival-strength = { $strength ->
@@ -65,8 +69,8 @@ why-clues-curious = z ciekawości; na ile sięga pamięć, { $n ->
     [few] zostały { $n } układy.
    *[many] zostało { $n } układów.
 }
-why-clues-risk = tura prawie się kończyła, a ten układ (możliwych: { $n }) był dość prawdopodobny, by spróbować: { $percent } %.
-why-clues-parted = to pytanie zdawało się wykluczać najwięcej możliwych układów ({ $n }), niezależnie od odpowiedzi.
+why-clues-risk = tura prawie się kończyła, a z możliwych układów ({ $n }) ten był dość prawdopodobny, by spróbować: { $percent } %.
+why-clues-parted = z możliwych układów ({ $n }) to pytanie zdawało się wykluczać najwięcej, niezależnie od odpowiedzi.
 why-clues-ask = { $n ->
     [one] został jeden układ, a po tym pytaniu można było spodziewać się najwięcej.
     [few] zostały { $n } układy, a po tym pytaniu można było spodziewać się najwięcej.

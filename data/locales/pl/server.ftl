@@ -37,7 +37,11 @@ server-clear-zone = Pytaj o strefę czasową
 server-clear-moderators = Tylko uprawnienie
 
 refusal-server-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
-refusal-too-many-channels = Kanałów można wskazać najwyżej { $n }. Wskaż zamiast tego kategorię: liczą się wszystkie jej kanały.
+refusal-too-many-channels = Wskazać można najwyżej { $n ->
+    [one] jeden kanał
+    [few] { $n } kanały
+   *[many] { $n } kanałów
+}. Wskaż zamiast tego kategorię: liczą się wszystkie jej kanały.
 refusal-channel-not-allowed = Na tym serwerze stoły otwiera się tutaj: { $channels }, albo w tamtejszych wątkach.
 refusal-openers-only = Na tym serwerze stoły otwierają tylko osoby z rolą { $role }. Możesz do nich dołączyć.
 refusal-moderator-takes = Prosisz o to jako moderator, więc miejsce dostanie ktoś inny. Podaj kto albo pomiń to, aby zaproponować miejsce wszystkim.

@@ -97,10 +97,18 @@ time-remind = Przypominaj mi…
 refusal-no-such-zone = Nie znam strefy czasowej „{ $text }”. Zacznij pisać nazwę dużego miasta i wybierz z listy.
 refusal-no-such-zone-near = Nie znam strefy czasowej „{ $text }”. Chodzi o { $near }? Wpisz jedno z tych miast albo inne duże miasto w twojej okolicy.
 refusal-no-such-time = Nie umiem odczytać godziny „{ $text }”. Wpisz ją jako 22:30 albo 8:00.
-refusal-quiet-too-long = Liczba godzin ciszy to najwyżej { $n }, aby inni nie czekali zbyt długo. Wybierz krótsze.
+refusal-quiet-too-long = Godziny ciszy mogą trwać najwyżej { $n ->
+    [one] jedną godzinę
+    [few] { $n } godziny
+   *[many] { $n } godzin
+}, aby inni nie czekali zbyt długo. Wybierz krótsze.
 refusal-no-such-day = Nie umiem odczytać dnia „{ $text }”. Wpisz go jako 2026-12-31 albo 31.12.
 refusal-away-backwards = Nieobecność kończy się po swoim początku, i to nie w przeszłości. Nic się nie zmieniło.
-refusal-away-too-long = Liczba dni nieobecności to najwyżej { $n }, a zaczyna się ona w ciągu roku. Na dłużej oddaj miejsce albo opuść partię.
+refusal-away-too-long = Nieobecność trwa najwyżej { $n ->
+    [one] jeden dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+} i zaczyna się w ciągu roku. Na dłużej oddaj miejsce albo opuść partię.
 refusal-here-already = Już jesteś na miejscu: twoje stoły na ciebie czekają.
 refusal-live-already = Ten stół już gra na żywo.
 refusal-no-clock = Ten stół nie ma zegara, więc nie ma czasu do zmiany. Proponuje go **/stół tempo**.
@@ -108,6 +116,14 @@ refusal-time-paused = Zegar tego stołu jest zatrzymany.
 refusal-nobody-waits = Stół nie czeka teraz na gracza { $player }.
 refusal-extended-already = { $player } ma już za sobą dodatkowy czas w tej partii: daje się go raz.
 refusal-pace-already = Ten stół już gra w tym tempie.
-refusal-too-many-paces = Tempo zmieniło się już tyle razy, ile wolno w jednej partii: { $n }.
-refusal-too-many-pauses = Ta partia ma już za sobą wszystkie pauzy: { $n }.
-refusal-pause-too-long = Pauza trwa tu najmniej jeden dzień; najwięcej dni: { $n }.
+refusal-too-many-paces = Tempo zmieniło się już { $n ->
+    [one] raz
+    [few] { $n } razy
+   *[many] { $n } razy
+}; częściej w jednej partii nie wolno.
+refusal-too-many-pauses = Ta partia ma już za sobą { $n ->
+    [one] swoją jedyną pauzę
+    [few] swoje { $n } pauzy
+   *[many] swoje { $n } pauz
+}.
+refusal-pause-too-long = Pauza trwa tu od 1 do { $n } dni.
