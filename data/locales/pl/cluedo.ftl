@@ -299,7 +299,7 @@ refusal-cluedo-out-of-reach = Rzut { $n } tam nie prowadzi. Musisz przejść dok
     [one] { $n } pole
     [few] { $n } pola
    *[many] { $n } pól
-}, nigdy po skosie, przez żaden pionek i nigdy dwa razy przez to samo pole. Wybierz oznaczone pole.
+}, nigdy po skosie, nigdy przez pionek i nigdy dwa razy przez to samo pole. Wybierz oznaczone pole.
 refusal-cluedo-door-blocked = Wejście blokuje pionek: nie możesz wejść do { $rooms_of }.
 refusal-cluedo-room-too-far = Rzut { $n } nie wystarczy, by wejść do { $rooms_of }, albo drogę zamykają pionki.
 refusal-cluedo-cellar = Do piwnicy nikt nie wchodzi: leży tam koperta.
@@ -341,7 +341,7 @@ rules-cluedo-choosing = **Wybór pionków**
     Każdy wybiera pionek, kto pierwszy, ten lepszy, i zachowuje go przez całą partię. Nie ma on nic wspólnego z kartami, które dostaniesz. Potem rozdaje ten, kto ma najwyższy rzut.
     Przy 3 i 6 graczach zaczyna Panna Scarlett (jeśli nikt nią nie gra, następny pionek zgodnie z ruchem wskazówek zegara); przy 4 i 5 najpierw grają ci, którzy mają o jedną kartę mniej.
 rules-cluedo-starting = **Zaczyna się twoja tura**
-    • **Rzuć kośćmi**: przechodzisz dokładnie tyle pól, poziomo lub pionowo, nigdy po skosie, przez żaden pionek i nigdy dwa razy przez to samo pole. Aby wejść do pomieszczenia, nie trzeba dokładnej liczby. Podwójna 1 lub podwójna 6 prowadzi do dowolnego pomieszczenia.
+    • **Rzuć kośćmi**: przechodzisz dokładnie tyle pól, poziomo lub pionowo, nigdy po skosie, nigdy przez pionek i nigdy dwa razy przez to samo pole. Aby wejść do pomieszczenia, nie trzeba dokładnej liczby. Podwójna 1 lub podwójna 6 prowadzi do dowolnego pomieszczenia.
     • **Tajne przejście**: łączy Kuchnię z Gabinetem i Oranżerię z Salonem, bez rzutu.
     • **Zostań**, jak długo chcesz; w pomieszczeniu możesz **postawić hipotezę** bez ruchu, chyba że stół zabrania dwóch z rzędu w jednym miejscu, a twoja ostatnia była właśnie tam.
     Jeśli stół pozwala oskarżać kiedykolwiek, możesz też **oskarżyć**.
