@@ -45,7 +45,7 @@ access-invited = tylko zaproszone osoby
 lobby-private = Stół prywatny: usiąść mogą tylko zaproszone osoby. 🔒
 lobby-invited = Zaproszenia: { $guests }
 lobby-invitation = { $guest }, { $who } zaprasza cię na partię **{ $game }** (zajęte miejsca: { $n } z { $most }). **Dołącz** daje ci miejsce.
-lobby-invited-silently = Zaproszenie jest ważne, a panel je wymienia. Nie udało mi się w porę nikogo wezwać: zrobi to to samo polecenie wysłane jeszcze raz.
+lobby-invited-silently = Zaproszenie jest ważne, a panel je wymienia. Powiadomienie jednak nie zdążyło wyjść: użyj tego polecenia ponownie.
 lobby-kicked = Gotowe. Ta osoba nie może już tu usiąść, chyba że ją zaprosisz.
 lobby-handed-over = Gotowe: stół ma nowego gospodarza.
 lobby-taken = { $stage ->
@@ -66,7 +66,7 @@ refusal-invites-self = Już tu jesteś. Podaj kogoś innego.
 refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Uzupełnij rywalami** w poczekalni, a zagra program.
 refusal-guest-seated = { $guest } już siedzi przy tym stole.
 refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
-refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc nikt nie mógłby jej wezwać. Daj jej dostęp albo otwórz stół gdzie indziej.
+refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc zaproszenie by do niej nie dotarło. Daj jej dostęp albo otwórz stół gdzie indziej.
 refusal-too-many-guests = Stół pamięta najwyżej { $n ->
     [one] jednego gościa
     [few] { $n } gości

@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] Bez wiadomości prywatnych
    *[1] Sekrety w wiadomości
 }
+settings-reading = Jak czytam prywatne wiadomości
+reading-words = Same słowa
+reading-words-note = Bez obrazków: słowa mówią wszystko, co one pokazują.
+reading-large = Duży druk
+reading-large-note = Obrazki z większymi literami prostego kroju.
+reading-open = Nic zasłoniętego
+reading-open-note = Słowa zasłonięte dla innych stoją odkryte.
+reading-covered = Moje sekrety zasłonięte
+reading-covered-note = Gdy udostępniasz ekran: naciśnij, aby zobaczyć. Listy kart są odkryte.
+reading-anew = Nowe wiadomości
+reading-anew-note = Żadnych zmian w miejscu: czytniki ekranu ogłaszają nowe wiadomości.
 settings-inbox = Moje stoły
 settings-erase = Usuń moje dane…
 mail-declined = Zgodnie z twoim wyborem nie wysyłam wiadomości prywatnych: przycisk **Moje biurko** pokazuje twoje sekrety, tylko tobie. Zmienia to **/ja ustawienia**.

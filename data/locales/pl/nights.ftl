@@ -203,7 +203,7 @@ twin-through = { $solvers_n ->
 ended-by-night = Wieczór dobiegł końca, więc ten stół jest zamknięty; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
 
 night-button-come = Przyjdę
-night-button-leave = (Już) nie przyjdę
+night-button-leave = Nie przyjdę
 night-button-likes = Co lubię
 night-button-here = Jestem
 night-button-again = Chcę grać dalej
