@@ -2,7 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grandhotel
-about-arosa = Ein Hotel im Schnee, und irgendwo in seinem Luftschacht zwei Opfer, wo alle ihre Spuren hinterlassen haben. Höre, auf welcher Etage die Würfel liegen bleiben, verdächtige die anderen und verwische deine eigenen Spuren.
+about-arosa = Ein Hotel im Schnee, irgendwo in seinem Luftschacht zwei Opfer, und alle haben dort Spuren hinterlassen. Höre, auf welcher Etage die Würfel liegen bleiben, verdächtige die anderen und verwische deine eigenen Spuren.
     -# 2 bis 6 Personen · etwa 30 Minuten · leicht · Ton an!
 option-arosa-hearing = Gehör
 option-arosa-memory = Gedächtnis für Funde und Geräusche
@@ -47,10 +47,10 @@ event-arosa-suspected = { $by } verdächtigt { $players } { $floor ->
     [0] im **Erdgeschoss**
    *[other] in der **{ $floor }. Etage**
 }.
-event-arosa-erasing-began = { $by } will Spuren verwischen { $floor ->
+event-arosa-erasing-began = { $by } will { $floor ->
     [0] im **Erdgeschoss**
    *[other] in der **{ $floor }. Etage**
-}.
+} Spuren verwischen.
 event-arosa-opened = { $cubes_n ->
     [0] Dort ist nichts.
    *[other] Dort liegt: { $cubes_sign }.
@@ -108,7 +108,7 @@ event-arosa-drawn = Gleichstand: Alle haben { $points ->
 }. Alle haben den Mord begangen, und alle gewinnen.
 event-arosa-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, und niemand gewinnt.
 event-arosa-last-one = Alle anderen sind gegangen: { $seat } gewinnt! 🏆
-event-arosa-abandoned = Zu wenige sind noch da: Die Partie endet, und niemand gewinnt.
+event-arosa-abandoned = Es sind zu wenige Personen übrig: Die Partie endet, und niemand gewinnt.
 
 ## Die Übersicht
 
@@ -140,9 +140,9 @@ arosa-table-nobody = Die Partie ist zu Ende, niemand hat gewonnen.
 arosa-table-opened = { $floor ->
     [0] Das **Erdgeschoss** wurde gerade geöffnet
    *[other] Die **{ $floor }. Etage** wurde gerade geöffnet
-}: { $cubes_n ->
+}. { $cubes_n ->
     [0] Dort war nichts.
-   *[other] Dort lag { $cubes_sign }.
+   *[other] Dort lag: { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Noch kein Tatort.
@@ -236,19 +236,19 @@ rules-arosa-search = **Erster Akt: die Suche nach den Opfern**
     • **Kein Opfer:** Die gefundenen Spuren fallen noch einmal, und dann eine weitere aus dem Vorrat der Person, die ermittelt (schlampige Ermittlung).
     • **Ein Opfer:** Die Etage ist ein Tatort. Für jede fremde Spur dort kommt eine Spur derselben Farbe aus dem Vorrat auf den Ermittlungsbogen. Dann fallen alle gefundenen Spuren noch einmal.
     Sind beide Opfer gefunden, beginnt mit der nächsten Person der zweite Akt.
-    Dasselbe steht verdeckt unter dem Ton: Drücke darauf, um es zu lesen. *tack ×2 … pock* heißt: Zweimal hat es geklopft, dann blieb der Würfel auf einer Etage liegen. Er ist an mindestens zwei Etagen vorbeigefallen; ein Klopfen kann entgehen. *TOCK* ist meistens das Erdgeschoss, wo er den Tisch trifft.
+    Dasselbe steht verdeckt unter dem Ton: Drücke darauf, um es zu lesen. *tack ×2 … pock* heißt: Zweimal hat es geklopft, dann blieb der Würfel auf einer Etage liegen. Er ist an mindestens zwei Etagen vorbeigefallen; ein Klopfen kann dir entgehen. *TOCK* ist meistens das Erdgeschoss, wo er den Tisch trifft.
 rules-arosa-inquiry = **Zweiter Akt: verdächtigen oder verwischen**
     • **Verdächtigen:** Nenne eine oder mehrere Personen und öffne eine Etage. Für jede ihrer Spuren dort kommt eine aus ihrem Vorrat auf den Ermittlungsbogen. Für alle Verdächtigten ohne Spur dort lässt du je eine eigene fallen.
     • **Erdgeschoss:** Dort gelingt ein Verdacht nur, wenn auch eine deiner eigenen Spuren dort liegt; wenn nicht, kommt nichts auf den Ermittlungsbogen, und du lässt für alle Verdächtigten je eine fallen.
-    • **Verwischen:** Öffne eine Etage und zähle; dann sage, wie viele deiner Spuren du aus ihrem Feld zurücknimmst, höchstens so viele, wie du dort gefunden hast. Findest du keine, lässt du eine weitere fallen.
+    • **Verwischen:** Öffne eine Etage und zähle; dann sage, wie viele deiner Spuren du aus dem Feld dieser Etage zurücknimmst, höchstens so viele, wie du dort gefunden hast. Findest du keine, lässt du eine weitere fallen.
     Am Ende fallen alle gefundenen Spuren noch einmal.
 rules-arosa-erasing = **Wie viele Spuren kommen zurück?**
-    Alle haben die Etage gesehen. So viele deiner Spuren, wie dort lagen, dürfen aus ihrem Feld auf dem Ermittlungsbogen in deinen Vorrat zurück; du darfst auch weniger nehmen. Dann fallen alle gefundenen Spuren noch einmal.
+    Alle haben die Etage gesehen. So viele deiner Spuren, wie dort lagen, dürfen aus dem Feld dieser Etage in deinen Vorrat zurück; du darfst auch weniger nehmen. Dann fallen alle gefundenen Spuren noch einmal.
 rules-arosa-waiting = **Andere sind dran**
     Sieh und hör zu! Mit lockerem Gedächtnis lässt sich im Kanal und im Verlauf nachlesen, was zu hören und zu finden war; mit strengem verschwindet es, wenn der nächste Würfel fällt. **Meine Notizen** liest niemand sonst.
     Spuren auf dem Ermittlungsbogen: 3 Punkte am Tatort, 2 auf der Etage darüber oder darunter, 1 anderswo. 10 Spuren auf dem Ermittlungsbogen oder ein leerer Vorrat beenden die Partie nach dem Zug.
 rules-arosa-over = **Die Partie ist zu Ende**
-    Wer die meisten Verdachtspunkte hat, hat den Mord begangen, wer die wenigsten hat, gewinnt; beides kann auf mehrere zutreffen. Spuren im Hotel und im Vorrat zählen nicht. Sind alle anderen gegangen, hat gewonnen, wer als Letztes da ist.
+    Wer die meisten Verdachtspunkte hat, hat den Mord begangen, wer die wenigsten hat, gewinnt; beides kann auf mehrere zutreffen. Spuren im Hotel und im Vorrat zählen nicht. Sind alle anderen gegangen, hat gewonnen, wer bis zuletzt geblieben ist.
 
 ## Würfel und Geräusche
 
@@ -284,13 +284,13 @@ arosa-sheet-floor = { $n ->
 arosa-why-opened = Bei Nr. { $no } wurde { $floor ->
     [0] das Erdgeschoss
    *[other] die { $floor }. Etage
-} geöffnet und geleert: { $count ->
+} geöffnet und geleert. { $count ->
     [0] Dort lag kein { $cube_sign }.
-   *[other] Dort lag { $count } × { $cube_sign }.
+   *[other] Dort lag: { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
-    [one] Nach dem, was bei Nr. { $nos } von { $cube_sign } zu hören war, liegt es
-   *[other] Nach dem, was bei Nr. { $nos } von { $count } × { $cube_sign } zu hören war, liegen sie
+    [one] Nach dem, was bei Nr. { $nos } von { $cube_sign } zu hören war, liegt der Würfel
+   *[other] Nach dem, was bei Nr. { $nos } von { $count } × { $cube_sign } zu hören war, liegen die Würfel
 } { $floor ->
     [0] im Erdgeschoss.
    *[other] höchstens in der { $floor }. Etage.
@@ -300,7 +300,8 @@ arosa-why-together = Alles zusammen: { $floor ->
    *[other] In der { $floor }. Etage
 } { $count ->
     [0] kann kein { $cube_sign } liegen.
-   *[other] muss genau { $count } × { $cube_sign } liegen.
+    [one] muss genau { $count } × { $cube_sign } liegen.
+   *[other] müssen genau { $count } × { $cube_sign } liegen.
 }
 
 ## Das Gutachten
@@ -331,14 +332,14 @@ arosa-inquest-unlucky = Pech: Bei Nr. { $no } verdächtigt { $who } { $floor ->
     [0] im Erdgeschoss
    *[other] in der { $floor }. Etage
 } { $players } vergeblich, obwohl es in { $percent } von 100 Fällen gestimmt hätte.
-arosa-inquest-vain = Bei Nr. { $no }: { $who } { $kind ->
-    [search] sucht ein Opfer
-    [erase] will Spuren verwischen
-    [ground] verdächtigt { $players } ohne eigene Spur
-   *[suspect] verdächtigt { $players }
-} { $floor ->
+arosa-inquest-vain = Bei Nr. { $no } will { $who } { $floor ->
     [0] im Erdgeschoss
    *[other] in der { $floor }. Etage
+} { $kind ->
+    [search] ein Opfer finden
+    [erase] Spuren verwischen
+    [ground] ohne eigene Spur { $players } verdächtigen
+   *[suspect] { $players } verdächtigen
 }, obwohl alles, was zu sehen und zu hören war, das ausschloss.
 arosa-inquest-missed = Bei Nr. { $no } verdächtigt { $who } { $floor ->
     [0] im Erdgeschoss
@@ -363,9 +364,9 @@ arosa-rival-erase = Eigene Spuren wurden { $floor ->
     [0] im Erdgeschoss
    *[other] in der { $floor }. Etage
 } erwartet, in { $share } von 100 Fällen: Weniger Punkte waren mehr wert als ein Verdacht.
-arosa-rival-take = Was zurückgenommen werden kann, wird zurückgenommen: Es schadet nie.
+arosa-rival-take = Was sich zurücknehmen lässt, wird zurückgenommen: Das schadet nie.
 arosa-rival-guess = Von allem, was zu hören war, war nichts im Gedächtnis geblieben; das war also geraten.
-arosa-rival-overlooked = Das war eine Laune, ohne an das Gehörte zu denken.
+arosa-rival-overlooked = Das war nur eine Laune; das Gehörte spielte keine Rolle.
 
 ## Fälle
 
@@ -373,7 +374,7 @@ arosa-case-question = **{ $count ->
     [one] Eine Spur der Farbe { $cube_sign } liegt
    *[other] { $count } Spuren der Farbe { $cube_sign } liegen
 } jetzt im Hotel. Wo?** Darunter steht jedes Geräusch dieser Farbe.
-arosa-case-rule = -# Ein Würfel klopft höchstens einmal für jede Etage, an der er vorbeifällt, und manchmal gar nicht: Nach vier Mal Klopfen liegt er in der 3. Etage oder tiefer. *pock* oder *TOCK* beweist nichts. Was auf einer geöffneten Etage liegt, wird herausgenommen; was noch einmal fällt, ist noch einmal zu hören.
+arosa-case-rule = -# Ein Würfel klopft höchstens einmal für jede Etage, an der er vorbeifällt, und manchmal gar nicht: Hat es viermal geklopft, liegt er in der 3. Etage oder tiefer. *pock* oder *TOCK* beweist nichts. Was auf einer geöffneten Etage liegt, wird herausgenommen; was noch einmal fällt, ist noch einmal zu hören.
 arosa-case-opened = { $floor ->
     [0] Das Erdgeschoss
    *[other] Die { $floor }. Etage
@@ -406,7 +407,7 @@ noun-arosa-floor_7 = 7. Etage
 rulebook-arosa-1 = **Das Ziel**
     Ein Hotel mit acht Etagen, vom Erdgeschoss (0) bis zur siebten. Zwei Opfer sind in den Luftschacht gefallen. Alle haben dort **Spuren** hinterlassen, Würfel ihrer Farbe, und niemand sieht, auf welcher Etage ein Würfel liegen bleibt; man **hört** es.
     Finde die Opfer, bringe dann die Spuren der anderen auf den Ermittlungsbogen und verwische deine eigenen. Wer am Ende die meisten Verdachtspunkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
-    2 bis 6 spielen mit, alle mit 20 Spuren im Vorrat.
+    2 bis 6 Personen spielen mit, alle mit 20 Spuren im Vorrat.
 rulebook-arosa-2 = **Der Prolog, und was du hörst**
     Das Los sagt, wer die beiden Opfer fallen lässt. Dann lassen alle zwei ihrer Spuren fallen. Die Farbe wird angesagt, die Etage nie.
     Jedes *tack* ist eine Etage, an der der Würfel vorbeifällt; *pock*: Er bleibt auf einer Etage liegen; *TOCK*: Er trifft den Tisch, meistens im Erdgeschoss. Du hörst nicht jedes Klopfen: Ein Würfel ist oft tiefer gefallen, als du denkst, nie höher.
@@ -432,9 +433,9 @@ rulebook-arosa-6 = **Das Ende und die Punkte**
     • **2 Punkte** auf der Etage direkt über oder unter einem Tatort;
     • **1 Punkt** anderswo.
     Spuren im Hotel und in den Vorräten zählen nicht. Mehrere können den Mord begangen haben, und mehrere können gewinnen.
-    Wer geht, kann nicht mehr gewinnen und noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer als Letztes da ist.
+    Wer geht, kann nicht mehr gewinnen und noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer bis zuletzt bleibt.
 rulebook-arosa-7 = **Beispiel für einen Zug**
-    Zweiter Akt, Anna spielt Gelb und hat zwei graue Würfel etwa in der dritten Etage liegen bleiben gehört; jetzt verdächtigt sie Gaspard (grau) und Bruno (blau) in der dritten.
+    Zweiter Akt: Anna spielt Gelb und hat gehört, dass etwa in der dritten Etage zwei graue Würfel liegen geblieben sind. Jetzt verdächtigt sie Gaspard (grau) und Bruno (blau) in der dritten.
     Dort liegen zwei graue, ein brauner, kein blauer. Von Gaspard kommen zwei Spuren auf Feld 3. Von Bruno kommt nichts, auch nicht von Chloé (braun), die nicht genannt war.
     Die zwei grauen Würfel und der braune fallen in den Schacht: *tack tack pock*, *tack pock*, *tack tack tack TOCK*. Für Bruno, zu Unrecht verdächtigt, lässt Anna eine gelbe Spur aus ihrem Vorrat fallen.
 
@@ -446,12 +447,12 @@ lesson-arosa-start = **Mord im Arosa in fünf Minuten**
 lesson-arosa-1 = Die beiden Opfer fallen, eines nach dem anderen: *tack tack … pock*, und noch einmal *tack tack … pock*. Jedes *tack* ist eine Etage, an der ein Opfer vorbeifällt, *pock* das Ende. Du hörst nicht jedes Klopfen.
     {""}**Wo ist das erste Opfer?**
 lesson-arosa-1-seventh = In der siebten Etage
-lesson-arosa-1-seventh-why = Nein: Zweimal *tack* heißt mindestens zwei Etagen, die siebte und die sechste.
+lesson-arosa-1-seventh-why = Nein: Zweimal *tack* heißt, dass es an mindestens zwei Etagen vorbeigefallen ist, der siebten und der sechsten.
 lesson-arosa-1-fifth = In der fünften, ganz sicher
 lesson-arosa-1-fifth-why = Nicht sicher: Dort wäre es, wenn jedes Klopfen zu hören wäre. Aber etwa jedes vierte ist nicht zu hören.
 lesson-arosa-1-lower = In der fünften oder tiefer
 lesson-arosa-1-lower-why = Ja: Es ist an mindestens zwei Etagen vorbeigefallen, vielleicht an mehr. Ein Würfel liegt oft tiefer, als er klingt, nie höher.
-lesson-arosa-2 = Camille öffnet die fünfte Etage: Dort ist nichts. Für diese schlampige Ermittlung fällt ein Würfel aus ihrem Vorrat in den Schacht. Du bist dran.
+lesson-arosa-2 = Camille öffnet die fünfte Etage: Dort ist nichts. Für diese schlampige Ermittlung fällt ein Würfel aus Camilles Vorrat in den Schacht. Du bist dran.
     {""}**Welche Etage öffnest du?**
 lesson-arosa-2-sixth = Die sechste
 lesson-arosa-2-sixth-why = Nein: Beide Opfer sind an mindestens zwei Etagen vorbeigefallen, die sechste ist dabei. Dort sind sie nicht.
@@ -459,7 +460,7 @@ lesson-arosa-2-fifth = Noch einmal die fünfte
 lesson-arosa-2-fifth-why = Nein: Du hast gesehen, dass dort nichts ist, und Opfer bewegen sich nie von selbst.
 lesson-arosa-2-fourth = Die vierte
 lesson-arosa-2-fourth-why = Ja: Wenn die fünfte leer ist, genügt ein überhörtes Klopfen für die vierte. In dieser Partie war ein Opfer dort, und das andere in der dritten.
-lesson-arosa-3 = Die Tatorte sind die dritte und die vierte Etage. Der zweite Akt beginnt: Du verdächtigst Camille in der zweiten Etage, und eine ihrer Spuren ist dort.
+lesson-arosa-3 = Die Tatorte sind die dritte und die vierte Etage. Der zweite Akt beginnt: Du verdächtigst Camille in der zweiten Etage, und dort liegt eine Spur von Camille.
     {""}**Wie viele Punkte zählt eine Spur auf Feld 2?**
 lesson-arosa-3-one = 1 Punkt
 lesson-arosa-3-one-why = Nein: 1 Punkt gibt es fern von den Tatorten, etwa in der siebten Etage oder im Erdgeschoss.
@@ -474,8 +475,8 @@ lesson-arosa-4-erase-why = Nein: Um auf Feld 7 zu verwischen, brauchst du eine e
 lesson-arosa-4-elsewhere = Ich verwische auf einer anderen Etage
 lesson-arosa-4-elsewhere-why = Nein: Zurück nimmst du nur aus dem Feld der Etage, die du öffnest. Deine anderen Felder sind leer.
 lesson-arosa-4-suspect = Ich verdächtige Camille
-lesson-arosa-4-suspect-why = Ja: Eine Spur in der siebten Etage kostet nur 1 Punkt. Bringe lieber Camilles Spuren auf den Ermittlungsbogen, dort, wo du sie liegen bleiben gehört hast, nahe bei den Tatorten.
-lesson-arosa-end = **Mehr brauchst du nicht, um zu spielen.** Höre auf jeden Sturz, notiere, wo er wohl zu Ende war, und verdächtige nur, wenn du daran glaubst: Alle Verdächtigten ohne Spur kosten dich einen Würfel. **Meine Notizen** sind dein Block.
+lesson-arosa-4-suspect-why = Ja: Eine Spur in der siebten Etage kostet nur 1 Punkt. Bringe lieber Camilles Spuren auf den Ermittlungsbogen, dort, wo sie dem Klang nach liegen, nahe bei den Tatorten.
+lesson-arosa-end = **Mehr brauchst du nicht, um zu spielen.** Höre auf jeden Sturz, notiere, wo er wohl geendet hat, und verdächtige nur, wenn du daran glaubst: Für alle Verdächtigten ohne Spur zahlst du je einen Würfel. **Meine Notizen** sind dein Block.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 
@@ -491,15 +492,15 @@ command-arosa-suspect = verdächtigen
 command-arosa-suspect-description = Zweiter Akt: Verdächtige eine oder mehrere Personen und öffne eine Etage.
 command-arosa-suspect-floor = etage
 command-arosa-suspect-floor-description = Die Etage, die du öffnest, von 0 (Erdgeschoss) bis 7.
-command-arosa-suspect-player = spieler
+command-arosa-suspect-player = person
 command-arosa-suspect-player-description = Wen du verdächtigst.
-command-arosa-suspect-player2 = spieler2
+command-arosa-suspect-player2 = person2
 command-arosa-suspect-player2-description = Noch jemand unter Verdacht.
-command-arosa-suspect-player3 = spieler3
+command-arosa-suspect-player3 = person3
 command-arosa-suspect-player3-description = Eine dritte Person unter Verdacht.
-command-arosa-suspect-player4 = spieler4
+command-arosa-suspect-player4 = person4
 command-arosa-suspect-player4-description = Eine vierte Person unter Verdacht.
-command-arosa-suspect-player5 = spieler5
+command-arosa-suspect-player5 = person5
 command-arosa-suspect-player5-description = Eine fünfte Person unter Verdacht.
 
 command-arosa-erase = verwischen
