@@ -2,7 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
-about-bakerstreet = London, 1898, in dichtem Nebel: Zwei Detektive bieten, was beide Hände wert sind, bluffen und zweifeln. Wer gewinnt, nimmt Beweise, und sieben Buchstaben in Folge lösen den Fall.
+about-bakerstreet = London, 1898, in dichtem Nebel: Zwei Detektive bieten, was beide Hände zusammen wert sind, bluffen und zweifeln an. Wer gewinnt, nimmt Beweise, und sieben Buchstaben in Folge lösen den Fall.
     -# 2 Personen · etwa 40 Minuten · mittel: Bluff und Gedächtnis
 option-bakerstreet-memory = Gedächtnis für verdeckte Karten
 option-bakerstreet-first = Wer beginnt
@@ -20,13 +20,13 @@ verb-bakerstreet-take = Einen Beweis nehmen
 
 field-bakerstreet-play-card = Welche Karte deiner Hand?
 field-bakerstreet-play-pile = Vor welchen Stapel?
-field-bakerstreet-estimate-number = Beide Hände sind mindestens wert …
+field-bakerstreet-estimate-number = Zusammen sind beide Hände mindestens wert …
 field-bakerstreet-choose-pile = Welcher Stapel wird gewertet?
 field-bakerstreet-take-letter = Welchen Beweis nimmst du?
 
 ## Was alle hören
 
-event-bakerstreet-dealt = Je drei Karten, und fünf Stapel mit acht Beweisen liegen im Kreis. { $first } eröffnet die erste Runde.
+event-bakerstreet-dealt = Beide haben drei Karten, und fünf Stapel mit je acht Beweisen liegen im Kreis. { $first } eröffnet die erste Runde.
 event-bakerstreet-played = { $by } legt **{ $card }** vor Stapel { $pile }.
 event-bakerstreet-reshuffled = Der Nachziehstapel von { $seat } ist leer: Aus der Ablage wird ein neuer gemischt.
 event-bakerstreet-estimated = { $by } bietet: **{ $number }**.
@@ -71,6 +71,7 @@ event-bakerstreet-clue-taken = { $by } nimmt verdeckt einen Beweis aus Stapel { 
    *[other] jetzt { $clues } Beweise
 }, { $left ->
     [0] und der Stapel ist leer.
+    [one] im Stapel bleibt { $left }.
    *[other] im Stapel bleiben { $left }.
 }
 event-bakerstreet-round-began = Neue Runde: Beide ziehen ihre Karten, { $first } beginnt{ $swapped ->
@@ -84,7 +85,7 @@ event-bakerstreet-hands-empty = Niemand kann eine Karte ziehen: { $by } hat rech
 event-bakerstreet-turn-missed = Für { $seat } ist die Zeit abgelaufen.
 event-bakerstreet-warned = { $seat } hat zwei Züge in Folge verpasst: Der dritte kostet die Partie. ⚠️
 event-bakerstreet-left = { $seat } verlässt die Partie: { $winner } gewinnt.
-event-bakerstreet-stayed-away = { $seat } hat drei Züge in Folge verpasst, das zählt wie Verlassen: { $winner } gewinnt.
+event-bakerstreet-stayed-away = { $seat } hat drei Züge in Folge verpasst, und das gilt als Verlassen der Partie: { $winner } gewinnt.
 event-bakerstreet-won = { $by } zeigt { $run }: { $run_n } Buchstaben in Folge, der Fall ist gelöst! 🏆
 event-bakerstreet-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, und niemand gewinnt.
 event-bakerstreet-letters-shown = { $letters_n ->
@@ -111,7 +112,7 @@ bakerstreet-table-opening = { $who } eröffnet die Runde: eine Karte legen, dann
     [yes] {" "}⚠️ Verpasst { $who } auch diesen Zug, ist die Partie verloren.
    *[no] {""}
 }
-bakerstreet-table-playing = { $who } ist dran: eine Karte und ein Gebot über **{ $n }**, oder anzweifeln.{ $lost ->
+bakerstreet-table-playing = { $who } ist dran: eine Karte legen und höher bieten als **{ $n }**, oder anzweifeln.{ $lost ->
     [yes] {" "}⚠️ Verpasst { $who } auch diesen Zug, ist die Partie verloren.
    *[no] {""}
 }
@@ -219,17 +220,17 @@ bakerstreet-desk-letters = { $letters_n ->
 }
 bakerstreet-desk-run = Längste Reihe: **{ $letters }** ({ $letters_n } in Folge; 7 gewinnen).
 bakerstreet-desk-pile = **Stapel { $pile }**: { $letters }. 🔎
-bakerstreet-desk-free = Fehlt dir noch: { $letters }.
+bakerstreet-desk-free = Davon hast du noch nicht: { $letters }.
 
 ## Was nicht geht, und Warnungen
 
-refusal-bakerstreet-not-in-hand = Diese Karte hast du nicht auf der Hand. **/tisch hand** zeigt deine Karten; gelegt wurde nichts.
-refusal-bakerstreet-no-such-pile = Es gibt fünf Stapel, 1 bis 5. Wähle einen davon; geschehen ist nichts.
-refusal-bakerstreet-pile-without-cards = Alle Detektivkarten liegen vor den Stapeln: Wähle einen Stapel mit Karten. Gewertet wurde nichts.
+refusal-bakerstreet-not-in-hand = Diese Karte hast du nicht auf der Hand. **/tisch hand** zeigt deine Karten; es wurde nichts gelegt.
+refusal-bakerstreet-no-such-pile = Es gibt fünf Stapel, 1 bis 5. Wähle einen davon; es ist nichts passiert.
+refusal-bakerstreet-pile-without-cards = Alle Detektivkarten liegen vor den Stapeln: Wähle einen Stapel mit Karten. Es wurde nichts gewertet.
 refusal-bakerstreet-must-doubt = Du kannst jetzt nur anzweifeln: Höher als 30 geht es nicht, oder du hast keine Karte zu legen. Drücke **Anzweifeln**.
 refusal-bakerstreet-nothing-to-doubt = Du eröffnest die Runde, also gibt es noch kein Gebot anzuzweifeln. Lege zuerst eine Karte.
-refusal-bakerstreet-not-higher = Ein Gebot muss höher sein als das letzte, **{ $n }**. Nenne eine höhere Zahl; geschehen ist nichts.
-refusal-bakerstreet-out-of-range = Ein Gebot ist eine ganze Zahl von 0 bis { $n }: Mehr sind sechs Karten nicht wert. Geschehen ist nichts.
+refusal-bakerstreet-not-higher = Ein Gebot muss höher sein als das letzte, **{ $n }**. Nenne eine höhere Zahl; es ist nichts passiert.
+refusal-bakerstreet-out-of-range = Ein Gebot ist eine ganze Zahl von 0 bis { $n }: Mehr sind sechs Karten nicht wert. Es ist nichts passiert.
 refusal-bakerstreet-estimate-first = Deine Karte liegt. Nenne jetzt dein Gebot.
 refusal-bakerstreet-play-first = Lege zuerst eine Karte; dann ziehst du eine und bietest.
 refusal-bakerstreet-choose-first = Du hast recht behalten: Wähle den Stapel, der gewertet wird.
@@ -245,13 +246,13 @@ caution-bakerstreet-doubt-is-lost = Schon deine eigene Hand ist so viel wert wie
 rules-bakerstreet-start = **Bakerstreet in Kürze**
     Beide haben 30 Detektivkarten, je fünf von jedem Wert von 0 bis 5, und drei davon auf der Hand. In deinem Zug **legst** du eine Karte vor einen der fünf Stapel mit Beweisen, ziehst eine neue und **bietest**, was die sechs Karten in beiden Händen zusammen wert sind; oder du **zweifelst** das letzte Gebot **an**.
     Jedes Gebot muss höher sein als das vorige. Nach dem Anzweifeln werden beide Hände gezeigt: Wer recht hatte, wählt einen Stapel, und die Karten davor werden gewertet. Wer dort mehr hat, sieht sich den Stapel an und nimmt einen Beweis.
-    Sieben Buchstaben in Folge (von A bis T) gewinnen. Wer geht oder drei Züge in Folge verpasst, verliert. Mit strengem Gedächtnis lassen sich verdeckte Karten nicht mehr ansehen: Merke sie dir!
+    Sieben Buchstaben, die im Alphabet aufeinanderfolgen, gewinnen (es gibt A bis T). Wer geht oder drei Züge in Folge verpasst, verliert. Mit strengem Gedächtnis lassen sich verdeckte Karten nicht mehr ansehen: Merke sie dir!
 rules-bakerstreet-opening = **Du eröffnest die Runde**
     Lege eine Karte vor einen Stapel; du ziehst sofort eine neue. Dann nenne eine Zahl von 0 bis 30: was die sechs Karten in beiden Händen zusammen wert sind. Bluffen ist erlaubt. Die Werte zählen, Symbole nicht.
     Anzuzweifeln gibt es noch nichts.
 rules-bakerstreet-playing = **Du bist dran**
     Entweder legst du eine Karte vor einen Stapel, ziehst eine neue und nennst ein höheres Gebot als das letzte; oder du zweifelst es an. Nach 30 bleibt nur das Anzweifeln.
-    Nach dem Anzweifeln werden beide Hände gezeigt. Sind beide weniger wert als das Gebot, behältst du recht; sind beide so viel oder mehr wert, die andere Seite. Wer recht behält, wählt einen Stapel zum Werten, die andere Seite beginnt die nächste Runde.
+    Nach dem Anzweifeln werden beide Hände gezeigt. Sind sie zusammen weniger wert als das Gebot, behältst du recht, sonst die andere Seite. Wer recht behält, wählt einen Stapel zum Werten, die andere Seite beginnt die nächste Runde.
     Symbole wirken nur in Wertungen. **Stopp**: Die Wertung endet mit dieser Karte. **×2**: verdoppelt die Summe der Seite, der die Karte gehört, einmal. **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet.
     Symbole auf den je { $cards } Karten beider Seiten, nach Wert: **Stopp** { $stops }; **×2** { $doubles }; **Pfeil** { $arrows }. Alle anderen haben keines.
 rules-bakerstreet-estimating = **Du bietest**
@@ -363,7 +364,7 @@ bakerstreet-why-reached = Deine eigene Hand ist { $own } wert: Das Gebot { $numb
 bakerstreet-why-none = { $who } hat noch keinen Beweis genommen.
 bakerstreet-why-empty = In Stapel { $pile } ist kein Beweis mehr.
 bakerstreet-why-mine = Einer der beiden Beweise { $letter } gehört dir.
-bakerstreet-why-look = Bei Nr. { $no } hast du in Stapel { $pile } gesehen { $letters_n ->
+bakerstreet-why-look = Bei Nr. { $no } hast du Stapel { $pile } angesehen { $letters_n ->
     [0] und dort nichts gelassen.
    *[other] und dort { $letters } gelassen{ $taken ->
         [0] .
@@ -416,19 +417,19 @@ bakerstreet-inquest-letters = Vor dem letzten Zug hatte { $other } { $count ->
     [0] Keine davon konnte { $who } sicher kennen.
    *[other] Sicher kennen konnte { $who }: { $letters }.
 }
-bakerstreet-inquest-bluff = Ein gelungener Bluff: Bei Nr. { $said } bietet { $other } **{ $number }**, beide Hände sind { $total } wert, und { $who } zweifelt es nicht an. 🃏
+bakerstreet-inquest-bluff = Ein gelungener Bluff: Bei Nr. { $said } bietet { $other } **{ $number }**, beide Hände sind zusammen { $total } wert, und { $who } zweifelt es nicht an. 🃏
 bakerstreet-inquest-fine = Schön angezweifelt: Bei Nr. { $no } zweifelt { $who } **{ $number }** an { $certain ->
     [yes] und konnte sicher sein
    *[no] und hat recht
-}: Beide Hände sind { $total } wert.
+}: Beide Hände sind zusammen { $total } wert.
 bakerstreet-inquest-lucky = Mit Glück angezweifelt: Bei Nr. { $no } zweifelt { $who } **{ $number }** an und hat recht, obwohl { $percent } von 100 möglichen Händen es erreichten.
 bakerstreet-inquest-unlucky = Pech: Bei Nr. { $no } zweifelt { $who } **{ $number }** an und hat unrecht, obwohl { $percent ->
     [one] nur eine von 100 möglichen Händen es erreichte.
    *[other] nur { $percent } von 100 möglichen Händen es erreichten.
 }
-bakerstreet-inquest-reached = Bei Nr. { $no } zweifelt { $who } **{ $number }** an, obwohl es sicher erreicht war: Beide Hände waren mindestens { $low } wert.
-bakerstreet-inquest-passed = Bei Nr. { $no } lässt { $who } **{ $number }** durchgehen, obwohl es sicher unerreichbar war: Beide Hände waren höchstens { $high } wert.
-bakerstreet-inquest-beyond = Bei Nr. { $said } bietet { $other } **{ $number }**, und { $who } zweifelt es an. Aus den schon bekannten Karten konnte { $other } sehen, dass beide Hände höchstens { $high } wert waren.
+bakerstreet-inquest-reached = Bei Nr. { $no } zweifelt { $who } **{ $number }** an, obwohl es sicher erreicht war: Beide Hände waren zusammen mindestens { $low } wert.
+bakerstreet-inquest-passed = Bei Nr. { $no } lässt { $who } **{ $number }** durchgehen, obwohl es sicher unerreichbar war: Beide Hände waren zusammen höchstens { $high } wert.
+bakerstreet-inquest-beyond = Bei Nr. { $said } bietet { $other } **{ $number }**, und { $who } zweifelt es an. Aus den schon bekannten Karten konnte { $other } sehen, dass beide Hände zusammen höchstens { $high } wert waren.
 bakerstreet-inquest-pile = Bei Nr. { $no } wählt { $who } Stapel { $pile }, dessen Wertung an { $other } ging. Die von Stapel { $better } wäre an { $who } gegangen.
 bakerstreet-inquest-legend = -# Gerechnet, als wäre keine gesehene Karte vergessen worden. Mögliche Hände sind die, die der Nachziehstapel zulässt; was die andere Seite im Sinn hatte, ist nicht dabei.
 
@@ -456,7 +457,7 @@ bakerstreet-rival-take = { $letter } passte am besten in eine Reihe von Buchstab
 ## Fälle
 
 bakerstreet-case-question = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele gewinnst du?** Darunter stehen alle Karten, die dort liegen.
-bakerstreet-case-asks = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viel wird in allen diesen Wertungen zusammen für beide Seiten gezählt?** Darunter stehen alle Karten, die dort liegen.
+bakerstreet-case-asks = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele Punkte zählt jede Seite in allen diesen Wertungen zusammen?** Darunter stehen alle Karten, die dort liegen.
 bakerstreet-case-rule = -# Ein Stapel wird von oben bis zu einem Stopp oder bis zum Ende gewertet. ×2 verdoppelt die Summe der Seite, der die Karte gehört, einmal. Die höhere Summe gewinnt die Wertung; bei Gleichstand oder ganz ohne Karten gewinnst du. Wurde ein Pfeil gewertet, gleich von wem, wird auch der nächste Stapel gewertet; nach Stapel 5 kommt Stapel 1.
 bakerstreet-case-pile = Der Stapel, den du wählst
 bakerstreet-case-won = Die Wertungen, die du gewinnst
@@ -517,11 +518,11 @@ noun-bakerstreet-points_24 = 24 Punkte
 ## Die ganzen Regeln, Seite für Seite; die letzte Seite ist ein Beispiel
 
 rulebook-bakerstreet-1 = **Das Ziel**
-    London, 1898, im Nebel. Zwei Detektive sammeln **Beweise**, Karten mit einem Buchstaben von A bis T. Wer zuerst **sieben Buchstaben in Folge** hat, gewinnt. Auf T folgt nichts: A ist nicht sein Nachbar.
+    London, 1898, im Nebel. Zwei Detektive sammeln **Beweise**, Karten mit einem Buchstaben von A bis T. Wer zuerst **sieben Buchstaben in Folge** hat, etwa C bis I, gewinnt. Nach T ist Schluss: Mit A geht es nicht weiter.
     Die 40 Beweise (jeder Buchstabe zweimal) bilden fünf Stapel zu acht, im Kreis, verdeckt.
     Beide haben 30 Detektivkarten: je fünf von jedem Wert von 0 bis 5. Drei hältst du auf der Hand.
 rulebook-bakerstreet-2 = **Dein Zug**
-    Entweder tust du drei Dinge, in dieser Folge:
+    Entweder tust du drei Dinge, in dieser Reihenfolge:
     1. **Lege** eine Karte deiner Hand offen auf die Karten vor einem der fünf Stapel. Nur die oberste Karte ist zu sehen. Mit der Option „strenges Gedächtnis“ lassen sich die darunter nicht mehr nachsehen; mit lockerem erzählen Kanal und Verlauf noch, was gelegt wurde.
     2. **Ziehe** eine Karte.
     3. Nenne ein **Gebot**: den Gesamtwert der sechs Karten in beiden Händen, von 0 bis 30. Es muss höher sein als das vorige. Du darfst bluffen.
@@ -537,20 +538,20 @@ rulebook-bakerstreet-4 = **Die Wertung**
     Wer gewinnt, sieht sich alle Beweise des Stapels an und nimmt einen mit einem Buchstaben, der noch fehlt. Die andere Seite sieht ihn nicht. Die gewerteten Karten kommen auf die Ablagen.
     Liegen alle Karten vor den Stapeln, gibt es keine zu ziehen: Du spielst mit weniger weiter, und mit leerer Hand kannst du nur anzweifeln. Sind beide Hände leer, wählt noch einmal, wer zuletzt recht behalten hat, und zwar einen Stapel mit Karten.
 rulebook-bakerstreet-5 = **Die Symbole**
-    Nur während einer Wertung wirken sie.
+    Symbole wirken nur während einer Wertung.
     • **Stopp**: Diese Karte zählt noch, dann endet die Wertung. Die darunter bleiben liegen.
     • **×2**: verdoppelt die Summe der Seite, die sie gelegt hat, nur einmal.
-    • **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet, und das kann so weitergehen.
+    • **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet; liegt dort wieder ein Pfeil, noch einer.
     Symbole auf den je { $cards } Karten beider Seiten, nach Wert: **Stopp** { $stops }; **×2** { $doubles }; **Pfeil** { $arrows }. Alle anderen haben keines.
 rulebook-bakerstreet-6 = **Abwesenheit**
     Wer die Partie verlässt, verliert sie.
-    Läuft deine Zeit ab, spielt die Uhr deinen Zug, und zwar zweifelt sie an, außer es gibt nichts anzuzweifeln oder schon deine eigene Hand erreicht das Gebot; dann legt sie eine ausgeloste Karte und bietet so niedrig wie möglich. Auch Stapel und Beweise werden ausgelost.
-    {""}**Drei verpasste Züge in Folge zählen wie Verlassen.** Jedes Mal hast du deine ganze Zeit, und nach dem zweiten wirst du gewarnt. Ein Zug zählt einmal, mit dem Stapel und den Beweisen, die daraus folgen; jeder eigene Zug setzt die Zählung zurück.
+    Läuft deine Zeit ab, spielt die Uhr deinen Zug. Gewöhnlich zweifelt sie an; gibt es aber nichts anzuzweifeln, oder erreicht schon deine eigene Hand das Gebot, legt sie eine ausgeloste Karte und bietet so niedrig wie möglich. Auch Stapel und Beweise werden ausgelost.
+    {""}**Drei verpasste Züge in Folge gelten als Verlassen der Partie.** Jedes Mal hast du deine ganze Zeit, und nach dem zweiten wirst du gewarnt. Ein Zug zählt einmal, mit dem Stapel und den Beweisen, die daraus folgen; jeder eigene Zug setzt die Zählung zurück.
     Angekündigte Abwesenheiten sind keine verpassten Züge. Und ist seit deinem letzten Zug auch auf der anderen Seite die Zeit abgelaufen, oder war dort jemand abwesend, gewinnt niemand durch verpasste Züge.
     Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
 rulebook-bakerstreet-7 = **Ratschläge**
     Zwei frische Hände sind im Schnitt 15 wert. Deine eigenen Karten verraten die Hälfte davon: Mit 5, 4 und 4 ist ein Gebot von 20 nicht verrückt.
-    Merke dir, was vor den Stapeln gelegt wurde: Ein Stapel, wo du starke Karten hast, ist eine Wertung wert, und ein verdeckter Pfeil kann zwei wert sein.
+    Merke dir, was vor den Stapeln gelegt wurde: Ein Stapel, vor dem du starke Karten hast, ist eine Wertung wert, und ein verdeckter Pfeil kann zwei wert sein.
     Die Ablage wird nur gemischt, wenn der Nachziehstapel leer ist.
 rulebook-bakerstreet-8 = **Beispiel für einen Zug**
     Céline bietet 16. Bruno hat 1, 0 und 2 und glaubt es nicht: Er zweifelt an. Céline hatte 5, 5 und 2: zusammen 15. Das ist weniger als 16, Bruno behält recht.
@@ -560,10 +561,10 @@ rulebook-bakerstreet-8 = **Beispiel für einen Zug**
 ## Die Lektion: ein paar Entscheidungen aus einer echten Partie, und warum
 
 lesson-bakerstreet-start = **Bakerstreet in fünf Minuten**
-    Zwei Detektive, je drei Karten. Du bietest, was die sechs Karten beider Hände wert sind, immer höher, bis jemand zweifelt. Wer recht behält, wählt einen Stapel und nimmt dort meistens einen Beweis. Sieben Buchstaben in Folge gewinnen.
+    Zwei Detektive, je drei Karten. Du bietest, was die sechs Karten beider Hände wert sind, immer höher, bis jemand anzweifelt. Wer recht behält, wählt einen Stapel und nimmt dort meistens einen Beweis. Sieben Buchstaben in Folge gewinnen.
     Hier sind vier Entscheidungen aus einer echten Partie gegen Camille.
 lesson-bakerstreet-1 = Du hast eine 5 vor den ersten Stapel gelegt und gezogen. Deine Hand: 0, 2 und 4. Du nennst das erste Gebot. Karten gehen von 0 bis 5.
-    {""}**Welches kann nicht erreicht werden?**
+    {""}**Welches Gebot kann nicht erreicht werden?**
 lesson-bakerstreet-1-nine = 9
 lesson-bakerstreet-1-nine-why = Doch: Du hast schon 6. Sobald Camilles drei Karten 3 wert sind, ist es erreicht. Ein vorsichtiges Gebot.
 lesson-bakerstreet-1-fourteen = 14
