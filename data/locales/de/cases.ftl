@@ -13,9 +13,9 @@ case-wrong = **Das ist es nicht.** { $left ->
    *[other] Du hast noch { $left } Versuche.
 } ✗
 case-solved = **Gelöst** { $tries ->
-    [1] im ersten Versuch!
-    [2] im zweiten Versuch.
-   *[other] im letzten Versuch.
+    [1] beim ersten Versuch!
+    [2] beim zweiten Versuch.
+   *[other] beim letzten Versuch.
 }{ $days ->
     [0] {""}
     [one] {""}
@@ -44,9 +44,9 @@ case-card = { $name } · Fall Nr. { $n } · { $alone ->
        *[no] {""}
     }{ $squares } { $solved ->
     [yes] { $tries ->
-        [1] im ersten Versuch
-        [2] im zweiten Versuch
-       *[other] im letzten Versuch
+        [1] beim ersten Versuch
+        [2] beim zweiten Versuch
+       *[other] beim letzten Versuch
     }{ $days ->
         [0] {""}
         [one] {""}
@@ -56,7 +56,7 @@ case-card = { $name } · Fall Nr. { $n } · { $alone ->
 } 🔎
     -# Jeden Tag ein neuer Fall: **/fall heute**
 case-board = **Fall Nr. { $n }** auf diesem Server: { $many ->
-    [0] Noch niemand ist durch.
+    [0] Noch ist niemand durch.
     [one] Eine Person ist durch.
    *[other] { $many } Personen sind durch.
 }
@@ -68,11 +68,11 @@ case-board-solved = { $name }, { $tries ->
 case-board-failed = { $name } ✗
 case-board-more = … und { $n } weitere.
 refusal-case-over = Dieser Fall ist vorbei: Jeden Tag um Mitternacht UTC kommt ein neuer. **/fall heute** zeigt ihn.
-refusal-case-other = Dieser Fall ist nicht mehr deiner: **/fall heute** zeigt den richtigen. Gezählt wurde nichts.
-refusal-case-others-seated = Das kannst du nur erlauben, solange niemand sonst einen Platz hat: Wer sich später setzt, sieht es und stimmt zu. Geändert wurde nichts.
+refusal-case-other = Dieser Fall ist nicht mehr deiner: **/fall heute** zeigt den richtigen. Es wurde nichts gezählt.
+refusal-case-others-seated = Das kannst du nur erlauben, solange niemand sonst einen Platz hat: Wer sich später setzt, sieht es und stimmt zu. Es hat sich nichts geändert.
 option-cases = Darf ein Fall werden
 lobby-cases = Wer sich setzt, stimmt zu: Frühestens eine Woche nach ihrem Ende kann diese Partie ein **Fall des Tages** werden, ohne Namen oder Server, und nie für Leute, die sie gespielt oder angesehen haben. 🔎
 refusal-case-later = Der Fall ist noch nicht fertig. Versuche es gleich noch einmal.
-refusal-case-no-server = Nimm das auf einem Server: In Direktnachrichten gibt es nur dein eigenes Ergebnis.
+refusal-case-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur dein eigenes Ergebnis.
 case-asked = Du bist { $who }.
-case-told = **Was man weiß**, in der Folge, in der es geschah. Es genügt.
+case-told = **Was man weiß**, der Reihe nach. Es genügt.
