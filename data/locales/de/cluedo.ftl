@@ -16,11 +16,11 @@ value-forbidden = verboten
 verb-cluedo-pawn = Spielfigur wählen
 verb-cluedo-roll = Würfeln
 verb-cluedo-move = Ziehen
-verb-cluedo-passage = Geheimgang
+verb-cluedo-passage = Geheimgang nehmen
 verb-cluedo-stay = Hier bleiben
 verb-cluedo-suggest = Verdacht äußern
 verb-cluedo-show = Auf den Verdacht antworten
-verb-cluedo-prefer = Karte, die zuerst gezeigt wird
+verb-cluedo-prefer = Bevorzugte Karte wählen
 verb-cluedo-accuse = Anklagen
 verb-cluedo-denounce = Falschen Zeugen entlarven
 verb-cluedo-end = Meinen Zug beenden
@@ -36,11 +36,11 @@ field-cluedo-accuse-suspect = Wer war es?
 field-cluedo-accuse-weapon = Die Tatwaffe
 field-cluedo-accuse-room = Der Tatort
 field-cluedo-denounce-player = Wer hat gelogen?
-field-cluedo-denounce-hypothesis = Bei welchem Verdacht (seine Nummer)?
+field-cluedo-denounce-hypothesis = Bei welchem Verdacht? (Nummer)
 
 ## Was alle hören
 
-event-cluedo-pawns-offered = Alle wählen eine Spielfigur, wer zuerst kommt, wählt zuerst. Dann werden die Karten verteilt.
+event-cluedo-pawns-offered = Alle wählen eine Spielfigur; wer zuerst kommt, wählt zuerst. Dann werden die Karten verteilt.
 event-cluedo-pawn-chosen = { $drawn ->
     [yes] Das Los gibt { $by } die Figur { $suspect_sign } { $suspect }.
    *[no] { $by } spielt { $suspect_sign } { $suspect }.
@@ -82,7 +82,7 @@ event-cluedo-suggested = { $by } äußert Verdacht { $hypothesis }: „{ $suspec
 }
 event-cluedo-answered = { $shown ->
     [yes] { $by } zeigt { $to_whom } eine Karte.
-   *[no] { $by } will nichts zu zeigen haben.{ $passed_n ->
+   *[no] { $by } sagt: „Ich habe nichts zu zeigen.“{ $passed_n ->
         [0] {""}
         [one] {" "}{ $passed } hat nichts zu zeigen.
        *[other] {" "}{ $passed } haben nichts zu zeigen.
@@ -110,8 +110,8 @@ event-cluedo-accused = { $by } schreibt drei Namen auf und sieht heimlich in den
    *[no] **Die Anklage ist falsch.** { $by } antwortet ab jetzt nur noch auf Verdächtigungen.
 }
 event-cluedo-denounced = { $by } will { $player } bei Verdacht { $hypothesis } entlarven: { $lied ->
-    [yes] **Das war wirklich falsch ausgesagt!** { $player } antwortet ab jetzt nur noch auf Verdächtigungen.
-   *[no] Nichts bestätigt es.
+    [yes] **Das war wirklich gelogen!** { $player } antwortet ab jetzt nur noch auf Verdächtigungen.
+   *[no] Dafür findet sich kein Beweis.
 }
 event-cluedo-last-one = { $seat } spielt allein weiter: Jetzt gewinnt nur noch eine richtige Anklage.
 event-cluedo-turn-missed = Für { $seat } ist die Zeit abgelaufen, der Zug ist vorbei.
@@ -160,7 +160,7 @@ cluedo-table-squares = { $n ->
     [one] Feld in Reichweite: { $squares }
    *[other] Felder in Reichweite ({ $n }): { $squares }
 }
-cluedo-table-no-way = Nichts ist in Reichweite: Es bleibt nur, stehen zu bleiben.
+cluedo-table-no-way = Nichts ist in Reichweite: Die Spielfigur muss stehen bleiben.
 cluedo-table-asking = { $witness } muss auf den Verdacht von { $who } antworten.
 cluedo-table-won = { $who } hat das Rätsel gelöst: Es war { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
@@ -242,7 +242,7 @@ cluedo-desk-pawn = **Deine Spielfigur**: { $pawn_sign } { $pawn }. Die Karten we
 cluedo-desk-hand = **Deine Spielfigur**: { $pawn_sign } { $pawn }. **Deine Karten**: { $cards }.
 cluedo-desk-question = **Verdacht { $hypothesis }**, { $by } fragt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst zufällig mit einer. **Karte, die zuerst gezeigt wird** bestimmt die Folge.
+    [0] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst zufällig mit einer. **Bevorzugte Karte wählen** legt die Reihenfolge fest.
    *[other] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst mit der ersten passenden von { $cards }, sonst zufällig mit einer.
 }
 cluedo-desk-fitting = { $cards_n ->
@@ -259,7 +259,7 @@ cluedo-square = { $n ->
     [one] { $n } Feld vor { $room_dat } ({ $square })
    *[other] { $n } Felder vor { $room_dat } ({ $square })
 }
-cluedo-desk-no-way = Nichts ist in deiner Reichweite: Du musst bleiben.
+cluedo-desk-no-way = Nichts ist in deiner Reichweite: Du musst stehen bleiben.
 cluedo-desk-seen = { $who } hat dir gezeigt: **{ $card }** (Verdacht { $hypothesis }) 👁
 cluedo-desk-given = Du hast { $who } gezeigt: { $card } (Verdacht { $hypothesis })
 cluedo-desk-hidden = Du hast gesagt, du hättest nichts, und verheimlicht: { $cards } (Verdacht { $hypothesis }) 🤥
@@ -272,7 +272,7 @@ refusal-cluedo-no-standing-answers = An diesem Tisch antworten alle selbst. Die 
 refusal-cluedo-not-your-card = Wähle eine deiner eigenen Karten.
 refusal-cluedo-too-few-players = { $n ->
     [one] Eine Person ist zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
-   *[other] Bei { $n } Personen wäre jede Karte in deiner Hand, in der anderen Hand oder im Umschlag: Es gäbe nichts zu kombinieren. Es braucht mindestens { $least } Personen; andere können **Mitspielen** drücken.
+   *[other] Bei { $n } Personen wäre jede Karte auf deiner Hand, auf der anderen Hand oder im Umschlag: Es gäbe nichts zu kombinieren. Es braucht mindestens { $least } Personen; andere können **Mitspielen** drücken.
 }
 refusal-cluedo-pawns-chosen = Die Spielfiguren sind für die ganze Partie gewählt.
 refusal-cluedo-pawn-taken = Diese Spielfigur ist vergeben. Noch frei: { $suspects }.
@@ -280,13 +280,13 @@ refusal-cluedo-in-choosing = Noch werden Spielfiguren gewählt. Das Spiel beginn
 refusal-cluedo-in-starting = Dein Zug beginnt: Würfle, nimm einen Geheimgang, bleibe oder äußere in einem Raum einen Verdacht.
 refusal-cluedo-in-rolled = Die Würfel sind gefallen: Ziehe oder bleibe.
 refusal-cluedo-in-arrived = Du bist in einem Raum: Äußere einen Verdacht oder beende deinen Zug. Hinaus kannst du in deinem nächsten.
-refusal-cluedo-in-accusing = Du bist gezogen, und hier ist kein Verdacht zu äußern: Klage an oder beende deinen Zug.
+refusal-cluedo-in-accusing = Du bist gezogen und kannst hier keinen Verdacht äußern: Klage an oder beende deinen Zug.
 refusal-cluedo-in-asking = Du wirst befragt: Antworte zuerst auf den Verdacht.
 refusal-cluedo-in-asked = Du hast deinen Verdacht geäußert: Klage an oder beende deinen Zug.
 refusal-cluedo-passage-or-roll = Du hast gewürfelt: Einen Geheimgang nimmt man, statt zu würfeln.
 refusal-cluedo-no-passage = Hier gibt es keinen Geheimgang. Diese Räume haben einen: { $rooms }.
-refusal-cluedo-there-already = Deine Spielfigur ist schon dort. Willst du nicht ziehen, so bleibe.
-refusal-cluedo-shut-in = Spielfiguren versperren alle Türen: Du kommst nicht aus { $rooms_dat } heraus. Bleibe; in deinem nächsten Zug nimm den Geheimgang, wenn es einen gibt.
+refusal-cluedo-there-already = Deine Spielfigur ist schon dort. Wenn du nicht ziehen willst, bleib stehen.
+refusal-cluedo-shut-in = Spielfiguren versperren alle Türen: Du kommst nicht aus { $rooms_dat } heraus. Bleib stehen; nimm in deinem nächsten Zug den Geheimgang, wenn es einen gibt.
 refusal-cluedo-square-taken = Auf diesem Feld steht eine Spielfigur, also kann dort niemand stehen bleiben. Wähle ein markiertes Feld.
 refusal-cluedo-out-of-reach = Ein Wurf von { $n } führt nicht dorthin. Du musst genau { $n } Felder ziehen, nie schräg, über keine Spielfigur und nie zweimal über ein Feld. Wähle ein markiertes Feld.
 refusal-cluedo-door-blocked = Eine Spielfigur versperrt den Eingang: Du kannst nicht { $rooms_to } gehen.
@@ -309,7 +309,7 @@ refusal-cluedo-no-such-hypothesis = { $n ->
     [0] Noch gibt es keinen Verdacht.
    *[other] Die Verdächtigungen haben die Nummern 1 bis { $n }.
 }
-refusal-cluedo-showed-something = Bei Verdacht { $n } hat diese Person nicht behauptet, nichts zu zeigen zu haben.
+refusal-cluedo-showed-something = Bei Verdacht { $n } hat diese Person gar nicht gesagt, dass sie nichts zu zeigen hat.
 refusal-cluedo-only-answers = Diese Person antwortet schon nur noch oder ist gegangen: Entlarven würde nichts ändern.
 caution-cluedo-own-card = Eine dieser Karten hältst du selbst, also ist diese Anklage sicher falsch. Trotzdem anklagen?
 caution-cluedo-seen-card = Eine dieser Karten wurde dir gezeigt, also ist diese Anklage sicher falsch. Trotzdem anklagen?
@@ -325,7 +325,7 @@ rules-cluedo-start = **Cluedo in Kürze**
     In deinem Zug würfelst du und ziehst im Gang zu einem Raum. Dort äußerst du einen **Verdacht**: Die verdächtige Person und die Waffe kommen in den Raum, und die anderen, von links an, müssen dir eine der drei Karten zeigen, wenn sie eine haben (mit falschen Zeugen dürfen sie es verheimlichen).
     Direkt nach deinem Verdacht darfst du **anklagen**, einmal in der Partie (oder, wenn die Leitung es so gewählt hat, jederzeit in deinem Zug). Liegst du falsch, antwortest du ab dann nur noch.
 rules-cluedo-choosing = **Spielfiguren wählen**
-    Alle wählen eine Spielfigur, wer zuerst kommt, wählt zuerst, und behalten sie die ganze Partie. Mit den Karten auf der Hand hat sie nichts zu tun. Dann gibt, wer am höchsten würfelt.
+    Alle wählen eine Spielfigur (wer zuerst kommt, wählt zuerst) und behalten sie die ganze Partie. Mit den Karten auf der Hand hat sie nichts zu tun. Wer danach am höchsten würfelt, gibt die Karten.
     Zu dritt und zu sechst beginnt Fräulein Gloria (sonst die nächste Figur im Uhrzeigersinn); zu viert und zu fünft spielt zuerst, wer eine Karte weniger hat.
 rules-cluedo-starting = **Dein Zug beginnt**
     • **Würfeln**: Du ziehst genau so viele Felder, waagerecht oder senkrecht, nie schräg, über keine Spielfigur und nie zweimal über ein Feld. Um einen Raum zu betreten, brauchst du die Zahl nicht genau. Ein Einerpasch oder ein Sechserpasch führt in jeden Raum.
@@ -337,9 +337,9 @@ rules-cluedo-rolled = **Du hast gewürfelt**
     Gehe in einen Raum in Reichweite, auf ein markiertes Feld, oder bleibe. Mit dem Betreten eines Raums endet dein Weg. Durch eine Tür, vor der eine Spielfigur steht, kommt niemand hinein oder heraus. Erlaubt der Tisch, jederzeit anzuklagen, darfst du auch anklagen.
     Ein Feld schreibt sich `r7c4`: Reihe 7, Spalte 4, gezählt wie am Rand des Plans.
 rules-cluedo-arrived = **Du bist in einem Raum**
-    Du kannst einen Verdacht äußern: eine Person, eine Waffe und diesen Raum. Du darfst eigene Karten nennen, um die anderen zu täuschen. Wenn du es dabei so wählst, endet dein Zug, sobald du eine Karte siehst: Dann kannst du darauf nicht anklagen; zeigt aber niemand eine, kannst du es noch. Oder beende deinen Zug; erlaubt der Tisch, jederzeit anzuklagen, darfst du auch jetzt anklagen.
+    Du kannst einen Verdacht äußern: eine Person, eine Waffe und diesen Raum. Du darfst eigene Karten nennen, um die anderen zu täuschen. Auf Wunsch endet dein Zug, sobald du eine Karte siehst: Dann kannst du in diesem Zug nicht mehr anklagen; zeigt aber niemand eine, kannst du es noch. Oder beende deinen Zug; erlaubt der Tisch, jederzeit anzuklagen, darfst du auch jetzt anklagen.
 rules-cluedo-accusing = **Du bist gezogen**
-    Ein Verdacht ist nicht zu äußern: Deine Spielfigur steht im Gang, oder du hast in diesem Raum schon einen geäußert und musst erst hinaus. An diesem Tisch darfst du jederzeit in deinem Zug anklagen: drei beliebige Namen, einmal in der Partie. Oder beende deinen Zug.
+    Du kannst hier keinen Verdacht äußern: Deine Spielfigur steht im Gang, oder du hast in diesem Raum schon einen geäußert und musst erst hinaus. An diesem Tisch darfst du jederzeit in deinem Zug anklagen: drei beliebige Namen, einmal in der Partie. Oder beende deinen Zug.
 rules-cluedo-asking = **Ein Verdacht wartet auf Antwort**
     Geantwortet wird der Reihe nach, von links neben der Person, die fragt. Wer zuerst eine der drei Karten hat, zeigt ihr genau eine, nach eigener Wahl und nur ihr; dann ist Schluss. Alle sehen, wer nichts hatte und wer gezeigt hat, nie was.
 rules-cluedo-asked = **Du hast deinen Verdacht geäußert**
@@ -460,10 +460,10 @@ cluedo-why-hand = { $held ->
 }
 cluedo-why-told = { $how ->
     [saw] Bei Nr. { $no } hat dir { $who } { $cards } gezeigt.
-    [envelope] Nr. { $no } hat dich sehen lassen, was im Umschlag ist: { $cards }.
-    [confessed] Nr. { $no } hat eine Lüge verraten: { $who } hatte { $cards } verheimlicht.
-    [cleared] Bei Nr. { $no } zeigte sich, dass { $who } nicht gelogen hatte: Keine von { $cards } ist dort.
-   *[passed] Bei Nr. { $no } hatte { $who } von { $cards } nichts zu zeigen.
+    [envelope] Bei Nr. { $no } hast du gesehen, was im Umschlag ist: { $cards }.
+    [confessed] Bei Nr. { $no } kam eine Lüge heraus: { $who } hatte { $cards } verheimlicht.
+    [cleared] Bei Nr. { $no } zeigte sich, dass { $who } nicht gelogen hatte und keine dieser Karten hat: { $cards }.
+   *[passed] Bei Nr. { $no } hatte { $who } keine dieser Karten zu zeigen: { $cards }.
 }
 cluedo-why-one-of = { $how ->
     [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
@@ -568,9 +568,9 @@ cluedo-why-together = Alles zusammen, { $nos_n ->
 rulebook-cluedo-1 = **Das Ziel**
     Graf Eutin liegt tot in seinem Schloss. Wer war es, mit welcher Waffe, in welchem Raum? Es gibt 21 Karten: 6 Personen, 6 Waffen, 9 Räume. Von jeder Art ist eine Karte im **Umschlag**; das ist die Lösung. Wer sie zuerst nennt, gewinnt.
     Die anderen 18 Karten werden verteilt. Eine Karte, die du siehst, ist nicht im Umschlag: So kommst du voran.
-    3 bis 6 spielen mit. Welche Karten du hast, hat mit deiner Spielfigur nichts zu tun.
+    3 bis 6 Personen spielen mit. Welche Karten du hast, hat mit deiner Spielfigur nichts zu tun.
 rulebook-cluedo-2 = **Vorbereitung**
-    Alle wählen eine Spielfigur, wer zuerst kommt, wählt zuerst. Alle sechs stehen auf ihren Startfeldern, auch die, die niemand spielt. Waffen kommen ins Schloss, wenn sie genannt werden.
+    Alle wählen eine Spielfigur; wer zuerst kommt, wählt zuerst. Alle sechs stehen auf ihren Startfeldern, auch die, die niemand spielt. Waffen kommen ins Schloss, wenn sie genannt werden.
     Alle würfeln; wer am höchsten würfelt, gibt, eine Karte nach der anderen. Zu viert oder zu fünft haben einige eine Karte weniger: Von ihnen spielt jemand zuerst. Zu dritt oder zu sechst beginnt Fräulein Gloria; spielt sie niemand, beginnt die nächste Figur im Uhrzeigersinn.
     Es geht im Uhrzeigersinn weiter.
 rulebook-cluedo-3 = **Ziehen**
@@ -581,19 +581,19 @@ rulebook-cluedo-3 = **Ziehen**
     {""}**Einerpasch oder Sechserpasch**: Du kannst geradewegs in einen Raum deiner Wahl gehen.
 rulebook-cluedo-4 = **Der Verdacht**
     In einem Raum kannst du je Zug einen Verdacht äußern: eine Person, eine Waffe und den Raum, in dem du bist. Die Figur der Person und die Waffe kommen dorthin und bleiben dort.
-    Geantwortet wird der Reihe nach, von links neben dir an. Wer keine der drei Karten hat, passt. Wer als Erstes mindestens eine hat, zeigt dir **genau eine**, nach eigener Wahl und nur dir; damit endet das Befragen.
-    Die anderen sehen, wer gepasst und wer gezeigt hat, nicht, welche Karte. Du kannst Karten nennen, die du selbst hast.
+    Geantwortet wird der Reihe nach, von links neben dir an. Wer keine der drei Karten hat, passt. Die erste Person, die mindestens eine hat, zeigt dir **genau eine**, nach eigener Wahl und nur dir; damit endet das Befragen.
+    Die anderen sehen, wer gepasst und wer gezeigt hat, aber nicht, welche Karte. Du kannst Karten nennen, die du selbst hast.
     Du kannst bei einem Verdacht sagen, dass dein Zug endet, sobald eine Karte gezeigt wird. Ein Tisch kann auch zwei Verdächtigungen in Folge im selben Raum verbieten: Gehe erst hinaus, oder warte, bis du anderswohin gerufen wirst.
 rulebook-cluedo-5 = **Anklagen, und das Ende**
     Direkt nach deinem Verdacht kannst du anklagen: drei Karten, der Raum ist beliebig. Nur du siehst in den Umschlag.
     • **Richtig**: Du zeigst die Karten und gewinnst.
     • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächtigungen. Niemand erfährt, was du genannt hast.
-    Alle klagen nur einmal an. Lagen alle falsch, gewinnt niemand.
+    Anklagen darf man nur einmal. Lagen alle falsch, gewinnt niemand.
     Wenn der Tisch es so vereinbart hat, kannst du jederzeit in deinem Zug anklagen.
 rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
-    Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf, wer befragt wird, also sagen, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.
+    Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf also jede befragte Person behaupten, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.
     Ohne diese Option sind alle Antworten wahr, und wer antwortet, wählt nur, welche Karte gezeigt wird.
-    Ein Tisch kann auch **die Karten von selbst antworten** lassen, sofort und wahr: mit einer Karte, die die fragende Person schon gesehen hat, sonst mit der ersten passenden, die du unter **Karte, die zuerst gezeigt wird** gewählt hast, sonst zufällig mit einer.
+    Ein Tisch kann auch **die Karten von selbst antworten** lassen, sofort und wahr: mit einer Karte, die die fragende Person schon gesehen hat, sonst mit der ersten passenden, die du unter **Bevorzugte Karte wählen** genannt hast, sonst zufällig mit einer.
 rulebook-cluedo-7 = **Beispiel für einen Zug**
     Anna spielt Frau Weiß, ist im Musikzimmer, würfelt 3 und 4, geht in den Wintergarten, vier Felder weit, und äußert einen Verdacht: Oberst von Gatow, das Seil, im Wintergarten. Gatows Figur und das Seil kommen dorthin.
     Links von ihr hat Bruno keine der drei Karten: Er passt. Chloé hat das Seil und den Wintergarten, wählt und zeigt Anna allein das Seil. Diane wird nicht mehr gefragt.
@@ -602,14 +602,14 @@ rulebook-cluedo-7 = **Beispiel für einen Zug**
 ## Die Lektion: ein paar Entscheidungen aus einer echten Partie, und warum
 
 lesson-cluedo-start = **Cluedo in fünf Minuten**
-    Eine Person, eine Waffe und ein Raum sind im Umschlag. Die anderen 18 Karten sind auf den Händen: auf deiner, auf der von Camille, links von dir, und auf Robins. Du spielst Reverend Grün.
+    Eine Person, eine Waffe und ein Raum sind im Umschlag. Die anderen 18 Karten habt ihr auf der Hand: du, Camille (links von dir) und Robin. Du spielst Reverend Grün.
     Hier sind vier Entscheidungen aus einer echten Partie.
 lesson-cluedo-1 = Robin ist im Speisezimmer und äußert einen Verdacht: Fräulein Gloria, der Leuchter, das Speisezimmer. Du hast keine dieser Karten: Du passt. Camille zeigt eine Karte, nur Robin sieht sie.
     {""}**Was weißt du jetzt?**
 lesson-cluedo-1-candlestick = Camille hat den Leuchter
 lesson-cluedo-1-candlestick-why = Vielleicht, aber du hast die Karte nicht gesehen: Es kann jede der drei sein.
 lesson-cluedo-1-one = Camille hat eine der drei Karten
-lesson-cluedo-1-one-why = Ja: mindestens eine. Schreibe es auf: An dem Tag, an dem du weißt, dass Camille zwei davon nicht hat, kennst du die dritte.
+lesson-cluedo-1-one-why = Ja: mindestens eine. Schreibe es auf: Sobald du weißt, dass Camille zwei davon nicht hat, kennst du die dritte.
 lesson-cluedo-1-none = Keine der drei ist im Umschlag
 lesson-cluedo-1-none-why = Nein: Nur eine Karte wurde gezeigt. Die beiden anderen können überall sein, auch im Umschlag.
 lesson-cluedo-2 = Du hast 11 gewürfelt und bist ins Billardzimmer gegangen.
@@ -625,7 +625,7 @@ lesson-cluedo-3 = Du hast Reverend Grün, den Dolch und das Billardzimmer genann
 lesson-cluedo-3-all = Alle drei Karten
 lesson-cluedo-3-all-why = Nein: Mit der ersten Karte endet das Befragen. Von Reverend Grün und dem Billardzimmer weißt du nicht mehr als vorher.
 lesson-cluedo-3-dagger = Nur den Dolch
-lesson-cluedo-3-dagger-why = Ja: Camille hat ihn, also ist er nicht im Umschlag. Camille hat gewählt, was zu zeigen war, vielleicht um eine andere Karte zu verbergen.
+lesson-cluedo-3-dagger-why = Ja: Camille hat ihn, also ist er nicht im Umschlag. Camille hat sich ausgesucht, was du siehst, vielleicht um eine andere Karte zu verbergen.
 lesson-cluedo-3-nothing = Nichts: Es kann ein Bluff sein
 lesson-cluedo-3-nothing-why = Doch: Eine gezeigte Karte ist echt. Du hast sie gesehen, also ist sie nicht im Umschlag.
 lesson-cluedo-4 = Robin ist in der Küche und nennt Fräulein Gloria, die Rohrzange und die Küche. Du wirst zuerst befragt. Von diesen Karten hast du die **Küche**.
@@ -636,7 +636,7 @@ lesson-cluedo-4-table = Ich zeige allen die Küche
 lesson-cluedo-4-table-why = Nein: Eine Karte sieht nur, wer fragt. Die anderen erfahren nur, dass du geantwortet hast.
 lesson-cluedo-4-robin = Ich zeige nur Robin die Küche
 lesson-cluedo-4-robin-why = Ja: Etwas anderes kannst du nicht zeigen. Hast du mehrere, zeige lieber eine, die schon bekannt ist.
-lesson-cluedo-end = **Mehr brauchst du nicht, um zu spielen.** Streiche, was du siehst, notiere, wer passt und wer antwortet, und klage nur an, wenn du sicher bist: Alle klagen nur einmal an. **Meine Akte** hält es fest.
+lesson-cluedo-end = **Mehr brauchst du nicht, um zu spielen.** Streiche, was du siehst, notiere, wer passt und wer antwortet, und klage nur an, wenn du sicher bist: Anklagen kannst du nur einmal. **Meine Akte** hält das alles fest.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 
@@ -692,7 +692,7 @@ command-cluedo-accuse-room-description = Der Tatort.
 
 command-cluedo-denounce = entlarven
 command-cluedo-denounce-description = Entlarve, wer eine Karte verheimlicht hat; nur einmal in der Partie.
-command-cluedo-denounce-player = spieler
+command-cluedo-denounce-player = person
 command-cluedo-denounce-player-description = Wer gelogen hat.
 command-cluedo-denounce-suggestion = verdacht
 command-cluedo-denounce-suggestion-description = Die Nummer des Verdachts.
