@@ -12,9 +12,9 @@ verb-clues-informant = Informanten befragen
 verb-clues-accuse = Anklagen
 verb-clues-take = Eine Lupe nehmen
 
-field-clues-place-person = Die Person für links von dir
-field-clues-place-place = Der Ort für links von dir
-field-clues-place-weapon = Die Waffe für links von dir
+field-clues-place-person = Person für den Schirm links von dir
+field-clues-place-place = Ort für den Schirm links von dir
+field-clues-place-weapon = Waffe für den Schirm links von dir
 field-clues-ask-witness = Wen befragst du?
 field-clues-ask-about = Wie viele Karten … (Farbe oder Merkmal)
 field-clues-ask-inner = Zählt die linke oder die rechte Karte mit?
@@ -74,8 +74,8 @@ event-clues-case-opened = Auf dem Sichtschirm von { $seat } standen: { $person }
 
 event-clues-hand-dealt = Du hast fünf Karten bekommen. Wähle eine Person, einen Ort und eine Waffe: Diese drei kommen auf den Sichtschirm links von dir ({ $neighbour }), deine beiden anderen Karten hinter deinen eigenen.
 event-clues-screen-seen = Die Sichtschirme stehen. Hier ist alles, was du siehst; die drei Karten auf deinem eigenen Sichtschirm siehst du nie.
-event-clues-answer-got = Geheim antwortet dir { $witness }: „{ $about_how }?“ **{ $count }**. 🤫
-event-clues-answer-given = Geheim antwortest du { $by }: „{ $about_how }?“ **{ $count }**. 🤫
+event-clues-answer-got = Geheime Antwort von { $witness } auf „{ $about_how }?“: **{ $count }**. 🤫
+event-clues-answer-given = Deine geheime Antwort an { $by } auf „{ $about_how }?“: **{ $count }**. 🤫
 event-clues-informant-seen = Der geheime Informant **{ $letter }** ist: **{ $card_full }**. 🤫
 
 ## Die Übersicht
@@ -85,8 +85,8 @@ clues-table-choosing = { $n ->
    *[other] **Die Karten sind verteilt.** { $n } Personen wählen noch drei Karten: { $waiting }.
 }
 clues-table-acting = { $loupes ->
-    [one] { $who } ist dran und hat { $loupes } Lupe auszugeben
-   *[other] { $who } ist dran und hat { $loupes } Lupen auszugeben
+    [one] { $who } ist dran und muss noch { $loupes } Lupe ausgeben
+   *[other] { $who } ist dran und muss noch { $loupes } Lupen ausgeben
 }: { $informants ->
     [0] Zeugen befragen oder anklagen.
    *[other] Zeugen befragen, Informanten befragen oder anklagen.
@@ -165,11 +165,11 @@ refusal-clues-no-left-or-right = Links und rechts gibt es nur zu zweit. Frage oh
 refusal-clues-no-tile = Du hast keinen Geheim-Chip. Frage ohne ihn.
 refusal-clues-no-informants = Zu sechst gibt es keine geheimen Informanten. Befrage einen Zeugen oder klage an.
 refusal-clues-no-such-letter = Diesen Informanten gibt es hier nicht. Wähle einen von { $letters }.
-refusal-clues-card-you-see = Eine dieser Karten siehst du, also steht sie nicht auf deinem Sichtschirm. Nenne drei Karten, die du nicht siehst; ausgegeben ist nichts.
-refusal-clues-card-not-in-play = Eine dieser Karten ist nicht im Spiel. Die Übersicht zeigt die Farben im Spiel; ausgegeben ist nichts.
+refusal-clues-card-you-see = Eine dieser Karten siehst du, also steht sie nicht auf deinem Sichtschirm. Nenne drei Karten, die du nicht siehst; gekostet hat es dich nichts.
+refusal-clues-card-not-in-play = Eine dieser Karten ist nicht im Spiel. Die Übersicht zeigt die Farben im Spiel; gekostet hat es dich nichts.
 refusal-clues-no-loupes = Zu zweit gibt es keine Lupen: Befrage die andere Seite, befrage einen Informanten oder klage an.
 refusal-clues-take-first = Du hast keine Lupe, und der Vorrat ist leer: Nimm zuerst jemandem eine Lupe ab.
-refusal-clues-reserve-not-empty = Du hast eine Lupe: Gib sie aus; zu nehmen gibt es nichts.
+refusal-clues-reserve-not-empty = Du hast eine Lupe: Gib sie aus. Eine andere brauchst du nicht zu nehmen.
 refusal-clues-nothing-to-take = Dort ist keine Lupe zu holen. Wähle jemand anderen.
 caution-clues-seen-as-informant = Eine dieser Karten hast du als geheimen Informanten gesehen, also ist diese Anklage sicher falsch. Trotzdem anklagen?
 caution-clues-already-wrong = Genau so hast du schon einmal angeklagt, und es war falsch. Trotzdem anklagen?
@@ -189,11 +189,11 @@ rules-clues-choosing = **Du wählst drei Karten**
 rules-clues-chosen = **Du hast gewählt**
     Sobald alle so weit sind, kommen die Karten auf die Sichtschirme, und das Los sagt, wer beginnt. Bis dahin kannst du deine Wahl noch ändern; niemand sieht es.
 rules-clues-acting = **Du bist dran**
-    Gib alle deine Lupen aus; jede ist eine Aktion wert, in beliebiger Folge.
+    Gib alle deine Lupen aus; jede ist eine Aktion wert, in beliebiger Reihenfolge.
     • **Zeugen befragen**: Gib jemandem die Lupe und frage, wie viele Karten einer Farbe im Spiel dort zu sehen sind, oder wie viele Männer, Frauen, Orte im Innen- oder Außenbereich, Nahkampf- oder Fernkampfwaffen. Gezählt werden die Karten auf den anderen Sichtschirmen und die beiden hinter dem eigenen.
     • **Geheimen Informanten befragen** (nicht zu sechst): Nur du siehst die Karte. Die Lupe geht im Uhrzeigersinn an die nächste Person ohne Lupe, sonst in den Vorrat.
     • **Anklagen**: Nenne drei Karten, die du nicht siehst; die Lupe nimmt denselben Weg. Liegst du falsch, endet dein Zug, und deine übrigen Lupen gehen in den Vorrat.
-    In der Variante „Geheim“ (eine Option) hast du außerdem einen Chip: Gib ihn bei einer Frage aus, und nur du und wer befragt wird erfahren die Antwort.
+    In der Variante „Geheim“ (eine Option) hast du außerdem einen Chip: Gib ihn bei einer Frage aus, und nur du und die befragte Person erfahren die Antwort.
 rules-clues-duel = **Du bist dran (zu zweit)**
     Ohne Lupen: Du hast eine Aktion.
     • **Zeugen befragen**: Frage, wie viele Karten einer Farbe im Spiel zu sehen sind, oder wie viele Männer, Frauen, Orte im Innen- oder Außenbereich, Nahkampf- oder Fernkampfwaffen. Sage auch, welche der beiden Karten hinter dem Sichtschirm mitzählt, die linke oder die rechte; gezählt werden diese und die drei Karten auf deinem Sichtschirm.
@@ -202,9 +202,9 @@ rules-clues-duel = **Du bist dran (zu zweit)**
 rules-clues-taking = **Du nimmst eine Lupe**
     Du hast keine Lupe, und der Vorrat ist leer: Nimm eine von einer Person deiner Wahl und gib sie dann aus.
 rules-clues-waiting = **Andere sind dran**
-    Hör zu: Antwortet jemand anders „null“, steht keine Karte dieser Farbe oder dieses Merkmals auf deinem Sichtschirm: Dort wäre sie zu sehen. Am Anfang kommen immer 13 Karten für dich in Frage. **Meine Akte** ist dein Ermittlungsbogen.
+    Hör zu: Antwortet jemand anders „null“, steht keine Karte dieser Farbe oder dieses Merkmals auf deinem Sichtschirm, denn dort wäre sie zu sehen. Am Anfang kommen immer 13 Karten für dich in Frage. **Meine Akte** ist dein Ermittlungsbogen.
 rules-clues-over = **Die Partie ist zu Ende**
-    Die erste richtige Anklage hat gewonnen, oder wer als Letztes übrig war; hat zwei Runden lang niemand gespielt, gewinnt niemand. Verlauf und Partiedatei bleiben hier.
+    Die erste richtige Anklage hat gewonnen, oder wer bis zuletzt geblieben ist; hat zwei Runden lang niemand gespielt, gewinnt niemand. Verlauf und Partiedatei bleiben hier.
 
 ## Karten, Farben, Merkmale
 
@@ -391,15 +391,15 @@ clues-why-seen = Du siehst die Karte { $card } { $who ->
 }
 clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: Die Karte { $card } ist nicht dabei.
 clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
-    [0] ist keine von diesen
-    [one] ist genau eine von diesen
-   *[other] sind genau { $left } von diesen
+    [0] ist keine dieser Karten
+    [one] ist genau eine dieser Karten
+   *[other] sind genau { $left } dieser Karten
 } auf deinem eigenen Sichtschirm oder { $inner_id ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
 } dem Sichtschirm von { $witness }: { $cards }.
-clues-why-none = Nach Nr. { $nos } sind diese weder auf deinem eigenen Sichtschirm noch { $inner_id ->
+clues-why-none = Nach Nr. { $nos } sind diese Karten weder auf deinem eigenen Sichtschirm noch { $inner_id ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
@@ -409,8 +409,8 @@ clues-why-named = Bei Nr. { $no } hat { $who } { $cards } genannt und sieht also
 clues-why-read = Bei Nr. { $no } hast du einen Informanten angesehen: { $card }.
 clues-why-opened = Bei Nr. { $no } wurde dein eigener Sichtschirm umgedreht: { $cards }.
 clues-why-so = { $n ->
-    [one] Also gilt, mit einer Karte jeder Art auf deinem Sichtschirm und zweien hinter jedem anderen:
-   *[other] Alles zusammen, mit einer Karte jeder Art auf deinem Sichtschirm und zweien hinter jedem anderen:
+    [one] Also gilt, mit einer Karte jeder Art auf deinem Sichtschirm und zwei Karten hinter jedem anderen:
+   *[other] Alles zusammen, mit einer Karte jeder Art auf deinem Sichtschirm und zwei Karten hinter jedem anderen:
 } Die Karte { $card } ist { $held ->
     [yes] {""}
    *[no] nicht{" "}
@@ -425,7 +425,7 @@ clues-why-so = { $n ->
 rulebook-clues-1 = **Das Ziel**
     London, 1899. Alle arbeiten an einem eigenen Fall. Drei Karten stehen auf deinem Sichtschirm: eine Person, ein Ort, eine Waffe. Alle anderen sehen sie, du nicht. Wer zuerst die eigenen drei Karten nennt, gewinnt.
     Es gibt 30 Karten: 10 Farben, und von jeder Farbe eine Person, einen Ort und eine Waffe. Jede Karte hat auch ein Merkmal: Mann oder Frau, Innen- oder Außenbereich, Nahkampf oder Fernkampf.
-    2 bis 6 spielen mit. Sind es weniger als sechs, bleiben von einigen Farben alle drei Karten in der Schachtel.
+    2 bis 6 Personen spielen mit. Sind es weniger als sechs, bleiben von einigen Farben alle drei Karten in der Schachtel.
 rulebook-clues-2 = **Vorbereitung**
     Alle bekommen eine Person, einen Ort und eine Waffe, dann zwei weitere Karten. Die übrigen Karten sind die **geheimen Informanten**: verdeckt, mit einem Buchstaben. Zu zweit sind es 8, dann 6, 4, 2, und zu sechst keiner.
     Wähle im Geheimen eine Person, einen Ort und eine Waffe aus deinen fünf Karten. Diese drei kommen auf den Sichtschirm links von dir. Deine beiden anderen Karten bleiben hinter deinem: Niemand sonst sieht sie.
@@ -433,7 +433,7 @@ rulebook-clues-2 = **Vorbereitung**
     Ab drei Personen haben alle eine Lupe; die übrigen der 8 sind der Vorrat.
 rulebook-clues-3 = **Dein Zug, ab drei Personen**
     Hast du keine Lupe, nimm eine aus dem Vorrat; ist der leer, nimm eine von einer Person deiner Wahl.
-    Gib dann **alle** deine Lupen aus. Jede ist eine Aktion wert, in beliebiger Folge:
+    Gib dann **alle** deine Lupen aus. Jede ist eine Aktion wert, in beliebiger Reihenfolge:
     • einen Zeugen befragen;
     • einen geheimen Informanten ansehen;
     • anklagen.
@@ -444,11 +444,11 @@ rulebook-clues-4 = **Einen Zeugen befragen**
     Höre auch auf die Fragen der anderen. „Keine“ heißt, dass auch auf deinem Sichtschirm keine solche Karte steht, außer du wirst selbst befragt.
 rulebook-clues-5 = **Informanten und Anklagen**
     Bei beidem geht die Lupe im Uhrzeigersinn an die nächste Person ohne Lupe; haben alle eine, in den Vorrat.
-    {""}**Einen Informanten ansehen**: Du siehst eine dieser Karten, dann kommt sie an ihren Platz zurück. Die anderen wissen, welche du angesehen hast, nicht, was es ist.
+    {""}**Einen Informanten ansehen**: Du siehst eine dieser Karten, dann kommt sie an ihren Platz zurück. Die anderen wissen, welche du angesehen hast, aber nicht, was sie zeigt.
     {""}**Anklagen**: Nenne eine Person, einen Ort und eine Waffe, die du nirgends siehst. Stimmt alles, gewinnst du. Wenn nicht, hörst du nur, dass es falsch ist, dein Zug endet, und deine Lupen gehen in den Vorrat. Du bleibst im Spiel.
 rulebook-clues-6 = **Zu zweit, und die Variante „Geheim“**
     {""}**Zu zweit** gibt es keine Lupen: Dein Zug ist eine Aktion. Fragst du, so sage auch, welche der beiden verdeckten Karten der anderen Seite mitzählt, die linke oder die rechte. Gezählt werden diese und die drei auf deinem Sichtschirm.
-    {""}**„Geheim“** (3 bis 6 Personen): Alle haben einen Chip. Einmal in der Partie kannst du ihn bei einer Frage ausgeben: Alle hören die Frage, aber nur du und wer befragt wird erfahren die Antwort.
+    {""}**„Geheim“** (3 bis 6 Personen): Alle haben einen Chip. Einmal in der Partie kannst du ihn bei einer Frage ausgeben: Alle hören die Frage, aber nur du und die befragte Person erfahren die Antwort.
 rulebook-clues-7 = **Beispiel für einen Zug**
     Anna hat zwei Lupen. Eine gibt sie Bruno: „Wie viele grüne Karten siehst du?“ Bruno zählt auf allen Sichtschirmen außer seinem und hinter seinem eigenen: „Zwei.“
     Anna sieht eine grüne Karte auf Chloés Sichtschirm. Die andere ist also auf ihrem eigenen oder hinter Brunos Sichtschirm.
@@ -491,7 +491,7 @@ lesson-clues-4-sword = Gräfin, Salon, Schwert
 lesson-clues-4-sword-why = Nein: Robin würde auf deinem Sichtschirm zwei grüne Karten sehen und sah nur eine. Es ist die Gräfin oder das Schwert, niemals beide.
 lesson-clues-4-crossbow = Gräfin, Salon, Armbrust
 lesson-clues-4-crossbow-why = Ja: nur eine grüne Karte, nichts Oranges, ein Ort im Innenbereich. Und es war richtig: In dieser Partie hast du gewonnen. Sonst frage lieber noch einmal, bevor du es wagst.
-lesson-clues-end = **Mehr brauchst du nicht, um zu spielen.** Zähle, was du siehst, höre auf jede Antwort und frage dich immer, was der Zeuge sieht. **Meine Akte** hält es fest. Eröffne einen Tisch oder lies die ganzen Regeln.
+lesson-clues-end = **Mehr brauchst du nicht, um zu spielen.** Zähle, was du siehst, höre auf jede Antwort und frage dich immer, was der Zeuge sieht. **Meine Akte** hält das alles fest. Eröffne einen Tisch oder lies die ganzen Regeln.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 
@@ -513,7 +513,7 @@ command-clues-ask-witness = zeuge
 command-clues-ask-witness-description = Wen du befragst.
 command-clues-ask-about = wonach
 command-clues-ask-about-description = Eine Farbe im Spiel oder eines der sechs Merkmale.
-command-clues-ask-inner = innen
+command-clues-ask-inner = karte
 command-clues-ask-inner-description = Nur zu zweit: welche Karte hinter dem Sichtschirm mitzählt, links oder rechts.
 command-clues-ask-secret = geheim
 command-clues-ask-secret-description = Gib deinen Geheim-Chip aus: Die Antwort ist nur für dich.
@@ -534,5 +534,5 @@ command-clues-accuse-weapon-description = Die Tatwaffe.
 
 command-clues-take = nehmen
 command-clues-take-description = Nimm jemandem eine Lupe ab: Der Vorrat ist leer, und du hast keine.
-command-clues-take-player = spieler
+command-clues-take-player = person
 command-clues-take-player-description = Wer dir eine Lupe gibt.
