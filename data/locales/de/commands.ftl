@@ -20,7 +20,7 @@ command-help = hilfe
 command-help-description = Was Alibi ist, wie du anfängst und wie deine Geheimnisse zu dir kommen.
 
 command-learn = lernen
-command-learn-description = Lerne ein Spiel in fünf Minuten, im Privaten und ohne Tisch.
+command-learn-description = Lerne ein Spiel in fünf Minuten, nur für dich und ohne Tisch.
 command-learn-game = spiel
 command-learn-game-description = Das Spiel, das du lernen willst; ohne Angabe wählst du.
 
@@ -69,7 +69,7 @@ command-table-option-value = wert
 command-table-option-value-description = Der Wert dieser Option.
 
 command-table-word = wort
-command-table-word-description = Gib der Verteilung vor dem Start ein Wort deiner Wahl bei.
+command-table-word-description = Füge der Verteilung vor dem Start ein Wort deiner Wahl hinzu.
 command-table-word-text = text
 command-table-word-text-description = Irgendein Wort; alle sehen es, wenn die Partie beginnt.
 
@@ -88,11 +88,11 @@ command-table-pause-days-description = Wie viele Tage.
 
 command-table-extend = verlängern
 command-table-extend-description = Nimm dir oder gib jemandem mehr Zeit für einen Zug: einmal je Partie und Person.
-command-table-extend-player = spieler
+command-table-extend-player = person
 command-table-extend-player-description = Wer die Zeit bekommt; sonst die Person, auf die der Tisch wartet.
 
 command-table-status = stand
-command-table-status-description = Sieh im Privaten, wie die Partie steht und was du tun kannst.
+command-table-status-description = Sieh nur für dich, wie die Partie steht und was du tun kannst.
 
 command-table-hand = hand
 command-table-hand-description = Dein Schreibtisch: deine Geheimnisse, nur für dich.
@@ -105,10 +105,10 @@ command-table-notes-text = text
 command-table-notes-text-description = Eine Zeile zum Hinzufügen; ohne sie öffnet sich der ganze Block.
 
 command-table-log = verlauf
-command-table-log-description = Lies im Privaten nach, was an diesem Tisch geschehen ist.
+command-table-log-description = Lies nur für dich nach, was an diesem Tisch geschehen ist.
 
 command-table-rules = regeln
-command-table-rules-description = Lies die Regeln, die gerade nützen.
+command-table-rules-description = Lies die Regeln, die gerade wichtig sind.
 
 command-table-language = sprache
 command-table-language-description = Wähle die Sprache des Tisches; deine eigenen Nachrichten folgen deinem Discord.
@@ -127,7 +127,7 @@ choice-draw = Remis
 
 command-table-replace = ersetzen
 command-table-replace-description = Lass einen Platz der laufenden Partie übernehmen, wenn die anderen einverstanden sind.
-command-table-replace-player = spieler
+command-table-replace-player = person
 command-table-replace-player-description = Wessen Platz; ohne Angabe deiner, oder der, den du vorher hattest.
 command-table-replace-by = durch
 command-table-replace-by-description = Wer ihn übernimmt; ohne Angabe wird der Platz allen angeboten.
@@ -140,7 +140,7 @@ command-table-end-description = Schließe den Tisch, ohne dass jemand gewinnt (L
 command-table-replay = ansehen
 command-table-replay-description = Sieh dir die beendete Partie Zug für Zug an, mit allen Karten offen.
 command-table-export = exportieren
-command-table-export-description = Bekomme die beendete Partie als Datei, die sich nachspielen lässt.
+command-table-export-description = Hol dir die beendete Partie als Datei, die sich nachspielen lässt.
 
 command-inbox = tische
 command-inbox-description = Sieh alle deine Tische, auf allen Servern, und worauf sie warten.
@@ -185,7 +185,7 @@ command-me-away-start = anfang
 command-me-away-start-description = Der erste Tag; sonst heute.
 
 command-me-wake = wecken
-command-me-wake-description = Hör davon, wenn Leute auf diesem Server auf weitere warten, für Spiele, die du magst.
+command-me-wake-description = Erfahre, wenn auf diesem Server Leute für ein Spiel, das du magst, auf weitere warten.
 command-me-reminders = erinnerungen
 command-me-reminders-description = Sieh oder bestimme, wie ich dich an deine Züge erinnere.
 command-me-reminders-by = wie
@@ -214,10 +214,10 @@ command-me-unblock-person = person
 command-me-unblock-person-description = Wen du blockiert hast.
 
 command-me-export = exportieren
-command-me-export-description = Bekomme als Datei alles, was über dich aufbewahrt wird.
+command-me-export-description = Hol dir als Datei alles, was über dich gespeichert ist.
 
 command-me-erase = löschen
-command-me-erase-description = Lass alles löschen, was über dich aufbewahrt wird.
+command-me-erase-description = Lass alles löschen, was über dich gespeichert ist.
 
 ## /bakerstreet
 
@@ -284,9 +284,9 @@ command-server-zone-zone = stadt
 command-server-zone-zone-description = Eine große Stadt der Zeitzone; ohne sie wird nachgefragt.
 
 command-server-desk = empfang
-command-server-desk-description = Poste in diesem Kanal einen Empfang, dessen Knöpfe auf Dauer Partien eröffnen.
+command-server-desk-description = Poste in diesem Kanal einen Empfang, dessen Knöpfe jederzeit Partien eröffnen.
 command-server-moderators = moderation
-command-server-moderators-description = Bestimme, wer außer der Nachrichtenverwaltung an fremden Tischen eingreifen darf.
+command-server-moderators-description = Bestimme, wer außer Leuten mit „Nachrichten verwalten“ an fremden Tischen eingreifen darf.
 command-server-moderators-role = rolle
 command-server-moderators-role-description = Eine Rolle, die es auch darf; ohne Rolle sonst niemand.
 
@@ -329,7 +329,7 @@ command-night-end-description = Beende den Abend dieses Kanals, oder sage ihn ab
 ## /fall
 
 command-case = fall
-command-case-description = Ein kleiner Fall zum Lösen, jeden Tag ein neuer, im Privaten.
+command-case-description = Ein kleiner Fall zum Lösen, jeden Tag ein neuer, nur für dich.
 
 command-case-today = heute
 command-case-today-description = Löse den Fall des Tages; die Antwort bleibt privat.
@@ -347,7 +347,7 @@ command-case-practise-grade-description = Wie schwer; ohne Angabe so, wie es zu 
 ## /betrieb
 
 command-owner = betrieb
-command-owner-description = Was die Person sieht und tut, die diesen Bot betreibt.
+command-owner-description = Für die Person, die diesen Bot betreibt.
 
 command-owner-state = zustand
 command-owner-state-description = Sieh, ob es dem Bot gut geht, was wartet und wie viele Partien laufen.
@@ -356,7 +356,7 @@ command-owner-servers = server
 command-owner-servers-description = Sieh, auf wie vielen Servern der Bot ist und wo Partien laufen.
 
 command-owner-maintenance = wartung
-command-owner-maintenance-description = Kündige in jedem Kanal mit laufender Partie an, dass der Bot fort sein wird.
+command-owner-maintenance-description = Kündige in jedem Kanal mit laufender Partie an, dass der Bot eine Weile fehlt.
 command-owner-maintenance-starts = beginn
 command-owner-maintenance-starts-description = In wie vielen Minuten sie beginnt.
 command-owner-maintenance-lasts = dauer
