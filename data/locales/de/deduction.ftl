@@ -18,9 +18,9 @@ sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilu
 sheet-why-control = Warum?
 sheet-why = **Warum { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = Die Akten dieses Tisches sind Papier: Darin steht, was du ohnehin siehst, und was du selbst markierst.
-refusal-why-seen = Das siehst du selbst: Es braucht keine Begründung.
+refusal-why-seen = Das siehst du selbst; dafür braucht es keine Begründung.
 refusal-no-knowledge = In diesem Spiel kann ich keine Schlüsse ziehen.
-refusal-unthought = Ich konnte gerade nicht ausrechnen, was folgt. Versuche es gleich noch einmal; verloren ist nichts.
+refusal-unthought = Ich konnte gerade nicht ausrechnen, was folgt. Versuche es gleich noch einmal; es ist nichts verloren.
 
 ## Tipps
 
@@ -59,7 +59,7 @@ control-inquest = Gutachten
 control-publish = Gutachten posten
 inquest-head = **{ $game }** · Tisch Nr. { $table } · **das Gutachten**
 inquest-caption = Mögliche Verteilungen, Zug für Zug
-inquest-alt = Das Gutachten: Eine Linie für jede Person zeigt, wie viele Verteilungen nach jedem Zug noch möglich waren. Die Linien fallen nur.
+inquest-alt = Das Gutachten: Eine Linie für jede Person zeigt, wie viele Verteilungen nach jedem Zug noch möglich waren. Die Linien können nur fallen.
 inquest-known = { $who } hätte es ab Nr. { $step } wissen können.
 inquest-unknown = { $who } hätte es vor dem Ende nicht wissen können: { $deals ->
     [one] Eine Verteilung war übrig.
@@ -83,7 +83,7 @@ theatre-seat-left = { $who } { $fell ->
    *[other] { $deals }
 }
 theatre-known = { $who } konnte es ab hier wissen. 💡
-inquest-legend = -# Eine Verteilung ist für jemanden möglich, wenn nichts, was dort bekannt ist, gegen sie spricht. Die Zahl der übrigen sinkt nur.
+inquest-legend = -# Eine Verteilung ist für jemanden möglich, wenn nichts, was dort bekannt ist, gegen sie spricht. Die Zahl der übrigen kann nur sinken.
 inquest-likewise = -# { $steps_n ->
     [one] Ebenso bei Nr. { $steps }.
    *[other] Ebenso bei Nr. { $steps }.
@@ -91,6 +91,6 @@ inquest-likewise = -# { $steps_n ->
 inquest-posted = Das Gutachten ist gepostet: { $link }
 inquest-there = Das Gutachten ist schon gepostet: { $link }
 refusal-inquest-later = Das Gutachten ließ sich gerade nicht posten. Drücke in einer Minute noch einmal.
-refusal-inquest-no-channel = Der Kanal, in dem an diesem Tisch gespielt wurde, ist fort, also hat das Gutachten keinen Ort.
+refusal-inquest-no-channel = Den Kanal, in dem an diesem Tisch gespielt wurde, gibt es nicht mehr, also lässt sich das Gutachten nirgends posten.
 trouble-inquest-may-not = Ich kann das Gutachten nicht posten: Ich brauche die Berechtigung „{ $permission }“ im Kanal jenes Tisches.
 refusal-no-inquest = In diesem Spiel gibt es kein Gutachten.
