@@ -5,11 +5,11 @@ help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allei
     {""}Bist du dran, ruft dich eine Nachricht mit den Knöpfen, die du brauchst.
     {""}**Deine Geheimnisse** kommen als Direktnachricht, und **Mein Schreibtisch** zeigt sie im Kanal, niemandem sonst. **Meine Akte** hält fest, was du weißt.
     {""}**/lernen** bringt dir ein Spiel in fünf Minuten bei.
-    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby setzt **Mit Rivalen füllen** Mitspieler aus dem Programm.
+    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby füllt **Mit Rivalen füllen** die freien Plätze mit Rivalen aus dem Programm.
     {""}**/abend planen** plant einen Abend mit mehreren Tischen.
     {""}**/fall heute** ist ein Rätsel am Tag, in ein paar Minuten allein zu lösen.
     {""}**/tisch stand** sagt, was du jetzt tun kannst, **/tisch regeln** erklärt es.
-help-unfinished = -# { $share } % von dem, was ich sage, ist in deine Sprache übersetzt ({ $language }); der Rest ist englisch.
+help-unfinished = -# { $share } % von dem, was ich sage, ist in deine Sprache übersetzt ({ $language }); der Rest ist auf Englisch.
 learn-which = **Was möchtest du lernen?** Eine Lektion dauert etwa fünf Minuten: ein paar Entscheidungen aus einer echten Partie, und warum. Die Regeln sind kurze Seiten, mit einem Beispiel für einen Zug.
 guide-shelf = Lektionen und Regeln
 learn-your-turn = Der Tisch in diesem Kanal wartet auf dich. Die Lektion kann warten: **/lernen** öffnet sie bei jeder Frage wieder. ⏳
