@@ -13,7 +13,7 @@ lobby-seat = { $host ->
    *[no] { $who }
 }
 lobby-option = { $option }: **{ $value }**
-lobby-word = -# **Mein Wort** gibt der Verteilung ein Wort von dir bei, damit niemand die Karten bestimmt haben kann.
+lobby-word = -# **Mein Wort** fügt der Verteilung ein Wort von dir hinzu, damit niemand die Karten vorher bestimmen kann.
 lobby-sealed = -# Versiegelte Verteilung 🔒 `{ $hash }`…
 lobby-more = **{ $game }: mehr über diesen Tisch**
 lobby-options-page = { $pages ->
@@ -42,7 +42,7 @@ access-invited = nur Eingeladene
 lobby-private = Ein privater Tisch: Nur Eingeladene können sich setzen. 🔒
 lobby-invited = Eingeladen: { $guests }
 lobby-invitation = { $guest }, { $who } lädt dich zu einer Partie **{ $game }** ein ({ $n } von { $most } Plätzen besetzt). **Mitspielen** gibt dir einen Platz.
-lobby-invited-silently = Die Einladung gilt, und die Übersicht nennt den Namen. Zum Rufen war ich zu langsam: Der Befehl noch einmal holt das nach.
+lobby-invited-silently = Die Einladung gilt, und die Übersicht nennt den Namen. Für die Erwähnung war ich zu langsam: Sende den Befehl noch einmal, um sie nachzuholen.
 lobby-kicked = Erledigt. Wieder hinsetzen geht nur, wenn du neu einlädst.
 lobby-handed-over = Erledigt: Du hast die Leitung des Tisches abgegeben.
 lobby-taken = { $stage ->
@@ -51,10 +51,10 @@ lobby-taken = { $stage ->
 }
 control-close = Tisch schließen
 
-refusal-options-outdated = Die Optionen haben sich geändert, seit du dieses Formular geöffnet hast, darum wurde nichts eingestellt. Öffne es noch einmal: Es zeigt sie, wie sie jetzt sind.
-refusal-options-wrong = Eingestellt wurde nichts: Nicht alles kann so sein, wie du es gewählt hast.
-refusal-options-by-memory = Eingestellt wurde nichts: Mit strengem Gedächtnis steht in einer Akte nichts von selbst, und niemand bekommt Tipps.
-option-may-be = **{ $option }** kann sein:
+refusal-options-outdated = Die Optionen haben sich geändert, seit du dieses Formular geöffnet hast, darum wurde nichts geändert. Öffne es noch einmal: Es zeigt sie, wie sie jetzt sind.
+refusal-options-wrong = Es hat sich nichts geändert: Nicht alles kann so sein, wie du es gewählt hast.
+refusal-options-by-memory = Es hat sich nichts geändert: Mit strengem Gedächtnis steht in einer Akte nichts von selbst, und niemand bekommt Tipps.
+option-may-be = Möglich für **{ $option }**:
 option-may-be-value = • { $value }
 control-option-again = Meine Wahl ändern
 refusal-sent-away = Die Leitung hat dich von diesem Tisch weggeschickt. Nur { $host } kann dich wieder einladen.
@@ -63,7 +63,7 @@ refusal-invites-self = Du bist schon da. Nenne jemand anderen.
 refusal-invites-bot = Bots kann man nicht einladen. Lade einen Menschen ein; oder drücke in der Lobby **Mit Rivalen füllen**, und das Programm spielt mit.
 refusal-guest-seated = { $guest } sitzt schon an diesem Tisch.
 refusal-guest-blocked = Du hast diese Person blockiert, also kann sie sich hier nicht setzen. Sonst erfährt es niemand. **/ich freigeben** hebt das auf.
-refusal-guest-elsewhere = Diese Person sieht diesen Kanal nicht, also kann niemand sie rufen. Gib ihr Zugang oder eröffne den Tisch anderswo.
+refusal-guest-elsewhere = Diese Person sieht diesen Kanal nicht, also erreicht sie hier keine Einladung. Gib ihr Zugang oder eröffne den Tisch anderswo.
 refusal-too-many-guests = Ein Tisch merkt sich höchstens { $n } Gäste. Nimm eine Einladung mit **/tisch wegschicken** zurück, oder lass alle kommen: **/tisch option**.
 refusal-kicks-self = Dich selbst kannst du nicht wegschicken. **/tisch verlassen** verlässt den Tisch, **/tisch leitung** gibt ihn ab.
 refusal-nobody-there = Diese Person sitzt weder an diesem Tisch, noch ist sie eingeladen.
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: eine Detektivmütze und eine Melone in einer St
 
 lobby-in-thread = { $who } eröffnet einen Tisch **{ $game }** in { $channel }.
 lobby-in-thread-alone = Dein Tisch ist eröffnet in { $channel }.
-lobby-asleep = Mindestens { $n } weitere Personen auf diesem Server möchten hören, wenn jemand auf Mitspieler für **{ $game }** wartet. Ich schreibe ihnen je einmal, sobald so viele warten, wie sie gesagt haben. 🔔
+lobby-asleep = Mindestens { $n } weitere Personen auf diesem Server möchten es erfahren, wenn Leute auf eine Partie **{ $game }** warten. Ich schreibe ihnen einmal, sobald so viele warten wie gewünscht. 🔔
 thread-name = { $game } · { $who }
 
 ## Publikum
