@@ -39,23 +39,23 @@ inbox-until = Spiele bis { $at }.
 inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zug war { $since }.
 inbox-lobby = **{ $game }** in { $channel }: noch nicht begonnen, eröffnet { $since }.
 inbox-starts = **{ $game }** in { $channel }: Du kannst **Starten** drücken, wenn alle da sind; eröffnet { $since }.
-inbox-frozen = **{ $game }** in { $channel }: Hier geht es nicht weiter, die Partie wird aufbewahrt, wie sie ist.
+inbox-frozen = **{ $game }** in { $channel }: Hier geht es nicht weiter; die Partie bleibt gespeichert, wie sie ist.
 inbox-more = … und { $n } weitere.
 
 previously = { $n ->
     [0] **Bisher …**
     [one] **Bisher …** { $never ->
-        [yes] Seit dem Verteilen ist eines geschehen:
-       *[no] Seit du zuletzt hier warst, ist eines geschehen:
+        [yes] Seit dem Verteilen ist das passiert:
+       *[no] Seit du zuletzt hier warst, ist das passiert:
     }
    *[other] **Bisher …** { $never ->
-        [yes] Seit dem Verteilen ist { $n } Mal etwas geschehen; das Neueste:
-       *[no] Seit du zuletzt hier warst, ist { $n } Mal etwas geschehen; das Neueste:
+        [yes] Seit dem Verteilen sind { $n } Dinge passiert; das Neueste:
+       *[no] Seit du zuletzt hier warst, sind { $n } Dinge passiert; das Neueste:
     }
 }
 previously-learnt = • Nur für dich: { $line }
 previously-asked = Du bist dran. ⏳
-previously-waits = Von dir wird gerade nichts erwartet.
+previously-waits = Gerade musst du nichts tun.
 
 ## Andere Leute, und die eigenen Daten
 
@@ -63,11 +63,11 @@ blocked = { $person } kann sich an Tische, die du leitest, nicht mehr setzen und
 unblocked = { $person } kann sich wieder an deine Tische setzen.
 refusal-blocks-self = Dich selbst kannst du nicht blockieren.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen. **/tisch neu** eröffnet einen eigenen, in einem anderen Kanal oder Thread.
-export-mine = Alles, was ich über dich aufbewahre.
+export-mine = Alles, was ich über dich gespeichert habe.
 erase-question = { $n ->
-    [0] Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Die Partien bleiben, mit einem Platz ohne Namen. Das lässt sich nicht rückgängig machen.
-    [one] Du spielst an einem Tisch und würdest **ihn endgültig verlassen**; **/tisch ersetzen** übergibt deinen Platz vorher an jemand anderen. Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
-   *[other] Du spielst an { $n } Tischen und würdest **sie endgültig verlassen**; **/tisch ersetzen** übergibt deine Plätze vorher an andere. Alles löschen, was ich über dich aufbewahre: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
+    [0] Alles löschen, was ich über dich gespeichert habe: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Die Partien bleiben, mit einem Platz ohne Namen. Das lässt sich nicht rückgängig machen.
+    [one] Du spielst an einem Tisch und würdest **ihn endgültig verlassen**; **/tisch ersetzen** übergibt deinen Platz vorher an jemand anderen. Alles löschen, was ich über dich gespeichert habe: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
+   *[other] Du spielst an { $n } Tischen und würdest **sie endgültig verlassen**; **/tisch ersetzen** übergibt deine Plätze vorher an andere. Alles löschen, was ich über dich gespeichert habe: Einstellungen, Notizen, Markierungen und deinen Namen an vergangenen Tischen? Das lässt sich nicht rückgängig machen.
 }
 erase-sure = Alles löschen
 erased = Alles ist gelöscht. Vergangene Partien behalten einen Platz ohne Namen.
@@ -81,7 +81,7 @@ wake-on = Ich schreibe dir, wenn { $n ->
    *[other] { $n } Personen warten
 }, für: { $games }. Höchstens einmal in zwölf Stunden und nie in deiner Ruhezeit (**/ich ruhezeit**).
 wake-games = Für welche Spiele?
-wake-least = Ab wie vielen Wartenden?
+wake-least = Ab wie vielen, die warten?
 wake-when = { $n ->
     [one] wenn eine Person wartet
    *[other] wenn { $n } Personen warten
