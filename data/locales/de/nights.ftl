@@ -62,15 +62,15 @@ night-moved = { $people_n ->
     [0] Der Spieleabend ist verschoben
    *[other] { $people }: Der Spieleabend ist verschoben
 }: Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
-night-moved-up = { $people }: Beim Spieleabend, der { $soon } beginnt, ist ein Platz frei, und er gehört dir. Kannst du nicht kommen, so sage es, und der Platz geht weiter. 🪑
+night-moved-up = { $people }: Beim Spieleabend, der { $soon } beginnt, ist ein Platz frei, und er gehört dir. Kannst du doch nicht kommen, sag es, damit jemand anderes nachrückt. 🪑
 night-event = Spieleabend mit Alibi
-night-event-about = Detektivspiele in einem Kanal dieses Servers: { $games }. Eintragen geht dort mit einem Druck; wer da ist, spielt.
+night-event-about = Detektivspiele in einem Kanal dieses Servers: { $games }. Eintragen geht dort mit einem Klick; wer da ist, spielt.
 night-thread = Tisch { $n }: { $game }
 night-call = { $people }: euer Tisch, { $game }. Es geht sofort los. 🕯️
 
 night-you-come = Du stehst auf der Liste. Es beginnt **{ $at }** ({ $soon }), nach deiner Zeit.
-night-you-here = Du bist da, Nummer { $place } von { $n }, die auf einen Tisch warten. Wenn die Leitung Tische macht, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
-night-you-wait = Du bist da, Nummer { $place } von { $n }, die auf einen Tisch warten. Du bekommst einen, sobald zwei warten. Bis dahin kannst du es dir anders überlegen. ✅
+night-you-here = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Wenn die Leitung Tische macht, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
+night-you-wait = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Du bekommst einen, sobald zwei warten. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-rest = Du bist da, wartest aber nicht auf einen Tisch, also wirst du nicht eingeteilt. Drücke **Ich will weiterspielen**, um auf einen zu warten. 💤
 night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du einen neuen, wenn du **Ich will weiterspielen** drückst. ✅
 night-you-standby = Alle { $places } Plätze sind vergeben. Du bist Nummer { $place } von { $n } auf der Warteliste für **{ $at }** ({ $soon }). Wird ein Platz frei, rückst du von selbst nach und erfährst es in diesem Kanal. 🕰️
@@ -92,7 +92,7 @@ night-form-prompt = 20:30, morgen 20:30, in 3 h, 2026-12-01 20:30
 night-form-where = Eine große Stadt in deiner Zeitzone
 night-form-city = Berlin, Wien, Zürich
 night-form-move = Den Spieleabend verschieben
-night-edit = Der Spieleabend beginnt **{ $at }**. { $n } von { $places } Plätzen sind vergeben. Wer sich eingetragen hat, bleibt auf der Liste und erfährt es einmal, wenn er verschoben wird.
+night-edit = Der Spieleabend beginnt **{ $at }**. { $n } von { $places } Plätzen sind vergeben. Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
 night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
 night-edit-places = { $n } Plätze
 night-button-places = Wie viele dürfen kommen?
@@ -113,8 +113,8 @@ night-gone = Der Kanal des Spieleabends ({ $at }) wurde gelöscht, also ist der 
 night-champions = **Meiste gewonnene Partien**: { $people } ({ $wins }) 🏆
 night-moment = Der schönste Augenblick: { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $who } fand die Lösung von { $game } und hatte weniger gefragt als alle anderen.
-   *[swift] { $who } gewann { $game } in insgesamt { $n } Zügen, und alle blieben bis zum Ende.
+    [silent] { $who } hat bei { $game } die Lösung gefunden und weniger gefragt als alle anderen.
+   *[swift] { $who } hat { $game } in insgesamt { $n } Zügen gewonnen, und alle blieben bis zum Ende.
 }
 night-honour = { $title ->
     [decisive] Stellte die Frage, die entschied: { $people }
@@ -181,7 +181,7 @@ twin-through = { $solvers_n ->
    *[other] Dieser Tisch ist durch: { $solvers } haben den Fall gelöst, nach insgesamt { $turns } Zügen. 🔒
 }
     Andere Tische haben dieselbe Verteilung, darum wird nichts weiter gezeigt, bevor der letzte durch ist. Dann kommt der Rest von selbst hierher.
-ended-by-night = Der Abend ist zu Ende, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
+ended-by-night = Der Abend ist zu Ende, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 
 night-button-come = Ich komme
 night-button-leave = Doch nicht
@@ -199,15 +199,15 @@ night-button-plan = Einen Abend planen
 
 refusal-night-begun = Dieser Abend hat begonnen oder ist zu Ende und lässt sich nicht mehr verschieben.
 refusal-night-places = Ein Abend fasst { $least } bis { $n } Personen.
-refusal-night-cohosts = Die Mitleitung eines Abends hat höchstens { $n } Personen.
+refusal-night-cohosts = Die Mitleitung eines Abends besteht aus höchstens { $n } Personen.
 refusal-night-appoint = Die Mitleitung ernennt nur die Leitung dieses Abends oder die Moderation dieses Servers.
 refusal-night-bot = Ein Bot kann keinen Abend leiten. Wähle einen Menschen.
 refusal-night-past = Das ist schon vorbei. Nenne eine kommende Zeit, etwa **20:30** oder **in 3 h**.
-refusal-night-far = Das ist mehr als { $n } Tage hin. Plane es später.
+refusal-night-far = Bis dahin sind es mehr als { $n } Tage. Plane den Abend später.
 refusal-no-such-moment = „{ $text }“ kann ich nicht als Zeit lesen. Schreibe **20:30**, **morgen 20:30**, **in 3 h** oder **2026-12-01 20:30**.
-refusal-night-zone = Ich kenne deine Zeitzone nicht, also weiß ich nicht, wann das ist. Stelle sie mit **/ich ruhezeit** ein, oder sage **in 3 h**.
+refusal-night-zone = Ich kenne deine Zeitzone nicht, also weiß ich nicht, wann das ist. Stelle sie mit **/ich ruhezeit** ein oder schreibe **in 3 h**.
 refusal-night-place = Ein Abend öffnet für jeden seiner Tische einen Thread, also braucht er einen Textkanal: keinen Thread, keinen Sprachkanal und kein Forum. Plane ihn in einem Textkanal.
-refusal-night-taken = In diesem Kanal ist schon ein Abend, der nicht zu Ende ist. Beende zuerst den, oder plane in einem anderen Kanal.
+refusal-night-taken = In diesem Kanal ist schon ein Abend, der nicht zu Ende ist. Beende ihn zuerst oder plane in einem anderen Kanal.
 refusal-night-none = In diesem Kanal ist kein Abend geplant. **/abend planen** plant einen.
 refusal-night-over = Dieser Abend ist zu Ende.
 refusal-night-full = Dieser Abend ist voll, und seine Warteliste auch: { $n } Personen stehen darauf.
@@ -227,12 +227,12 @@ refusal-night-not-raced = { $game ->
    *[other] Dieses Spiel
 } lässt sich nicht nach Zügen vergleichen: Dort wird kein Fall gelöst. Wähle 13 Indizien oder Cluedo.
 refusal-night-no-twins = Für dieselbe Verteilung braucht es mindestens zwei gleich große Tische: Zu wenige warten, einige spielen nicht miteinander, oder sie können jeden Thread dieses Kanals lesen.
-refusal-night-later = Discord antwortet gerade nicht, und geschehen ist nichts. Versuche es gleich noch einmal.
+refusal-night-later = Discord antwortet gerade nicht, und es ist nichts passiert. Versuche es gleich noch einmal.
 refusal-twin-over = Dieser Tisch ist durch, und andere haben dieselbe Verteilung. Alles ist hier zu sehen, sobald der letzte von ihnen durch ist. 🔒
 refusal-twin-elsewhere = Mehrere Tische spielen dieselbe Verteilung, und nur wer an diesem sitzt, darf ihn vorerst sehen.
 refusal-twin-newcomer = Mehrere Tische spielen diese Verteilung, also kann niemand Neues diesen Platz nehmen: nur das Programm, oder wer ihn schon hatte.
 refusal-twin-pace = Andere Tische haben dieselbe Verteilung und warten auf diesen, also bleibt sein Tempo, wie es ist. Eine Pause ist möglich.
-refusal-twin-lobby = Dieser Tisch hat dieselbe Verteilung wie andere. Die Karten kommen gleich von selbst, und ändern lässt sich nichts.
+refusal-twin-lobby = Dieser Tisch hat dieselbe Verteilung wie andere. Die Karten kommen gleich von selbst; ändern lässt sich nichts mehr.
 refusal-deal-known = Jemand an diesem Tisch hat diese Verteilung schon gespielt.
 
 ## Wörter, die Leute tippen, mit | dazwischen: in jeder Sprache verstanden. „In 3 Std.“, „morgen 20:30“.
