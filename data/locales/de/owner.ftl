@@ -6,8 +6,8 @@ owner-missing-database = **Datenbank**: antwortet nicht. ⚠️
 owner-missing-gateway = **Gateway**: Ein Shard ist nicht verbunden oder seit anderthalb Minuten stumm. ⚠️
 owner-missing-deliveries = **Zustellung**: Etwas Gespeichertes wartet seit mehr als zwei Minuten darauf, gesagt zu werden. ⚠️
 owner-missing-mailboxes = **Direktnachrichten**: Discord hat den Bot unter Quarantäne gestellt. Schreibe an den Developer-Support. ⚠️
-owner-missing-lease = **Pacht**: Dieser Prozess kann seine Pacht auf die Shards nicht erneuern, also sagt er nichts. ⚠️
-owner-missing-workers = **Rechenprozesse**: Ein Prozess, der Dinge ausrechnet, kommt nicht ins Laufen. `python -m bot doctor` sagt mehr. ⚠️
+owner-missing-lease = **Lease**: Dieser Prozess kann die Lease für seine Shards nicht erneuern, also sagt er nichts. ⚠️
+owner-missing-workers = **Rechenprozesse**: Ein Prozess, der Dinge ausrechnet, startet nicht. `python -m bot doctor` sagt mehr. ⚠️
 owner-shards = { $n ->
     [0] • Kein Shard dieses Prozesses ist verbunden.
     [one] • Ein Shard läuft in diesem Prozess. Discord hat ihm vor { $seconds } s geantwortet.
@@ -29,7 +29,7 @@ owner-behind = { $n ->
     [one] • Ein Tisch wartet seit { $seconds } s darauf, dass etwas gesagt wird.
    *[other] • { $n } Tische warten darauf, dass etwas gesagt wird, der älteste seit { $seconds } s.
 }
-owner-maintenance = Wartung von { $begins } ({ $hence }) bis { $ends }, gesagt in { $n ->
+owner-maintenance = Wartung von { $begins } ({ $hence }) bis { $ends }, angekündigt in { $n ->
     [one] einem Kanal
    *[other] { $n } Kanälen
 }. **/betrieb zurückziehen** nimmt sie zurück. 🔧
@@ -43,16 +43,16 @@ owner-more-servers = { $n ->
 }
 owner-announced = Angekündigt: Wartung von { $begins } ({ $hence }) bis { $ends }. { $n ->
     [0] Gerade läuft keine Partie; wer bis dahin eine beginnt, erfährt es.
-    [one] Der Kanal der einen laufenden Partie erfährt es jetzt, und die von Partien, die bis dahin beginnen, auch.
-   *[other] Die { $n } Kanäle mit einer laufenden Partie erfahren es jetzt, und die von Partien, die bis dahin beginnen, auch.
+    [one] Der Kanal der laufenden Partie erfährt es jetzt; wer bis dahin eine beginnt, erfährt es auch.
+   *[other] Die { $n } Kanäle mit einer laufenden Partie erfahren es jetzt; wer bis dahin eine beginnt, erfährt es auch.
 } 🔧
 owner-withdrawn = Zurückgezogen: Die Ankündigungen werden entfernt.
 
-refusal-owners-only = Das ist für die Eigentümer dieses Bots: die Person, der die Anwendung auf Discord gehört, oder das Team.
+refusal-owners-only = Das dürfen nur die Person, der die Anwendung auf Discord gehört, und ihr Team.
 refusal-maintenance-stands = Eine Wartung ist schon angekündigt. Ziehe sie zuerst zurück, mit **/betrieb zurückziehen**.
 refusal-no-maintenance = Keine Wartung ist angekündigt.
 trouble-discord-away = Discord sagt mir gerade nicht, wem dieser Bot gehört. Versuche es in einer Minute noch einmal.
 
 ## Was in einem Kanal mit laufender Partie gesagt wird
 
-maintenance-notice = **Wartung**: Ich bin von { $begins } ({ $hence }) bis { $ends } fort. Die Partie wird aufbewahrt und geht danach weiter; ihre Uhr hält so lange nicht an. 🔧
+maintenance-notice = **Wartung**: Ich bin von { $begins } ({ $hence }) bis { $ends } nicht erreichbar. Die Partie bleibt gespeichert und geht danach weiter; ihre Uhr hält so lange nicht an. 🔧
