@@ -10,7 +10,7 @@ panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt si
 panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
 table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
     [2] .
-   *[other] , in dieser Folge im Uhrzeigersinn.
+   *[other] , in dieser Reihenfolge im Uhrzeigersinn.
 }
 table-proof = -# Beweis für ehrliches Verteilen, SHA-256 des Startwerts: `{ $hash }`
 table-calls = { $players_n ->
@@ -19,9 +19,9 @@ table-calls = { $players_n ->
 }
 table-over-calls = { $people }: Diese Partie ist zu Ende.
 alt-rest = Der Rest steht in /tisch stand.
-table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt die ganze Partie als Datei.
+table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt dir die ganze Partie als Datei.
 table-solution = Was niemand herausgefunden hat: { $solution } 🔎
-table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
+table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 table-farewell = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Den Kanal gibt es nicht mehr, darum sage ich es dir hier.
 table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
 table-seed = -# Der Startwert war `{ $seed }`; sein SHA-256 stand am Anfang im Kanal.
@@ -128,9 +128,9 @@ log-latest = { $n ->
 }
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
-incident = Bei uns ist etwas schiefgegangen: Vorfall { $number }. Verloren ist nichts; versuche es noch einmal, und geschieht es wieder, gib diese Nummer an, wer den Bot betreibt.
+incident = Bei uns ist etwas schiefgegangen: Vorfall { $number }. Es ist nichts verloren; versuche es noch einmal. Passiert es wieder, nenne diese Nummer der Person, die den Bot betreibt.
 
-## Absagen: was nicht geht, und was statt dessen
+## Absagen: was nicht geht, und was stattdessen
 
 refusal-no-table = Hier ist kein Tisch. **/tisch neu** eröffnet einen.
 refusal-not-begun = Diese Partie hat noch nicht begonnen: Die Leitung drückt **Starten**, wenn alle da sind.
@@ -150,32 +150,32 @@ refusal-too-few-players = { $n ->
    *[other] { $n } Personen sind zu wenig: Es braucht mindestens { $least }. Andere können **Mitspielen** drücken.
 }
 refusal-host-only = Das kann nur die Leitung: { $host }.
-refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr habe. Aufbewahrt wird sie, wie sie ist, hier aber kann sie nicht weitergehen.
+refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr habe, und kann hier nicht weitergehen. Gespeichert bleibt sie, wie sie ist.
 refusal-word-too-long = Dein Wort darf höchstens { $n } Zeichen haben. Wähle ein kürzeres.
 refusal-word-malformed = Dieses Wort kann ich nicht nehmen: Schreibe eine einzige Zeile aus Buchstaben, Ziffern und Zeichen, ohne @, <, > oder `.
-refusal-word-not-here = Dieser Tisch wurde eröffnet, bevor man der Verteilung Wörter beigeben konnte. Er spielt ohne sie weiter.
+refusal-word-not-here = Dieser Tisch wurde eröffnet, bevor man der Verteilung Wörter hinzufügen konnte. Er spielt ohne sie weiter.
 refusal-banned = Wer mich betreibt, hat dich ausgeschlossen, also antworte ich hier nur auf /ich: Damit bekommst du noch deine Daten und kannst sie löschen.
 refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, also verlasse ich ihn. Deine eigenen Daten bleiben deine: /ich, auf jedem anderen Server oder in deinen Direktnachrichten.
-refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Verloren ist nichts: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
-refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Verloren ist nichts, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
+refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Es ist nichts verloren: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
+refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Es ist nichts verloren, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
 refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.
 refusal-not-now = Das geht jetzt nicht. **/tisch stand** zeigt, was du tun kannst.
-choices-changed = Jemand war schneller. Das bleibt zur Wahl:
+choices-changed = Jemand war schneller. Das steht noch zur Wahl:
 refusal-too-often = { $deed ->
     [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste ist { $at } möglich.
     [evening] Viele Abende wurden kurz nacheinander geplant. Der nächste ist { $at } möglich.
     [vote] Fürs Erste wurde genug abgestimmt. Die nächste Abstimmung ist { $at } möglich.
-    [takeback] Fürs Erste wurde um genug Rücknahmen gebeten. Die nächste Bitte ist { $at } möglich.
+    [takeback] Fürs Erste waren das genug Bitten um Rücknahme. Die nächste Bitte ist { $at } möglich.
     [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste ist { $at } möglich.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
-refusal-stale = Dieser Knopf ist veraltet. Geschehen ist nichts: Nimm die neueste Übersicht oder **/tisch stand**.
-refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Geschehen ist nichts: Versuche es noch einmal oder starte Discord neu.
-restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Verloren ging nichts: Drücke noch einmal.
+refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.
+refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Es ist nichts passiert: Versuche es noch einmal oder starte Discord neu.
+restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Es ist nichts verloren: Drücke noch einmal.
 panel-link = [Zur Übersicht]({ $panel })
-refusal-too-slow = Das hat zu lange gedauert. Geschehen ist nichts: Drücke noch einmal.
-refusal-malformed = Das verstehe ich nicht. Geschehen ist nichts: **/tisch stand** zeigt, was du tun kannst.
-refusal-unknown-name = „{ $text }“ kenne ich nicht. Fange an zu schreiben und wähle aus der Liste.
+refusal-too-slow = Das hat zu lange gedauert. Es ist nichts passiert: Drücke noch einmal.
+refusal-malformed = Das verstehe ich nicht. Es ist nichts passiert: **/tisch stand** zeigt, was du tun kannst.
+refusal-unknown-name = „{ $text }“ kenne ich nicht. Tippe den Anfang und wähle aus der Liste.
 refusal-unknown-player = Diese Person kenne ich nicht. Gib einen Namen, eine Erwähnung oder einen Platz von 1 bis { $n } an.
 refusal-notes-too-long = Deine Notizen fassen höchstens { $n } Zeichen. Kürze sie und versuche es noch einmal.
 refusal-export-after-end = In der Partiedatei stehen alle Geheimnisse, also bekommst du sie erst nach dem Ende.
@@ -184,12 +184,12 @@ refusal-export-malformed = Diese Datei ist kein unversehrter Export eines Tische
 
 ## Störungen: Discord oder eine Berechtigung sagt nein
 
-trouble-no-channel = Ich finde { $channel } nicht mehr, wo du einen Tisch **{ $game }** leitest. Die Partie wird aufbewahrt: Kommt der Kanal zurück, geht es mit dem nächsten Befehl dort weiter.
-trouble-no-permission = Ich kann in { $channel } nicht mehr schreiben, wo du einen Tisch **{ $game }** leitest: Ich brauche die Berechtigung „{ $permission }“. Die Partie wird aufbewahrt: Habe ich diese Berechtigung wieder, geht es mit dem nächsten Befehl dort weiter.
+trouble-no-channel = Ich finde { $channel } nicht mehr, wo du einen Tisch **{ $game }** leitest. Die Partie bleibt gespeichert: Kommt der Kanal zurück, geht es mit dem nächsten Befehl dort weiter.
+trouble-no-permission = Ich kann in { $channel } nicht mehr schreiben, wo du einen Tisch **{ $game }** leitest: Ich brauche die Berechtigung „{ $permission }“. Die Partie bleibt gespeichert: Habe ich diese Berechtigung wieder, geht es mit dem nächsten Befehl dort weiter.
 trouble-no-sound = Ich kann in { $channel } keine Töne senden, wo du einen Tisch **{ $game }** leitest: Ich brauche die Berechtigung „{ $permission }“. Die Partie geht in Worten weiter; mit der Berechtigung kommen die Töne zurück.
 trouble-bot-may-not = Ich kann hier keinen Tisch eröffnen: Ich brauche in diesem Kanal die Berechtigung „{ $permission }“. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
-trouble-database = Ich kann gerade nichts aufschreiben. Verloren ist nichts: Drücke in einer Minute noch einmal.
-trouble-no-channel-here = Ein Tisch braucht einen Kanal oder einen Thread auf einem Server. Gehe in einen und nimm **/tisch neu**.
+trouble-database = Ich kann gerade nichts speichern. Es ist nichts verloren: Drücke in einer Minute noch einmal.
+trouble-no-channel-here = Ein Tisch braucht einen Kanal oder einen Thread auf einem Server. Gehe in einen und sende dort **/tisch neu**.
 trouble-no-threads-here = Hier kann kein neuer Thread entstehen. Eröffne den Tisch in einem Textkanal des Servers, oder ohne Thread.
 trouble-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviere einige, die niemand mehr braucht, oder eröffne den Tisch ohne Thread.
 
@@ -224,5 +224,5 @@ film-alt = Ein Film des Tisches, Zug für Zug, bis Zug { $moves }. Sein letztes 
 film-posted = Der Film ist gepostet: { $link }
 film-there = Der Film ist schon gepostet: { $link }
 refusal-film-later = Der Film ließ sich gerade nicht machen oder posten. Drücke in einer Minute noch einmal.
-refusal-film-no-channel = Der Kanal, in dem an diesem Tisch gespielt wurde, ist fort, also hat der Film keinen Ort.
+refusal-film-no-channel = Den Kanal, in dem an diesem Tisch gespielt wurde, gibt es nicht mehr, also lässt sich der Film nirgends posten.
 trouble-film-may-not = Ich kann den Film nicht posten: Ich brauche die Berechtigung „{ $permission }“ im Kanal jenes Tisches.
