@@ -44,7 +44,7 @@ practice-unread = { $n ->
 practice-bot = Bot
 practice-edited = (bearbeitet)
 practice-used = { $person } hat /{ $command } verwendet
-practice-reply-gone = Die Nachricht ist fort
+practice-reply-gone = Die Nachricht gibt es nicht mehr
 practice-thinking = { $bot } denkt nach …
 practice-sending = /{ $command } wird gesendet …
 practice-no-answer = Die Anwendung hat auf /{ $command } nicht geantwortet. Läuft der Bot?
@@ -89,7 +89,7 @@ practice-form-failed = Der Bot hat nicht geantwortet. Versuche es noch einmal, o
 ## Orte
 
 practice-no-channels = Du siehst hier keinen Kanal.
-practice-channel-gone = #{ $channel } ist fort.
+practice-channel-gone = #{ $channel } gibt es nicht mehr.
 practice-topic-mailbox = Private Nachrichten vom Bot
 practice-topic-mailbox-closed = Zu: Der Bot kann dir nicht schreiben
 practice-topic-thread = Thread in #{ $channel }
@@ -178,7 +178,7 @@ practice-guide-intro = Das ist ein eigenes Discord, nur auf deinem Rechner.
 practice-guide-step-1 = Drücke unten **Jetzt spielen**, oder sende **/spielen** in einem Kanal, und wähle ein Spiel: Rivalen, die das Programm spielt, nehmen die anderen Plätze, und die Karten werden sofort verteilt.
 practice-guide-step-2 = Die Antwort zeigt deine Geheimnisse. Dein Tisch hat einen eigenen Thread: Öffne ihn aus der Antwort oder aus der Kanalliste (☰ auf dem Handy).
 practice-guide-step-3 = Bist du dran, ruft dich eine Nachricht; drücke, was sie anbietet.
-practice-guide-hint-1 = Um mit anderen zu spielen, sende **/tisch neu**, drücke oben deine eigene Karte, werde jemand anderes und drücke **Mitspielen**. Mit dem Knopf neben deiner Karte bist du **immer die Person, die dran ist**.
+practice-guide-hint-1 = Um mit anderen zu spielen, sende **/tisch neu**, tippe oben auf deine eigene Karte, werde jemand anderes und drücke **Mitspielen**. Mit dem Knopf neben deiner Karte bist du **immer die Person, die dran ist**.
 practice-guide-hint-2 = Mehrere Tabs können mehrere Personen sein: Öffne sie mit dem Pfeil in der Personenliste. Eine rote Zahl sagt, dass jemand gerufen wird oder Post hat.
 practice-guide-hint-3 = **Hinter den Kulissen** kannst du den Bot abschießen, Direktnachrichten schließen und Berechtigungen entziehen: Nichts davon sollte eine Partie verderben.
 practice-guide-hint-4 = Du kannst den Übungstisch mitten in einer Partie schließen: Öffne ihn wieder, und die Partie geht weiter.
