@@ -6,7 +6,7 @@ rivals-filled = Rivalen deiner Stärke haben sich gesetzt.
 refusal-rivals-enough = Es sind schon genug Leute da. **Mehr**, dann **Rivalen** setzt einzelne Rivalen dazu.
 rivals-title = **Auch das Programm kann mitspielen.** Ein Rivale weiß nur, was sein Platz weiß, zieht in Sekunden und erklärt seine Züge, wenn die Partie zu Ende ist. Partien mit Rivalen zählen nicht für die Wertung.
 rivals-full = Der Tisch ist voll: { $n } Plätze. Schicke einen Rivalen weg, um Platz zu machen. 🤖
-rivals-prompt = Einen Platz geben an …
+rivals-prompt = Wer bekommt einen Platz?
 rivals-remove = { $name } wegschicken
 rival-strength = { $strength ->
     [novice] Neuling
@@ -17,18 +17,18 @@ rival-strength = { $strength ->
 rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
-rival-oscar = Tut, was gerade einfällt, und vergisst die Hälfte des Gesagten.
+rival-oscar = Spielt nach Lust und Laune und vergisst die Hälfte des Gesagten.
 rival-lucie = Liebt kühne Vermutungen und macht sich nie Notizen.
 rival-basile = Nickt zu allem; was war das noch gleich?
 rival-nina = Spielt zum allerersten Mal und genießt jede Minute.
 rival-felix = Schaut aus dem Fenster, während die anderen nachdenken.
 rival-adele = Macht saubere Notizen und übersieht, was zwischen den Zeilen steht.
-rival-hugo = Streicht, was er sieht, und traut beim Rest seiner Nase.
+rival-hugo = Streicht alles Gesehene und traut beim Rest der eigenen Nase.
 rival-rosalie = Geduldig und höflich; ein guter Bluff kommt noch immer unerwartet.
 rival-victor = Hat jeden Krimi gelesen, aber immer nur die erste Hälfte.
 rival-ines = Hat gute Ideen und übersieht ab und zu eine Kleinigkeit.
 rival-irene = Rät nie, was sich ausrechnen lässt.
-rival-maurice = Langsam im Reden, schnell im Schließen.
+rival-maurice = Langsam im Reden, schnell im Kombinieren.
 rival-simone = Zählt alles, auch das, was dir lieber entgangen wäre.
 rival-casimir = Führt Buch über alles, was am Tisch geschieht.
 rival-salome = Lächelt, wenn du zögerst.
@@ -38,10 +38,10 @@ rival-octavie = Liest dein Spiel besser als du.
 rival-ulysse = Wagt genau dann etwas, wenn es sich lohnt.
 rival-cleo = Weiß es. Die Frage ist nur, seit wann.
 
-ended-by-rivals = Nur noch das Programm war übrig, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
+ended-by-rivals = Nur noch das Programm war übrig, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 refusal-rivals-not-here = Dieses Spiel kann das Programm noch nicht.
 refusal-rival-seated = Dieser Rivale sitzt schon am Tisch. Wähle einen anderen.
-refusal-rival-kicked = Rivalen schickt man in der Lobby mit den Knöpfen **Mehr** und **Rivalen** weg.
+refusal-rival-kicked = Rivalen schickst du in der Lobby mit den Knöpfen **Mehr** und **Rivalen** weg.
 refusal-rival-hosts = Das Programm kann keinen Tisch leiten. Wähle einen Menschen.
 
 theatre-why = Warum { $who } das getan hat: { $why } 🤖
@@ -61,11 +61,11 @@ why-clues-parted = Von { $n } Fällen schien diese Frage die meisten auszuschlie
 why-clues-ask = { $n } Fälle waren übrig, und von allen Fragen versprach diese am meisten.
 why-clues-read = { $n } Fälle waren übrig, und ein geheimer Informant, den sonst niemand hört, war mehr wert als eine Frage.
 
-why-cluedo-pawn = Diese Figur gefiel.
+why-cluedo-pawn = Diese Figur gefiel am besten.
 why-cluedo-show = Eine Antwort musste sein, und eine Karte war so gut wie die andere.
 why-cluedo-show-least = Von den Karten, die zu zeigen waren, verriet diese am wenigsten.
 why-cluedo-show-again = Die fragende Person hatte diese Karte schon gesehen, also verriet sie nichts Neues.
-why-cluedo-nothing = Keine dieser Karten war da.
+why-cluedo-nothing = Von diesen Karten war keine auf der Hand.
 why-cluedo-lie = Diese Karte war noch nie gezeigt worden, und nichts Gezeigtes verriet die Lüge.
 why-cluedo-lie-again = Diese Karte war schon einmal verheimlicht worden, und eine Lüge zieht die nächste nach sich.
 why-cluedo-denounce = Es ließ sich beweisen, dass bei Verdacht { $hypothesis } eine Karte verheimlicht worden war.
@@ -94,7 +94,7 @@ why-cluedo-roll-first = Wer zuerst würfelt, sieht, wo eine Frage möglich ist, 
 why-cluedo-walk = Dieses Feld lag einem Raum am nächsten, dessen Karte noch nicht gefunden war.
 why-cluedo-rest = Etwas Besseres gab es nicht zu tun.
 
-vote-control-rival = Programm für { $player }
+vote-control-rival = Programm für { $player } einsetzen
 vote-rival = { $by } bittet darum, dass das Programm ({ $newcomer }) für { $player } weiterspielt, mit allem, was der Platz weiß, und mit nichts sonst: { $player } ist nicht da. Mehr als die Hälfte der anderen muss zustimmen. **/tisch ersetzen** gibt { $player } den Platz jederzeit zurück.
 vote-rival-passed = { $newcomer } spielt für { $player } weiter. **/tisch ersetzen** gibt { $player } den Platz jederzeit zurück.
 refusal-rivals-only = Dann wäre nur noch das Programm an diesem Tisch. Es spielt mit Menschen, nie allein.
