@@ -23,16 +23,16 @@ server-reminders = { $wanted ->
 }
 server-hint = -# **/server kanal**, **/server eröffnung** und **/server moderation** nennen Kanäle und Rollen, **/server sprache** wählt eine Sprache, **/server zeitzone** eine Zeitzone. Eingreifen heißt: einen Tisch beenden, jemanden vor dem Start wegschicken, die Leitung weitergeben oder über einen Ersatz abstimmen lassen; eine Zeile am Tisch sagt es.
 server-set-threads = { $n ->
-    [0] Keine Threads ungefragt
+    [0] Threads nur auf Wunsch
    *[1] Threads für neue Tische
 }
 server-set-reminders = { $n ->
     [0] Keine Erinnerungen
    *[1] Erinnerungen erlauben
 }
-server-clear-channels = Tische überall
-server-clear-openers = Alle eröffnen Tische
-server-clear-language = Sprache, wer eröffnet
+server-clear-channels = Tische überall erlauben
+server-clear-openers = Eröffnen für alle erlauben
+server-clear-language = Sprache nicht festlegen
 server-clear-zone = Nach der Zeitzone fragen
 server-clear-moderators = Nur mit Berechtigung
 
