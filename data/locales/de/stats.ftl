@@ -71,8 +71,8 @@ stats-chart-ladder = { $game }: Wertungszahlen dieses Quartals
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } von { $whole }
 
-refusal-stats-nothing = Für { $person } ist hier nichts gezählt, oder es soll nicht zu sehen sein.
-refusal-stats-no-server = Nimm das auf einem Server: In Direktnachrichten gibt es nur deine eigenen Partien.
+refusal-stats-nothing = Für { $person } ist hier nichts gezählt, oder es ist nicht für andere sichtbar.
+refusal-stats-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur deine eigenen Partien.
 settings-listed = { $listed ->
     [yes] Andere sehen deine beendeten Partien in **/statistik**.
    *[no] Niemand außer dir sieht deine beendeten Partien in **/statistik**.
