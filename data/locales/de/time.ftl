@@ -1,11 +1,11 @@
 # Zeit: Tempo, Stunden, und wann ein Tisch zu Ende ist.
 
 lobby-bounded = -# Beginnt sie heute, endet diese Partie spätestens { $at }, gleich wer abwesend ist.
-lobby-unbounded = -# Ohne Zeit für Züge hat dieser Tisch kein Ende von selbst: Wer fehlt, lässt alle warten.
+lobby-unbounded = -# Ohne Zeitgrenze für Züge endet dieser Tisch nie von selbst: Wer fehlt, lässt alle warten.
 option-absences = Angekündigte Abwesenheiten
 absences-count = niemand wartet auf Abwesende
 absences-ignored = zählen hier nicht
-table-timed-out = Der letzte Augenblick dieses Tisches ist da, er ist zu Ende; niemand gewinnt. **/tisch exportieren** gibt die Partie als Datei.
+table-timed-out = Die Höchstdauer dieses Tisches ist erreicht, er ist zu Ende; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 hours-none = Du hast keine Ruhezeit (Zeitzone: { $zone }). **/ich ruhezeit** stellt sie ein.
 hours-kept = Deine Ruhezeit: { $start } bis { $end }, Zeit in { $zone }. Darin läuft keiner deiner Züge ab.
 
@@ -14,13 +14,13 @@ hours-kept = Deine Ruhezeit: { $start } bis { $end }, Zeit in { $zone }. Darin l
 panel-deadline = Spiele bis { $at }.
 time-deadline = Spiele bis { $at }, sonst wird der Zug für dich gespielt{ $lost ->
     [0] .
-   *[other] ; { $lost } verpasste in Folge kosten die Partie.
+   *[other] ; { $lost } verpasste Züge in Folge kosten die Partie.
 }
 panel-paused = Pause bis { $at }; dann geht der Zug mit der Zeit weiter, die er noch hatte. ⏸️
-panel-live = Alle sind da: fünf Minuten für einen Zug, bis jemand schweigt. ⚡
+panel-live = Alle sind da: fünf Minuten für einen Zug, bis jemand sich nicht mehr meldet. ⚡
 panel-here = Schon da: { $players }. Sind alle da, geht die Partie live weiter. ⚡
 panel-away = { $who } ist abwesend bis { $at }; niemand wartet. 🌙
-panel-covered = Ohne zu warten, bis zur Rückkehr: { $players } 🪑
+panel-covered = Auf diese Plätze wird bis zur Rückkehr nicht gewartet: { $players } 🪑
 seat-covered = { $who } hat zwei Züge in Folge verpasst. Ab jetzt wartet der Tisch nur noch eine Minute, dann spielt er den Zug. **Ich bin da** gibt den Platz zurück.
 extended-own = { $by } nimmt sich mehr Zeit für diesen Zug: bis { $at }. ⏳
 extended-other = { $by } gibt { $to } mehr Zeit für diesen Zug: bis { $at }. ⏳
@@ -87,19 +87,19 @@ time-remind = Erinnere mich …
 
 ## Was nicht geht
 
-refusal-no-such-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Fange an, eine große Stadt zu schreiben, und wähle aus der Liste.
+refusal-no-such-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Tippe den Namen einer großen Stadt und wähle aus der Liste.
 refusal-no-such-zone-near = Die Zeitzone „{ $text }“ kenne ich nicht. Meintest du { $near }? Schreibe eine davon oder eine andere große Stadt in deiner Nähe.
 refusal-no-such-time = „{ $text }“ kann ich nicht als Uhrzeit lesen. Schreibe 22:30 oder 8:00.
 refusal-quiet-too-long = Eine Ruhezeit dauert höchstens { $n } Stunden, damit die anderen nicht zu lange warten. Wähle eine kürzere.
 refusal-no-such-day = „{ $text }“ kann ich nicht als Tag lesen. Schreibe 31.12. oder 2026-12-31.
-refusal-away-backwards = Eine Abwesenheit endet nach ihrem Anfang und nicht in der Vergangenheit. Geändert hat sich nichts.
-refusal-away-too-long = Eine Abwesenheit dauert höchstens { $n } Tage und beginnt innerhalb eines Jahres. Bist du länger fort, gib deinen Platz ab oder verlasse die Partie.
+refusal-away-backwards = Eine Abwesenheit endet nach ihrem Anfang und nicht in der Vergangenheit. Es hat sich nichts geändert.
+refusal-away-too-long = Eine Abwesenheit dauert höchstens { $n } Tage und beginnt innerhalb eines Jahres. Bist du länger weg, gib deinen Platz ab oder verlasse die Partie.
 refusal-here-already = Du bist schon da: Deine Tische warten auf dich.
 refusal-live-already = Dieser Tisch spielt schon live.
 refusal-no-clock = Dieser Tisch hat keine Uhr, also gibt es keine Zeit zu ändern. **/tisch tempo** schlägt eine vor.
 refusal-time-paused = Die Uhr dieses Tisches macht Pause.
 refusal-nobody-waits = Der Tisch wartet gerade nicht auf { $player }.
-refusal-extended-already = { $player } hatte in dieser Partie schon zusätzliche Zeit: Es gibt sie einmal.
+refusal-extended-already = { $player } hatte in dieser Partie schon zusätzliche Zeit: Die gibt es nur einmal.
 refusal-pace-already = Dieser Tisch spielt schon in diesem Tempo.
 refusal-too-many-paces = Das Tempo wurde { $n } Mal geändert; mehr geht in einer Partie nicht.
 refusal-too-many-pauses = Diese Partie hatte schon ihre { $n } Pausen.
