@@ -541,7 +541,7 @@ rulebook-bakerstreet-5 = **Die Symbole**
     Symbole wirken nur während einer Wertung.
     • **Stopp**: Diese Karte zählt noch, dann endet die Wertung. Die darunter bleiben liegen.
     • **×2**: verdoppelt die Summe der Seite, die sie gelegt hat, nur einmal.
-    • **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet; liegt dort wieder ein Pfeil, noch einer.
+    • **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet; kommt dort wieder ein Pfeil zum Vorschein, auch der übernächste.
     Symbole auf den je { $cards } Karten beider Seiten, nach Wert: **Stopp** { $stops }; **×2** { $doubles }; **Pfeil** { $arrows }. Alle anderen haben keines.
 rulebook-bakerstreet-6 = **Abwesenheit**
     Wer die Partie verlässt, verliert sie.
