@@ -1,0 +1,78 @@
+# El caso del día, y casos para practicar.
+
+case-head = **Caso n.º { $n }** · { $game } · { $stars } · el próximo { $until } 🔎
+case-practice-head = **Un caso para practicar** · { $game } · { $stars } 🔎
+case-played = Sacado de una partida que jugaron personas en Alibi. Los nombres son inventados.
+case-instead = El caso del día salió de una partida que jugaste o viste. Por eso aquí tienes otro, que cuenta exactamente igual. 👁️
+case-seat = Eres { $who }. Esto es lo que sabes desde el principio:
+case-clues = Y esto es lo que oíste y viste, en lo que importa. Es suficiente.
+case-clue = { $n }. { $text }
+case-answer = Responder
+case-wrong = **No es eso.** { $left ->
+    [one] Te queda un intento.
+   *[other] Te quedan { $left } intentos.
+} ✗
+case-solved = **Resuelto** { $tries ->
+    [1] ¡al primer intento!
+    [2] al segundo intento.
+   *[other] al último intento.
+}{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } días seguidos 🔥
+} ✓
+case-failed = **Esta vez no**, tras { $tries } intentos. Cada día llega un caso nuevo. ✗
+case-solution = Era: **{ $nouns }**.
+case-level = Según las respuestas hasta ahora, este caso es { $grade ->
+    [1] **fácil**
+    [2] **de dificultad media**
+   *[3] **difícil**
+} ({ NUMBER($case, useGrouping: 0) }). Tu propia puntuación ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+case-practice-right = **¡Eso es!** ✓
+case-practice-wrong = **No es eso.** Inténtalo de nuevo, tantas veces como quieras. ✗
+case-practice-shown = Así fue.
+case-another = Otro más
+case-show-solution = Mostrar la solución
+case-share = Compartir
+case-show-board = El servidor
+case-practise = Practicar
+case-show-why = ¿Por qué?
+case-why = **{ $noun }**
+case-back = Volver al caso
+case-card = { $name } · caso n.º { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } { $solved ->
+    [yes] { $tries ->
+        [1] al primer intento
+        [2] al segundo intento
+       *[other] al último intento
+    }{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } días seguidos 🔥
+    }
+   *[no] sin resolver
+} 🔎
+    -# Cada día, un caso nuevo: **/caso hoy**
+case-board = **Caso n.º { $n }** en este servidor: { $many ->
+    [0] aún no lo ha terminado nadie.
+    [one] lo ha terminado una persona.
+   *[other] lo han terminado { $many } personas.
+}
+case-board-solved = { $name }, { $tries ->
+    [1] primer intento
+    [2] segundo intento
+   *[other] último intento
+} ✓
+case-board-failed = { $name } ✗
+case-board-more = … y { $n } más.
+refusal-case-over = Ese caso ya pasó: cada día llega uno nuevo a medianoche UTC. **/caso hoy** lo muestra.
+refusal-case-other = Este caso ya no es el tuyo: **/caso hoy** muestra el que sí lo es. No se ha contado nada.
+refusal-case-others-seated = Solo puedes permitirlo mientras nadie más tenga un asiento: quien llegue después lo ve, y está de acuerdo. Nada ha cambiado.
+option-cases = Puede ser un caso
+lobby-cases = Quien toma asiento está de acuerdo: una semana después del final, o más tarde, esta partida puede convertirse en un **caso del día**, sin nombres ni servidor, y nunca para quien la haya jugado o visto. 🔎
+refusal-case-later = El caso aún no está listo. Inténtalo de nuevo en un momento.
+refusal-case-no-server = Úsalo en un servidor: en los mensajes directos solo está tu propio resultado.
+case-asked = Eres { $who }.
+case-told = **Lo que hay que saber**, en el orden en que ocurrió. Es suficiente.
