@@ -6,9 +6,9 @@ about-arosa = Un hotel en la nieve y dos víctimas en algún lugar de su conduct
     -# De 2 a 6 jugadores · unos 30 minutos · fácil · ¡con sonido!
 option-arosa-hearing = Oído
 option-arosa-memory = Memoria de lo abierto y lo oído
-value-keen = oído fino
+value-keen = fino
 value-normal = normal
-value-hard = oído duro
+value-hard = duro
 
 verb-arosa-search = Abrir un piso
 verb-arosa-suspect = Sospechar
