@@ -59,7 +59,7 @@ event-cluedo-rolled = { $by } saca { $one } y { $two }: { $free ->
     [yes] **un doble que lleva a cualquier habitación** (o { $total } casillas).
    *[no] **{ $total }**.
 } 🎲
-event-cluedo-walked = { $by } va a { $square }.
+event-cluedo-walked = { $by } va a la casilla { $square }.
 event-cluedo-entered = { $by } va { $room_to }.
 event-cluedo-passage-taken = { $by } toma el pasadizo secreto { $room_to }.
 event-cluedo-stayed = { $by } se queda.
@@ -113,7 +113,7 @@ event-cluedo-denounced = { $by } denuncia a { $player } por la hipótesis { $hyp
     [yes] **¡un falso testigo, en efecto!** Desde ahora, { $player } solo responde a las hipótesis.
    *[no] nada lo confirma.
 }
-event-cluedo-last-one = { $seat } sigue sin nadie más: ya solo puede ganar una acusación correcta.
+event-cluedo-last-one = { $seat } sigue en solitario: ya solo puede ganar una acusación correcta.
 event-cluedo-turn-missed = A { $seat } se le ha acabado el tiempo, y el turno pasa.
 event-cluedo-left = { $seat } deja la partida; sus cartas siguen respondiendo.
 event-cluedo-won = ¡{ $by } ha resuelto el enigma y gana! 🏆
@@ -185,7 +185,7 @@ cluedo-table-seat = { $who }{ $state ->
    *[idle] {""}
 }: { $pawn_sign } { $pawn }, { $in_room ->
     [yes] { $place_at }
-   *[no] en { $place }
+   *[no] en la casilla { $place }
 }{ $cards ->
     [0] {""}
     [one] , { $cards } carta
@@ -199,7 +199,7 @@ cluedo-table-seat = { $who }{ $state ->
 }
 cluedo-table-pawn = · { $pawn_sign } { $pawn } (sin jugador), { $in_room ->
     [yes] { $place_at }
-   *[no] en { $place }
+   *[no] en la casilla { $place }
 }
 cluedo-table-weapons = { $weapons_n ->
     [one] **Arma { $room_at }**: { $weapons }
@@ -634,7 +634,7 @@ lesson-cluedo-3-dagger = Solo el Puñal
 lesson-cluedo-3-dagger-why = Sí: lo tiene Camille, así que no está en el sobre. Camille eligió qué mostrar, quizá para ocultar otra carta.
 lesson-cluedo-3-nothing = Nada: puede ser un farol
 lesson-cluedo-3-nothing-why = Sí que puedes: una carta mostrada es verdad. La has visto, así que no está en el sobre.
-lesson-cluedo-4 = Robin, en la Cocina, nombra a la Señorita Amapola, la Llave inglesa y la Cocina. Eres el primer testigo. De esas cartas tienes la **Cocina**.
+lesson-cluedo-4 = Robin, en la Cocina, nombra a la Señorita Amapola, la Llave inglesa y la Cocina. Se te pregunta primero. De esas cartas tienes la **Cocina**.
     {""}**¿Qué haces?**
 lesson-cluedo-4-pass = Digo que no tengo nada
 lesson-cluedo-4-pass-why = No: quien tiene una de las cartas debe mostrar una. Solo la opción de los falsos testigos te deja mentir, y es un riesgo.
