@@ -1,0 +1,96 @@
+# Lo que se deduce: hojas que sacan conclusiones, razones, la reconstrucción.
+
+## Lo que acuerda una mesa
+
+option-sheet = Hojas
+level-paper = papel (lo que ves de todos modos)
+level-notebook = cuaderno (todo lo que es seguro)
+level-analyst = analista (también la parte de los repartos)
+
+## La hoja
+
+sheet-deals = { $title } · { $n ->
+    [one] queda un reparto
+   *[other] quedan { $n } repartos
+}
+sheet-legend-notebook = -# Subrayado aquí, con un círculo en la imagen: lo que se deduce con certeza de todo lo que se te ha dicho. **¿Por qué?** te lo explica, para la casilla que has elegido.
+sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una parte, no una probabilidad: no tiene en cuenta cómo elige la gente.
+sheet-why-control = ¿Por qué?
+sheet-why = **Por qué { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = Las hojas de esta mesa son de papel: muestran lo que ves de todos modos y tus propias marcas.
+refusal-why-seen = Eso lo ves a simple vista: no necesita razones.
+refusal-no-knowledge = En este juego no sé sacar conclusiones.
+refusal-unthought = Ahora mismo no he podido calcular lo que se deduce. Inténtalo de nuevo en un momento; no se ha perdido nada.
+
+## Consejos
+
+option-hints = Consejos
+lobby-hints-allowed = Se permiten consejos 💡
+hint-control = { $rung ->
+    [0] Consejo
+    [1] ¿Qué se deduce?
+   *[other] ¿Una buena pregunta?
+}
+hint-where = **Dónde mirar:** algo nuevo se deduce de { $nos_n ->
+    [one] el paso { $nos }
+   *[other] los pasos { $nos }
+}. 💡
+hint-what = **Lo que se deduce:** 💡
+hint-ask = **Una buena pregunta ahora:** { $verb } ({ $values }). 💡
+hint-do = { $n ->
+    [0] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb }. 💡
+   *[other] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb } ({ $values }). 💡
+}
+hint-expected = Por término medio, después debería quedar cerca del { $percent } % de las soluciones que ahora son posibles.
+hint-all-told = Ninguna pregunta puede decirte más: ya se ha dicho todo lo que necesitas. 💡
+hint-count = { $n ->
+    [one] -# Tu primer consejo en esta partida. Al final, todos verán cuántos tuviste.
+   *[other] -# Tu consejo n.º { $n } en esta partida. Al final, todos verán cuántos tuviste.
+}
+hints-given = Consejos: { $given } 💡
+hints-of = { $who } { $n }
+refusal-no-hints = Esta mesa juega sin consejos.
+refusal-hint-nothing = De lo que se te ha dicho no se deduce con certeza nada nuevo. Este consejo no cuenta.
+refusal-hint-not-now = No es tu turno: pide una buena pregunta cuando lo sea. Este consejo no cuenta.
+
+## La reconstrucción
+
+control-inquest = Reconstrucción
+control-publish = Publicar la reconstrucción
+inquest-head = **{ $game }** · mesa n.º { $table } · **la reconstrucción**
+inquest-caption = Repartos que le quedaban a cada cual, jugada a jugada
+inquest-alt = La reconstrucción: una línea por jugador muestra cuántos repartos seguían siendo posibles después de cada jugada. Las líneas solo bajan.
+inquest-known = { $who } pudo saberlo por primera vez en el paso { $step }.
+inquest-unknown = { $who } no pudo saberlo antes del final: { $deals ->
+    [one] quedaba un reparto.
+   *[other] quedaban { $deals } repartos.
+}
+inquest-unknown-out = { $who } ya no jugaba cuando habría podido saberlo: { $deals ->
+    [one] quedaba un reparto.
+   *[other] quedaban { $deals } repartos.
+}
+inquest-turning = { $steps_n ->
+    [one] El punto de inflexión: el paso { $steps }.
+   *[other] Puntos de inflexión: los pasos { $steps }.
+}
+inquest-finest = Una gran pregunta: el paso { $step }, de { $who }. Dejó en pie más o menos un reparto posible de cada { $among }.
+inquest-excluded = En el paso { $step }, { $who } nombró una solución que ya quedaba descartada por lo que se le había dicho.
+inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
+theatre-no = (paso { $step })
+theatre-left = Repartos aún posibles: { $seats } 🔎
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = { $who } podía saberlo desde aquí. 💡
+inquest-legend = -# Un reparto es posible para alguien si nada de lo que se le dijo lo contradice. Los que quedan solo pueden ser cada vez menos.
+inquest-likewise = -# { $steps_n ->
+    [one] Lo mismo en el paso { $steps }.
+   *[other] Lo mismo en los pasos { $steps }.
+}
+inquest-posted = La reconstrucción está publicada: { $link }
+inquest-there = La reconstrucción ya estaba publicada: { $link }
+refusal-inquest-later = Ahora mismo no se ha podido publicar la reconstrucción. Pulsa de nuevo en un minuto.
+refusal-inquest-no-channel = El canal en el que se jugó esta mesa ya no existe, así que la reconstrucción no tiene dónde ir.
+trouble-inquest-may-not = No puedo publicar la reconstrucción: necesito el permiso «{ $permission }» en el canal de esa mesa.
+refusal-no-inquest = En este juego no hay reconstrucción.
