@@ -1,0 +1,28 @@
+# La puerta: todas las maneras de empezar a jugar.
+
+door-title = **¿A qué quieres jugar?**
+door-alone = • **Contra el programa, ahora**: unos rivales ocupan los otros asientos, y las cartas se reparten en el acto.
+door-others = • **Con otros, aquí**: abre una mesa en este canal, y cualquiera puede unirse.
+door-open = { $n ->
+    [one] • **Una mesa tiene un asiento libre**: tómalo de la lista.
+   *[other] • **{ $n } mesas tienen un asiento libre**: elige una de la lista.
+}
+door-mailbox = Las mesas se abren en un servidor: envía **/jugar** en uno de sus canales. Todo lo demás funciona también aquí.
+door-desk = **Juegos de deducción, cuando quieras.** Estos botones funcionan siempre.
+door-play = Jugar a { $game }
+door-table = Abrir { $game }
+door-table-prompt = Abrir una mesa aquí…
+door-all = Todas las maneras de jugar
+door-learn = Aprender un juego
+door-case = Caso del día
+door-tables = Mis mesas
+door-join = Tomar un asiento libre…
+door-seat = { $game }, de { $host }
+door-seated = { $n } de { $most } asientos ocupados
+door-dealt = { $strength ->
+    [novice] Tu partida está en { $channel }, contra principiantes. Cuando ganes unas cuantas, vendrán rivales más fuertes.
+    [amateur] Tu partida está en { $channel }, contra rivales de nivel medio. Cuanto más ganes, más fuertes serán.
+    [expert] Tu partida está en { $channel }, contra rivales expertos. Cuanto más ganes, más fuertes serán.
+   *[master] Tu partida está en { $channel }, contra maestros: no los hay más fuertes.
+}
+door-rival-begins = Primero juegan otros: un mensaje te llama cuando sea tu turno.
