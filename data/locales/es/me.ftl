@@ -1,0 +1,83 @@
+# Lo que es de una persona, en cualquier mesa donde juegue.
+
+settings-title = **Tus ajustes**, para todas las mesas
+settings-mail = { $wanted ->
+    [yes] Tus secretos te llegan por mensaje directo; **Mi escritorio** también los muestra siempre.
+   *[no] No te envío secretos: **Mi escritorio** los muestra todos, solo para ti.
+}
+settings-set-mail = { $n ->
+    [0] Sin mensajes directos
+   *[1] Secretos por mensaje directo
+}
+settings-inbox = Mis mesas
+settings-erase = Borrar mis datos…
+mail-declined = Has elegido no recibir mensajes directos: el botón **Mi escritorio** muestra tus secretos, solo para ti. **/yo ajustes** lo cambia.
+mail-unopened = Ahora mismo escribo a muchas personas nuevas, así que tus secretos quizá no lleguen aún por mensaje directo. El botón **Mi escritorio** los muestra, solo para ti.
+table-desks = -# No todo el mundo recibe mensajes directos: **Mi escritorio** muestra a cada cual sus secretos, y a nadie más.
+
+## Todas las mesas propias
+
+inbox-title = { $n ->
+    [0] **Tus mesas**: ninguna te espera.
+    [one] **Tus mesas**: una te espera.
+   *[other] **Tus mesas**: { $n } te esperan.
+}
+inbox-empty = No tienes asiento en ninguna mesa abierta. **/mesa abrir** abre una en un canal.
+inbox-asked = **{ $game }** en { $channel }: es tu turno, desde { $since }. ⏳
+inbox-until = Juega antes de { $at }.
+inbox-others = **{ $game }** en { $channel }: juegan los demás; la última jugada fue { $since }.
+inbox-lobby = **{ $game }** en { $channel }: aún no ha empezado, se abrió { $since }.
+inbox-starts = **{ $game }** en { $channel }: puedes pulsar **Empezar** cuando estén todos; se abrió { $since }.
+inbox-frozen = **{ $game }** en { $channel }: aquí no puede continuar, y se conserva tal como está.
+inbox-more = … y { $n } más.
+
+previously = { $n ->
+    [0] **Hasta ahora…**
+    [one] **Hasta ahora…** { $never ->
+        [yes] ha pasado una cosa desde el reparto:
+       *[no] ha pasado una cosa desde la última vez que miraste:
+    }
+   *[other] **Hasta ahora…** { $never ->
+        [yes] han pasado { $n } cosas desde el reparto; las últimas:
+       *[no] han pasado { $n } cosas desde la última vez que miraste; las últimas:
+    }
+}
+previously-learnt = • Solo para ti: { $line }
+previously-asked = Es tu turno. ⏳
+previously-waits = Ahora no se te pide nada.
+
+## Otras personas, y los datos propios
+
+blocked = { $person } ya no puede tomar asiento en las mesas que organices. No se le dice. **/yo desbloquear** lo retira.
+unblocked = { $person } puede volver a tomar asiento en tus mesas.
+refusal-blocks-self = No puedes bloquearte.
+refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una propia, en otro canal o en un hilo.
+export-mine = Todo lo que guardo sobre ti.
+erase-question = { $n ->
+    [0] ¿Borrar todo lo que guardo sobre ti: ajustes, notas, marcas y tu nombre en mesas pasadas? Las partidas se quedan, con un asiento sin nombre. Esto no se puede deshacer.
+    [one] Estás jugando en una mesa, y la **dejarías para siempre**; **/mesa reemplazar** pasa antes tu asiento a otra persona. ¿Borrar todo lo que guardo sobre ti: ajustes, notas, marcas y tu nombre en mesas pasadas? Esto no se puede deshacer.
+   *[other] Estás jugando en { $n } mesas, y las **dejarías para siempre**; **/mesa reemplazar** pasa antes tus asientos a otras personas. ¿Borrar todo lo que guardo sobre ti: ajustes, notas, marcas y tu nombre en mesas pasadas? Esto no se puede deshacer.
+}
+erase-sure = Borrar todo
+erased = Todo está borrado. Las partidas pasadas conservan un asiento sin nombre.
+
+## Para recibir un aviso
+
+wake-title = **Avísame** en este servidor
+wake-nothing = Elige los juegos por los que puedo escribirte cuando alguien espera más jugadores. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
+wake-on = Te escribo cuando { $n ->
+    [one] espera una persona
+   *[other] esperan { $n } personas
+} para: { $games }. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
+wake-games = ¿Para qué juegos?
+wake-least = ¿Con cuántas personas esperando?
+wake-when = { $n ->
+    [one] cuando espera una persona
+   *[other] cuando esperan { $n } personas
+}
+wake-sleep = No avisarme más
+wake-off = Ya no te avisaré, en ningún servidor. **/yo avisos** lo cambia.
+wake-up = **{ $game }**: { $n ->
+    [one] una persona espera
+   *[other] { $n } personas esperan
+} más jugadores. { $link } 🔔
