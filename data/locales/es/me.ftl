@@ -24,7 +24,7 @@ inbox-title = { $n ->
 }
 inbox-empty = No tienes asiento en ninguna mesa abierta. **/mesa abrir** abre una en un canal.
 inbox-asked = **{ $game }** en { $channel }: es tu turno, desde { $since }. ⏳
-inbox-until = Juega antes de { $at }.
+inbox-until = Plazo para jugar: { $at }.
 inbox-others = **{ $game }** en { $channel }: juegan los demás; la última jugada fue { $since }.
 inbox-lobby = **{ $game }** en { $channel }: aún no ha empezado, se abrió { $since }.
 inbox-starts = **{ $game }** en { $channel }: puedes pulsar **Empezar** cuando estén todos; se abrió { $since }.

@@ -29,7 +29,7 @@ owner-behind = { $n ->
     [one] • Una mesa espera que se le diga algo, desde hace { $seconds } s.
    *[other] • { $n } mesas esperan que se les diga algo; la que más, desde hace { $seconds } s.
 }
-owner-maintenance = Mantenimiento de { $begins } ({ $hence }) a { $ends }, anunciado en { $n ->
+owner-maintenance = Mantenimiento: inicio { $begins } ({ $hence }), fin { $ends }; anunciado en { $n ->
     [one] un canal
    *[other] { $n } canales
 }. **/bot retirar** lo retira. 🔧
@@ -41,7 +41,7 @@ owner-more-servers = { $n ->
     [one] … y un servidor más.
    *[other] … y { $n } servidores más.
 }
-owner-announced = Anunciado: mantenimiento de { $begins } ({ $hence }) a { $ends }. { $n ->
+owner-announced = Mantenimiento anunciado: inicio { $begins } ({ $hence }), fin { $ends }. { $n ->
     [0] Ahora no hay ninguna partida en marcha; se le dirá a quien empiece una antes.
     [one] Se dice ahora en el canal de la única partida en marcha, y en los de las que empiecen antes.
    *[other] Se dice ahora en los { $n } canales con una partida en marcha, y en los de las que empiecen antes.
@@ -55,4 +55,4 @@ trouble-discord-away = Discord no me dice ahora de quién es este bot. Inténtal
 
 ## Lo que se dice en un canal con una partida en marcha
 
-maintenance-notice = **Mantenimiento**: estaré fuera de servicio de { $begins } ({ $hence }) a { $ends }. La partida se conserva y sigue después; mientras tanto, su reloj no se detiene. 🔧
+maintenance-notice = **Mantenimiento**: no estaré en servicio un rato. Inicio: { $begins } ({ $hence }); fin: { $ends }. La partida se conserva y sigue después; mientras tanto, su reloj no se detiene. 🔧
