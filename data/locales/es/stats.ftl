@@ -1,0 +1,86 @@
+# Lo que dicen las partidas terminadas sobre personas, juegos y servidores.
+
+stats-mine = **Tus partidas** en este servidor
+stats-mine-everywhere = **Tus partidas** en todos los servidores
+stats-theirs = **Partidas de { $person }** en este servidor
+stats-nothing = Aún no hay partidas contadas: una partida cuenta cuando ha terminado.
+stats-played = **{ $game }**: { $played ->
+    [one] una partida
+   *[other] { $played } partidas
+}, { $won ->
+    [0] ninguna ganada
+    [one] una ganada
+   *[other] { $won } ganadas
+}.
+stats-rating = Puntuación de este trimestre: **{ $points }** (± { $margin }).
+stats-provisional = Puntuación de este trimestre: { $points }, provisional tras { $rated ->
+    [one] una partida
+   *[other] { $rated } partidas
+}.
+stats-title = { $title ->
+    [decisive] Hizo la pregunta decisiva
+   *[silent] Calló y tenía razón
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } veces)
+} 🏅
+stats-stepped-in = { $n ->
+    [one] Ocupó el asiento de otra persona una vez. 🤝
+   *[other] Ocupó el asiento de otra persona { $n } veces. 🤝
+}
+stats-left = { $n ->
+    [one] Se fue antes de tiempo una vez.
+   *[other] Se fue antes de tiempo { $n } veces.
+}
+stats-hidden = -# Nadie más ve esto. **/yo ajustes** lo cambia.
+
+stats-game = **{ $game }** en este servidor: { $games ->
+    [0] aún ninguna partida terminada
+    [one] una partida terminada
+   *[other] { $games } partidas terminadas
+}, { $decided ->
+    [0] ninguna con ganador
+    [one] una con ganador
+   *[other] { $decided } con ganador
+}.
+stats-ladder = Lo mejor de este trimestre, con diez partidas puntuadas o más:
+stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partidas, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+stats-no-ladder = Este trimestre nadie tiene aún diez partidas puntuadas.
+
+stats-server = **Este servidor**: { $games ->
+    [0] aún ninguna partida terminada.
+    [one] una partida terminada.
+   *[other] { $games } partidas terminadas.
+}
+stats-game-line = **{ $game }**: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $decided ->
+    [0] ninguna con ganador
+    [one] una con ganador
+   *[other] { $decided } con ganador
+}.
+stats-first = Primer puesto este trimestre: { $person } ({ $points }).
+
+stats-button-mine = Mis partidas
+stats-button-server = Este servidor
+stats-chart-won = Partidas ganadas, de las jugadas
+stats-chart-decided = Partidas con ganador, de todas
+stats-chart-course = { $game }: puntuación tras las últimas { $n } partidas
+stats-chart-ladder = { $game }: puntuaciones de este trimestre
+stats-alt = { $caption }: { $rows }
+stats-alt-row = { $what } { $part } de { $whole }
+
+refusal-stats-nothing = Aquí no hay nada contado de { $person }, o no quiere que se vea.
+refusal-stats-no-server = Úsalo en un servidor: en los mensajes directos solo están tus propias partidas.
+settings-listed = { $listed ->
+    [yes] Los demás ven tus partidas terminadas en **/estadísticas**.
+   *[no] Nadie más que tú ve tus partidas terminadas en **/estadísticas**.
+}
+settings-set-listed = { $n ->
+    [0] Ocultar mis partidas a los demás
+   *[1] Mostrar mis partidas a los demás
+}
