@@ -206,7 +206,7 @@ night-button-plan = Planear una velada
 
 refusal-night-begun = Esta velada ha empezado, o ha terminado, así que ya no se puede cambiar de hora.
 refusal-night-places = Una velada tiene de { $least } a { $n } plazas.
-refusal-night-cohosts = Junto a quien organiza una velada puede haber { $n } personas como mucho.
+refusal-night-cohosts = Además de ti pueden organizar una velada { $n } personas como mucho.
 refusal-night-appoint = Solo quien organiza esta velada, o la moderación de este servidor, elige quién más la organiza.
 refusal-night-bot = Un bot no puede organizar una velada. Elige a una persona.
 refusal-night-past = Eso ya pasó. Di una hora por venir, como **20:30** o **en 3 h**.
