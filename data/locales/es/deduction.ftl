@@ -41,7 +41,7 @@ hint-do = { $n ->
     [0] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb }. 💡
    *[other] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb } ({ $values }). 💡
 }
-hint-expected = Por término medio, después debería quedar cerca del { $percent } % de las soluciones que ahora son posibles.
+hint-expected = Por término medio, después debería quedar cerca del { $percent } % de las soluciones que ahora son posibles.
 hint-all-told = Ninguna pregunta puede decirte más: ya se ha dicho todo lo que necesitas. 💡
 hint-count = { $n ->
     [one] -# Tu primer consejo en esta partida. Al final, todos verán cuántos tuviste.

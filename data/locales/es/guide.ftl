@@ -9,7 +9,7 @@ help = **Alibi** organiza juegos de deducción: { $games }. Juegas contra rivale
     {""}**/velada planear** organiza una velada de varias mesas.
     {""}**/caso hoy** es un enigma al día, para resolver por tu cuenta en pocos minutos.
     {""}**/mesa estado** dice qué puedes hacer ahora, **/mesa reglas** lo explica.
-help-unfinished = -# El { $share } % de lo que digo está traducido a tu idioma ({ $language }); el resto está en inglés.
+help-unfinished = -# El { $share } % de lo que digo está traducido a tu idioma ({ $language }); el resto está en inglés.
 learn-which = **¿Qué te gustaría aprender?** Una lección dura unos cinco minutos: unas pocas decisiones de una partida de verdad, y sus razones. Las reglas son páginas cortas, con un ejemplo de turno.
 guide-shelf = Lecciones y reglas
 learn-your-turn = La mesa de este canal te está esperando. La lección puede esperar: **/aprender** la vuelve a abrir en cualquier pregunta. ⏳

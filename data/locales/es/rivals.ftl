@@ -56,7 +56,7 @@ why-clues-curious = por curiosidad; según recordaba, { $n ->
     [one] quedaba un caso posible
    *[other] quedaban { $n } casos posibles
 }.
-why-clues-risk = el turno casi acababa y, de { $n } casos posibles, este merecía el intento: { $percent } %.
+why-clues-risk = el turno casi acababa y, de { $n } casos posibles, este merecía el intento: { $percent } %.
 why-clues-parted = de { $n } casos posibles, esta pregunta parecía la que más descartaba, fuera cual fuera la respuesta.
 why-clues-ask = quedaban { $n } casos posibles, y de todas las preguntas se esperaba que esta fuera la que más dijera.
 why-clues-read = quedaban { $n } casos posibles, y un informante secreto, al que nadie más oye, valía más que una pregunta.
@@ -69,10 +69,10 @@ why-cluedo-nothing = no tenía ninguna de esas cartas.
 why-cluedo-lie = nunca había mostrado esta carta, y nada de lo que había mostrado delataba la mentira.
 why-cluedo-lie-again = ya había ocultado esta carta, y una mentira lleva a otra.
 why-cluedo-denounce = podía probar que en la hipótesis { $hypothesis } se había ocultado una carta.
-why-cluedo-likely = con mentiras de por medio casi nada es seguro, y esto era bastante probable: { $percent } %.
-why-cluedo-hurried = era bastante probable ({ $percent } %), y alguien podría haber sido más rápido.
+why-cluedo-likely = con mentiras de por medio casi nada es seguro, y esto era bastante probable: { $percent } %.
+why-cluedo-hurried = era bastante probable ({ $percent } %), y alguien podría haber sido más rápido.
 why-cluedo-sure = solo quedaba un caso posible.
-why-cluedo-best-guess = ninguna pregunta le habría dicho más, así que nombró lo más probable: { $percent } %.
+why-cluedo-best-guess = ninguna pregunta le habría dicho más, así que nombró lo más probable: { $percent } %.
 why-cluedo-guess = { $n ->
     [one] quedaba un caso posible, y ninguna pregunta que se le ocurriera le habría dicho más.
    *[other] quedaban { $n } casos posibles, y ninguna pregunta que se le ocurriera le habría dicho más, así que nombró uno de ellos.
