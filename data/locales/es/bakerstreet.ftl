@@ -322,7 +322,7 @@ bakerstreet-sheet-piles = Pilas
 bakerstreet-sheet-pile = Pila { $n }
 bakerstreet-sheet-hands = Manos
 bakerstreet-sheet-sum = Puntos en la mano
-bakerstreet-sheet-reached = Estimación alcanzada
+bakerstreet-sheet-reached = Se alcanza
 bakerstreet-sheet-letters = Letras
 
 ## Por qué algo es seguro

@@ -370,7 +370,7 @@ clues-sheet-persons = Personajes
 clues-sheet-places = Lugares
 clues-sheet-weapons = Armas
 clues-sheet-informants = Informantes secretos
-clues-sheet-case = Cartas de tu propio biombo
+clues-sheet-case = Cartas en tu biombo
 
 ## Por qué algo es seguro
 
