@@ -124,7 +124,7 @@ class Catalogue:
     def join(self, locale: str, items: Iterable[str]) -> str:
         """Return a list as a phrase: «a, b et c»."""
         language = self.language(locale)
-        return self._join(language if self.has("list-and", language) else DEFAULT, items)
+        return self._languages[language if self.has("list-and", language) else DEFAULT].joined(items)
 
     def _mend(self, broken: MissingText) -> None:
         """Note that a sentence is said in the default language, because that of the reader's cannot be."""
@@ -154,13 +154,13 @@ class Catalogue:
                 for form, text in self._languages[language].forms(noun_key(fact)).items():
                     arguments[f"{name}_{form}" if form else name] = text
             elif isinstance(fact, tuple):
-                arguments[name] = self._join(language, map(one, fact))
+                arguments[name] = self._languages[language].joined(map(one, fact))
                 arguments[f"{name}_n"] = len(fact)
                 for form in self._common_forms(language, fact):
                     nouns = [
                         self._languages[language].forms(noun_key(each))[form] for each in fact if isinstance(each, Enum)
                     ]
-                    arguments[f"{name}_{form}"] = self._join(language, nouns)
+                    arguments[f"{name}_{form}"] = self._languages[language].joined(nouns)
             elif isinstance(fact, int) and not isinstance(fact, bool):
                 arguments[name] = int(fact)
             elif fact is None:
@@ -187,14 +187,6 @@ class Catalogue:
                 return str(n)
             case _:
                 return str(fact)
-
-    def _join(self, language: str, items: Iterable[str]) -> str:
-        first, *others = list(items) or [""]
-        if not others:
-            return first
-        *middle, last = others
-        speech = self._languages[language]
-        return speech.format("list-and", {"head": speech.comma.join([first, *middle]), "last": last})
 
     def _put(self, language: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         return self._languages[language].format(key, dict(arguments))

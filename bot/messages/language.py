@@ -12,6 +12,8 @@ from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from bot.messages.names import plain
+
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 _KEY: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 _USED: Final = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
@@ -64,6 +66,17 @@ class Language:
     def comma(self) -> str:
         """The sign between the items of a list, as CLDR has it."""
         return ", " if self._locale is None else self._locale.list_patterns["standard"]["middle"].format("", "")
+
+    def joined(self, items: Iterable[str]) -> str:
+        """Return a list as a phrase, by the form of `list-and` for the letters that begin its last item, such as `.before_i`."""
+        first, *others = list(items) or [""]
+        if not others:
+            return first
+        *middle, last = others
+        message, begins = self._message("list-and"), plain(last)
+        fitting = [form for form in message.attributes if begins.startswith(form.removeprefix("before_"))]
+        pattern = message.attributes[max(fitting, key=len)] if fitting else message.value
+        return self._pattern("list-and", pattern, {"head": self.comma.join([first, *middle]), "last": last})
 
     def called(self, other: str) -> str:
         """Return the name of a language in this one, such as `Französisch` for `fr`."""

@@ -200,6 +200,11 @@ def test_french_counts_agree_with_their_nouns(n: int) -> None:
     assert ("loupe" in begun) == (n > 0)
 
 
+def test_the_last_item_of_a_list_may_choose_the_word_before_it() -> None:
+    for last, word in {"Bruno": "y", "**Inés**": "e", "hijos": "e", "hielo": "y", "🟢 Irene": "e", "": "y"}.items():
+        assert WORDS.join("es", ["Ana", "Olga", last]) == f"Ana, Olga {word} {last}"
+
+
 @every_game
 @every_language
 def test_every_event_is_told_whatever_is_in_it(game: AnyGame, language: str) -> None:

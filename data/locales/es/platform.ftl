@@ -1,6 +1,9 @@
 # Frases que comparten todos los juegos. Los nombres de los jugadores llegan en negrita; canales y horas, como los escribe Discord.
 
 list-and = { $head } y { $last }
+    .before_i = { $head } e { $last }
+    .before_hi = { $head } e { $last }
+    .before_hie = { $head } y { $last }
 
 ## Mesas
 
