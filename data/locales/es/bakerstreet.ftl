@@ -420,7 +420,7 @@ bakerstreet-inquest-letters = Antes de la última jugada, { $other } tenía { $c
     [0] { $who } no podía conocer ninguna con certeza.
    *[other] { $who } podía conocer con certeza: { $letters }.
 }
-bakerstreet-inquest-bluff = Un farol que salió bien: en el paso { $said }, { $other } dice **{ $number }** mientras ambas manos valen { $total }, y { $who } no lo pone en duda. 🃏
+bakerstreet-inquest-bluff = Un farol que salió bien: en el paso { $said }, { $other } dice **{ $number }** mientras ambas manos valen { $total }, sin que { $who } lo ponga en duda. 🃏
 bakerstreet-inquest-fine = Una buena duda: en el paso { $no }, { $who } duda de **{ $number }** { $certain ->
     [yes] y podía saberlo con certeza
    *[no] y tiene razón
@@ -432,7 +432,7 @@ bakerstreet-inquest-unlucky = Mala suerte: en el paso { $no }, { $who } duda de 
 }
 bakerstreet-inquest-reached = En el paso { $no }, { $who } duda de **{ $number }**, que estaba alcanzado con toda seguridad: ambas manos valían { $low } como mínimo.
 bakerstreet-inquest-passed = En el paso { $no }, { $who } deja pasar **{ $number }**, que era imposible con toda seguridad: ambas manos valían { $high } como máximo.
-bakerstreet-inquest-beyond = En el paso { $said }, { $other } dice **{ $number }**, y { $who } lo pone en duda. Por las cartas ya conocidas, { $other } podía saber que ambas manos valían { $high } como máximo.
+bakerstreet-inquest-beyond = En el paso { $said }, { $other } dice **{ $number }**, y lo pone en duda { $who }. Por las cartas ya conocidas, { $other } podía saber que ambas manos valían { $high } como máximo.
 bakerstreet-inquest-pile = En el paso { $no }, { $who } elige la pila { $pile }, cuyo recuento ganó { $other }. El de la pila { $better } lo habría ganado { $who }.
 bakerstreet-inquest-legend = -# Calculado como si nadie hubiera olvidado ninguna carta vista. Las manos posibles son las que permite el mazo; lo que quiso decir el otro jugador no se tiene en cuenta.
 

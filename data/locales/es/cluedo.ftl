@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } juega con { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Por sorteo, { $by } juega con { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Tiradas para repartir, por { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Tiradas para decidir quién reparte, de { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } tiene la tirada más alta y reparte: { $most ->
     [one] una carta para cada cual
    *[other] { $most } cartas para cada cual
@@ -489,12 +489,12 @@ cluedo-why-kind = El sobre contiene una carta de cada tipo: { $mine_n ->
 }así que { $card }.
 cluedo-why-nowhere-else = { $card } no está en tu mano{ $passed_n ->
     [0] {""}
-    [one] , y { $passed } no tenía nada que mostrar (paso { $passed_nos })
-   *[other] , y { $passed } no tenían nada que mostrar (paso { $passed_nos })
+    [one] , además { $passed } no tenía nada que mostrar (paso { $passed_nos })
+   *[other] , además { $passed } no tenían nada que mostrar (paso { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , y { $above } no puede tenerla (como se acaba de ver)
-   *[other] , y { $above } no pueden tenerla (como se acaba de ver)
+    [one] , tampoco puede tenerla { $above } (como se acaba de ver)
+   *[other] , tampoco pueden tenerla { $above } (como se acaba de ver)
 }{ $sealed ->
     [yes] , y el sobre tiene otra carta de ese tipo{ $sealed_nos_n ->
         [0] {""}
