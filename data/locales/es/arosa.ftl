@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 
 ## Lo que todos oyen
 
-event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, por ser quien tuvo un cuchillo en la mano por última vez, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, por ser quien durmió en un hotel por última vez, empieza la búsqueda. ¡Pon el sonido!
+event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última que durmió en un hotel, empieza la búsqueda. ¡Pon el sonido!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primer acto: en busca de las víctimas.** En tu turno, pulsa **Abrir un piso**.
@@ -67,12 +67,15 @@ event-arosa-victims-sought = { $victims ->
     } es el único lugar del crimen.
 }
 event-arosa-recorded = { $seat }: { $count ->
-    [one] una huella va al tablero
-   *[other] { $count } huellas van al tablero
-}{ $borrowed ->
-    [0] {""}
-    [one] , una de ellas directamente desde el piso
-   *[other] , { $borrowed } de ellas directamente desde el piso
+    [one] una huella va al tablero{ $borrowed ->
+        [0] {""}
+       *[other] , directamente desde el piso
+    }
+   *[other] { $count } huellas van al tablero{ $borrowed ->
+        [0] {""}
+        [one] , una de ellas directamente desde el piso
+       *[other] , { $borrowed } de ellas directamente desde el piso
+    }
 }.
 event-arosa-ground-failed = { $by } no tiene ninguna huella propia en la planta baja: nada va al tablero.
 event-arosa-traces-counted = { $most ->
@@ -99,8 +102,8 @@ event-arosa-judged = { $murderers_n ->
     [one] ¡{ $murderers } es culpable!
    *[other] ¡{ $murderers } son culpables!
 } 🏆 { $winners_n ->
-    [one] { $winners } gana y asciende a la jefatura de policía.
-   *[other] { $winners } ganan y ascienden a la jefatura de policía.
+    [one] { $winners } gana y asciende en la policía.
+   *[other] { $winners } ganan y ascienden en la policía.
 } 🔪
 event-arosa-drawn = Empate: todos tienen { $points ->
     [one] { $points } punto

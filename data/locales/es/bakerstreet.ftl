@@ -61,10 +61,10 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Empate, así que { $winner }, que ganó la duda, gana el recuento
        *[more] { $winner } gana el recuento
     }
-} { $prize ->
-    [clue] y toma una pista.
-    [all] pero ya tiene todas las letras de esa pila: no toma ninguna pista.
-   *[none] pero en esa pila no queda ninguna pista.
+}{ $prize ->
+    [clue] {" "}y toma una pista.
+    [all] , pero ya tiene todas las letras de esa pila: no toma ninguna pista.
+   *[none] , pero en esa pila no queda ninguna pista.
 }
 event-bakerstreet-clue-taken = { $by } toma una pista de la pila { $pile }, boca abajo: { $clues ->
     [one] ya tiene { $clues } pista
@@ -329,7 +329,7 @@ bakerstreet-sheet-letters = Letras
 
 bakerstreet-why-stack = { $height ->
     [0] Delante de la pila { $pile } no hay ninguna carta.
-   *[other] En un recuento de la pila { $pile } sumaría, para { $who }, { $cards_n ->
+   *[other] En un recuento de la pila { $pile }, { $who } sumaría { $cards_n ->
         [0] nada
        *[other] { $cards }{ $double ->
             [yes] , el doble

@@ -42,10 +42,10 @@ field-cluedo-denounce-hypothesis = ¿Sobre qué hipótesis (su número)?
 
 event-cluedo-pawns-offered = Cada cual elige una ficha, por orden de llegada. Después se reparten las cartas.
 event-cluedo-pawn-chosen = { $drawn ->
-    [yes] Por sorteo, { $by } juega con { $suspect_sign } { $suspect }.
-   *[no] { $by } juega con { $suspect_sign } { $suspect }.
+    [yes] Por sorteo, { $by } juega con { $suspect_sign } { $suspect_the }.
+   *[no] { $by } juega con { $suspect_sign } { $suspect_the }.
 }
-event-cluedo-pawn-drawn = Por sorteo, { $by } juega con { $suspect_sign } { $suspect }.
+event-cluedo-pawn-drawn = Por sorteo, { $by } juega con { $suspect_sign } { $suspect_the }.
 event-cluedo-dealer-rolled = Tiradas para decidir quién reparte, de { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } tiene la tirada más alta y reparte: { $most ->
     [one] una carta para cada cual
@@ -63,7 +63,7 @@ event-cluedo-walked = { $by } va a la casilla { $square }.
 event-cluedo-entered = { $by } va { $room_to }.
 event-cluedo-passage-taken = { $by } toma el pasadizo secreto { $room_to }.
 event-cluedo-stayed = { $by } se queda.
-event-cluedo-suggested = { $by } formula la hipótesis { $hypothesis }: «¡{ $suspect }, { $room_at }, { $weapon_with }!»{ $called ->
+event-cluedo-suggested = { $by } formula la hipótesis { $hypothesis }: «¡Fue { $suspect_the }, { $room_at }, { $weapon_with }!»{ $called ->
     [none] {""}
    *[other] {" "}La ficha de { $called } acude { $room_to }.
 }{ $passed_n ->
@@ -162,7 +162,7 @@ cluedo-table-squares = { $n ->
 }
 cluedo-table-no-way = No hay nada al alcance: no queda más que quedarse.
 cluedo-table-asking = { $witness } tiene que responder a la hipótesis de { $who }.
-cluedo-table-won = { $who } ha resuelto el enigma: fue { $suspect }, { $room_at }, { $weapon_with }. 🏆
+cluedo-table-won = { $who } ha resuelto el enigma: fue { $suspect_the }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
     [unsolved] Ya no quedaba nadie que pudiera acusar: no ha ganado nadie.
    *[other] La partida acabó sin ganador.
@@ -243,7 +243,7 @@ cluedo-desk-hand = **Tu ficha**: { $pawn_sign } { $pawn }. **Tus cartas**: { $ca
 cluedo-desk-question = **Hipótesis { $hypothesis }**, { $by } pregunta: ¿{ $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, una al azar. **Carta que mostrar primero** fija el orden.
-   *[other] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, la primera que sirva de { $cards }; si no, una al azar.
+   *[other] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, la primera de estas que sirva, { $cards }; si no, una al azar.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] No tienes ninguna de esas cartas: responde que no tienes nada.
@@ -359,26 +359,32 @@ rules-cluedo-over = **La partida ha terminado**
 ## Sospechosos, armas, habitaciones
 
 noun-cluedo-scarlett = Señorita Amapola
+    .the = la Señorita Amapola
     .short = Amapola
     .sign = 🔴
     .also = Amapola|Srta. Amapola|Señorita Escarlata|Escarlata
 noun-cluedo-mustard = Coronel Rubio
+    .the = el Coronel Rubio
     .short = Rubio
     .sign = 🟡
     .also = Rubio|Profesora Rubio|Coronel Mostaza|Mostaza
 noun-cluedo-white = Señora Blanco
+    .the = la Señora Blanco
     .short = Blanco
     .sign = ⚪
     .also = Blanco|Sra. Blanco|Señora Blanca|Blanca
 noun-cluedo-green = Padre Prado
+    .the = el Padre Prado
     .short = Prado
     .sign = 🟢
     .also = Prado|Señor Prado|Sr. Prado|Reverendo Prado|Señora Prado|Sra. Prado|Señor Verde|Reverendo Verde|Verde
 noun-cluedo-peacock = Señora Celeste
+    .the = la Señora Celeste
     .short = Celeste
     .sign = 🔵
     .also = Celeste|Sra. Celeste|Señora Pavo Real|Señora Pavorreal|Pavo Real
 noun-cluedo-plum = Profesor Mora
+    .the = el Profesor Mora
     .short = Mora
     .sign = 🟣
     .also = Mora|Profesor Ciruela|Ciruela
@@ -457,40 +463,55 @@ cluedo-why-told = { $how ->
     [saw] En el paso { $no }, { $who } te mostró { $cards }.
     [envelope] El paso { $no } te dejó ver lo que hay en el sobre: { $cards }.
     [confessed] El paso { $no } reveló una mentira: { $who } había ocultado { $cards }.
-    [cleared] En el paso { $no } se supo que { $who } no había mentido: no tiene ninguna de { $cards }.
-   *[passed] En el paso { $no }, { $who } no tenía nada que mostrar de { $cards }.
+    [cleared] En el paso { $no } se supo que { $who } no había mentido: no tiene ninguna de estas cartas, { $cards }.
+   *[passed] En el paso { $no }, { $who } no tenía nada que mostrar entre { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] En el paso { $no }, { $who } tiene que mostrar una de { $cards }
-    [caught] En el paso { $no } se supo que { $who } ocultaba una de { $cards }
-   *[showed] En el paso { $no }, { $who } mostró una de { $cards }
+    [asked] En el paso { $no }, { $who } tiene que mostrar una carta entre { $cards }
+    [caught] En el paso { $no } se supo que { $who } ocultaba una carta entre { $cards }
+   *[showed] En el paso { $no }, { $who } mostró una carta entre { $cards }
 }: { $mine_n ->
     [0] {""}
-   *[other] no { $mine } (en tu mano),{" "}
+   *[other] no es { $mine } (en tu mano),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] no { $seen } (visto: paso { $seen_nos }),{" "}
+   *[other] no es { $seen } (visto: { $seen_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] no { $passed } (nada que mostrar: paso { $passed_nos }),{" "}
+   *[other] no es { $passed } (nada que mostrar: { $passed_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] no { $above } (como se acaba de ver),{" "}
-}así que { $card }.
+   *[other] no es { $above } (como se acaba de ver),{" "}
+}así que es { $card }.
 cluedo-why-kind = El sobre contiene una carta de cada tipo: { $mine_n ->
     [0] {""}
-   *[other] no { $mine } (en tu mano),{" "}
+   *[other] no es { $mine } (en tu mano),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] no { $seen } (visto: paso { $seen_nos }),{" "}
+   *[other] no es { $seen } (visto: { $seen_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] no { $above } (como se acaba de ver),{" "}
-}así que { $card }.
+   *[other] no es { $above } (como se acaba de ver),{" "}
+}así que es { $card }.
 cluedo-why-nowhere-else = { $card } no está en tu mano{ $passed_n ->
     [0] {""}
-    [one] , además { $passed } no tenía nada que mostrar (paso { $passed_nos })
-   *[other] , además { $passed } no tenían nada que mostrar (paso { $passed_nos })
+    [one] , además { $passed } no tenía nada que mostrar ({ $passed_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $passed_nos })
+   *[other] , además { $passed } no tenían nada que mostrar ({ $passed_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $passed_nos })
 }{ $above_n ->
     [0] {""}
     [one] , tampoco puede tenerla { $above } (como se acaba de ver)
@@ -498,7 +519,10 @@ cluedo-why-nowhere-else = { $card } no está en tu mano{ $passed_n ->
 }{ $sealed ->
     [yes] , y el sobre tiene otra carta de ese tipo{ $sealed_nos_n ->
         [0] {""}
-       *[other] {" "}(paso { $sealed_nos })
+       *[other] {" "}({ $sealed_nos_n ->
+            [one] paso
+           *[other] pasos
+        } { $sealed_nos })
     }
    *[no] {""}
 }. Así que { $who ->
@@ -510,7 +534,10 @@ cluedo-why-whole-hand = { $who } tiene { $size ->
    *[other] { $size } cartas, y son
 } { $seen_n ->
     [0] {""}
-   *[other] { $seen } (visto: paso { $seen_nos }){ $above_n ->
+   *[other] { $seen } (visto: { $seen_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $seen_nos }){ $above_n ->
         [0] {""}
        *[other] {" "}y también{" "}
     }
@@ -532,14 +559,20 @@ cluedo-why-no-room = { $who } tiene { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held }, y además{" "}
-}una por cada respuesta (paso { $nos }), sin ninguna carta posible en común{ $also_n ->
+}una por cada respuesta ({ $nos_n ->
+    [one] paso
+   *[other] pasos
+} { $nos }), sin ninguna carta posible en común{ $also_n ->
     [0] {""}
-   *[other] {" "}(véase el paso { $also })
+   *[other] {" "}(véase { $also_n ->
+        [one] el paso
+       *[other] los pasos
+    } { $also })
 }. No queda sitio para { $card }.
 cluedo-why-cases = Caso por caso: { $how ->
-    [asked] en el paso { $no }, { $witness } tiene que mostrar una de { $cards }
-    [caught] en el paso { $no }, { $witness } ocultaba una de { $cards }
-   *[showed] en el paso { $no }, { $witness } mostró una de { $cards }
+    [asked] en el paso { $no }, { $witness } tiene que mostrar una carta entre { $cards }
+    [caught] en el paso { $no }, { $witness } ocultaba una carta entre { $cards }
+   *[showed] en el paso { $no }, { $witness } mostró una carta entre { $cards }
 }. Sea cual sea, { $nos_n ->
     [0] el resultado es siempre
     [one] con el paso { $nos } el resultado es siempre

@@ -379,11 +379,11 @@ clues-why-seen = Ves { $card } { $who ->
    *[other] en el biombo de { $who }.
 }
 clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card } no está ahí.
-clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas tú también ves { $seen }. Así que { $left ->
-    [0] ninguna de estas está
-    [one] exactamente una de estas tiene que estar
-   *[other] exactamente { $left } de estas tienen que estar
-} en tu propio biombo o { $inner_id ->
+clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+    [0] ninguna de estas está en tu propio biombo ni
+    [one] exactamente una de estas tiene que estar en tu propio biombo o
+   *[other] exactamente { $left } de estas tienen que estar en tu propio biombo o
+} { $inner_id ->
     [left] a la izquierda detrás
     [right] a la derecha detrás
    *[none] detrás
