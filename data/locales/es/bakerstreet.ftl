@@ -446,7 +446,7 @@ bakerstreet-rival-estimate = dijo { $number } con { $own ->
 bakerstreet-rival-bluff = { $number } era un farol, con { $own ->
     [one] { $own } punto
    *[other] { $own } puntos
-} en la mano: a quien nunca se echa un farol se le cala pronto.
+} en la mano: a quien nunca se echa un farol, pronto le leen el juego.
 bakerstreet-rival-play = en la pila { $pile }, esta carta era la que más cambiaba el recuento por venir.
 bakerstreet-rival-any-card = jugó esta carta sin pensarlo mucho.
 bakerstreet-rival-choose = el recuento de la pila { $pile } era el que más prometía{ $won ->

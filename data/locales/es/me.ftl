@@ -32,12 +32,12 @@ inbox-frozen = **{ $game }** en { $channel }: aquí no puede continuar, y se con
 inbox-more = … y { $n } más.
 
 previously = { $n ->
-    [0] **Hasta ahora…**
-    [one] **Hasta ahora…** { $never ->
+    [0] **Anteriormente…**
+    [one] **Anteriormente…** { $never ->
         [yes] ha pasado una cosa desde el reparto:
        *[no] ha pasado una cosa desde la última vez que miraste:
     }
-   *[other] **Hasta ahora…** { $never ->
+   *[other] **Anteriormente…** { $never ->
         [yes] han pasado { $n } cosas desde el reparto; las últimas:
        *[no] han pasado { $n } cosas desde la última vez que miraste; las últimas:
     }
