@@ -36,7 +36,7 @@ rival-ariane = Sigue el hilo hasta el final, por largo que sea.
 rival-honore = Sopesa cada jugada, y no desperdicia ninguna.
 rival-octavie = Lee tu juego mejor que tú.
 rival-ulysse = Se arriesga justo cuando merece la pena.
-rival-cleo = Lo sabe. Solo queda la duda de desde cuándo.
+rival-cleo = Lo sabe. La única pregunta es desde cuándo.
 
 ended-by-rivals = Ya solo quedaba el programa para jugar, así que esta mesa está cerrada; no gana nadie. **/mesa exportar** da la partida en un archivo.
 refusal-rivals-not-here = El programa aún no sabe jugar a este juego.

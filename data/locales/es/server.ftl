@@ -23,7 +23,7 @@ server-reminders = { $wanted ->
 }
 server-hint = -# **/servidor canal**, **/servidor apertura** y **/servidor moderación** nombran canales y roles, **/servidor idioma** elige un idioma, **/servidor zona** una zona horaria. Intervenir es cerrar una mesa, expulsar a alguien antes de empezar, traspasar la mesa a otra persona o someter a votación un reemplazo; una línea en la mesa lo dice.
 server-set-threads = { $n ->
-    [0] Sin hilos que nadie pida
+    [0] Sin hilos automáticos
    *[1] Hilos para las mesas nuevas
 }
 server-set-reminders = { $n ->
