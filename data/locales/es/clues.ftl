@@ -2,7 +2,7 @@
 
 game-clues = 13 Pistas
 club-clues = fichas-y-lupas
-about-clues = Londres, 1899: en tu biombo hay un culpable, un lugar y un arma que todos pueden ver menos tú. Interroga a los testigos y resuelve tu caso antes que los demás. Es el juego «13 Clues».
+about-clues = Londres, 1899: en tu biombo hay un culpable, un lugar y un arma que todos pueden ver menos tú. Interroga a los testigos y resuelve tu caso antes que los demás.
     -# De 2 a 6 jugadores · unos 30 minutos · dificultad media: deducción
 option-clues-top_secret = Alto secreto (de 3 a 6 jugadores)
 
@@ -45,11 +45,11 @@ event-clues-turn-began = { $loupes ->
 event-clues-loupe-drawn = A { $by } no le queda ninguna lupa y toma una de la reserva.
 event-clues-loupe-taken = La reserva está vacía: { $by } le toma una lupa a { $player }.
 event-clues-asked = { $inner_id ->
-    [left] { $by } interroga a { $witness }: «{ $about_how }, contando la carta de la izquierda detrás de tu biombo?»
-    [right] { $by } interroga a { $witness }: «{ $about_how }, contando la carta de la derecha detrás de tu biombo?»
-   *[none] { $by } le da una lupa a { $witness } y pregunta: «{ $about_how }?»
+    [left] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta de la izquierda detrás de tu biombo?»
+    [right] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta de la derecha detrás de tu biombo?»
+   *[none] { $by } le da una lupa a { $witness } y pregunta: «¿{ $about_how }?»
 } Respuesta: **{ $count }**.
-event-clues-asked-in-secret = { $by } le da una lupa a { $witness }, gasta su ficha de Alto secreto y pregunta: «{ $about_how }?» La respuesta es **Alto secreto**.
+event-clues-asked-in-secret = { $by } le da una lupa a { $witness }, gasta su ficha de Alto secreto y pregunta: «¿{ $about_how }?» La respuesta es **Alto secreto**.
 event-clues-consulted = { $by } consulta al informante secreto **{ $letter }**.
 event-clues-loupe-given = { $player ->
     [none] La lupa vuelve a la reserva.
@@ -74,8 +74,8 @@ event-clues-case-opened = El biombo de { $seat } mostraba: { $person }, { $place
 
 event-clues-hand-dealt = Has recibido cinco cartas. Elige un personaje, un lugar y un arma: van al biombo de tu izquierda ({ $neighbour }), y tus otras dos cartas, detrás del tuyo.
 event-clues-screen-seen = Los biombos están listos. Esto es todo lo que puedes ver; nunca verás las tres cartas de tu propio biombo.
-event-clues-answer-got = En alto secreto, { $witness } te responde: «{ $about_how }?» **{ $count }**. 🤫
-event-clues-answer-given = En alto secreto, le respondes a { $by }: «{ $about_how }?» **{ $count }**. 🤫
+event-clues-answer-got = En alto secreto, { $witness } te responde: «¿{ $about_how }?» **{ $count }**. 🤫
+event-clues-answer-given = En alto secreto, le respondes a { $by }: «¿{ $about_how }?» **{ $count }**. 🤫
 event-clues-informant-seen = El informante secreto **{ $letter }** es: **{ $card_full }**. 🤫
 
 ## El panel
@@ -303,56 +303,56 @@ noun-clues-bow = Arco
     .full = Arco (gris, a distancia)
 noun-clues-purple = Morado
     .low = morado
-    .how = ¿Cuántas cartas moradas ves
+    .how = Cuántas cartas moradas ves
     .also = Violeta|Púrpura
 noun-clues-pink = Rosa
     .low = rosa
-    .how = ¿Cuántas cartas de color rosa ves
+    .how = Cuántas cartas de color rosa ves
     .also = Rosado
 noun-clues-red = Rojo
     .low = rojo
-    .how = ¿Cuántas cartas rojas ves
+    .how = Cuántas cartas rojas ves
 noun-clues-green = Verde
     .low = verde
-    .how = ¿Cuántas cartas verdes ves
+    .how = Cuántas cartas verdes ves
 noun-clues-yellow = Amarillo
     .low = amarillo
-    .how = ¿Cuántas cartas amarillas ves
+    .how = Cuántas cartas amarillas ves
 noun-clues-blue = Azul
     .low = azul
-    .how = ¿Cuántas cartas azules ves
+    .how = Cuántas cartas azules ves
 noun-clues-orange = Naranja
     .low = naranja
-    .how = ¿Cuántas cartas de color naranja ves
+    .how = Cuántas cartas de color naranja ves
     .also = Anaranjado
 noun-clues-white = Blanco
     .low = blanco
-    .how = ¿Cuántas cartas blancas ves
+    .how = Cuántas cartas blancas ves
 noun-clues-brown = Marrón
     .low = marrón
-    .how = ¿Cuántas cartas marrones ves
+    .how = Cuántas cartas marrones ves
     .also = Café|Castaño
 noun-clues-gray = Gris
     .low = gris
-    .how = ¿Cuántas cartas grises ves
+    .how = Cuántas cartas grises ves
 noun-clues-man = Hombre
     .low = hombres
-    .how = ¿Cuántos hombres ves
+    .how = Cuántos hombres ves
 noun-clues-woman = Mujer
     .low = mujeres
-    .how = ¿Cuántas mujeres ves
+    .how = Cuántas mujeres ves
 noun-clues-indoor = Interior
     .low = lugares de interior
-    .how = ¿Cuántos lugares de interior ves
+    .how = Cuántos lugares de interior ves
 noun-clues-outdoor = Exterior
     .low = lugares de exterior
-    .how = ¿Cuántos lugares de exterior ves
+    .how = Cuántos lugares de exterior ves
 noun-clues-melee = Cuerpo a cuerpo
     .low = armas de cuerpo a cuerpo
-    .how = ¿Cuántas armas de cuerpo a cuerpo ves
+    .how = Cuántas armas de cuerpo a cuerpo ves
 noun-clues-ranged = A distancia
     .low = armas a distancia
-    .how = ¿Cuántas armas a distancia ves
+    .how = Cuántas armas a distancia ves
 noun-clues-left = izquierda
 noun-clues-right = derecha
 noun-clues-a = A

@@ -9,6 +9,17 @@ settings-set-mail = { $n ->
     [0] Sin mensajes directos
    *[1] Secretos por mensaje directo
 }
+settings-reading = Cómo leo los mensajes privados
+reading-words = Solo palabras
+reading-words-note = Sin imágenes: las palabras dicen todo lo que muestran.
+reading-large = Letra grande
+reading-large-note = Imágenes con letras más grandes y sencillas.
+reading-open = Nada tapado
+reading-open-note = Las palabras que para otros están tapadas quedan a la vista.
+reading-covered = Mis secretos tapados
+reading-covered-note = Para quien comparte su pantalla: se pulsa para mirar. Las listas de cartas siguen a la vista.
+reading-anew = Mensajes nuevos
+reading-anew-note = Nunca cambiar un mensaje en su sitio: los lectores de pantalla anuncian los nuevos.
 settings-inbox = Mis mesas
 settings-erase = Borrar mis datos…
 mail-declined = Has elegido no recibir mensajes directos: el botón **Mi escritorio** muestra tus secretos, solo para ti. **/yo ajustes** lo cambia.

@@ -191,7 +191,7 @@ twin-through = { $solvers_n ->
 ended-by-night = La velada ha terminado, así que esta mesa está cerrada; no gana nadie. **/mesa exportar** da la partida en un archivo.
 
 night-button-come = Voy
-night-button-leave = (Ya) no voy
+night-button-leave = No puedo ir
 night-button-likes = Lo que me gusta
 night-button-here = Aquí estoy
 night-button-again = Quiero seguir jugando
