@@ -230,7 +230,7 @@ refusal-arosa-now-inquiry = Questo è il secondo atto: **/arosa sospetta** o **/
 rules-arosa-start = **Mord im Arosa in breve**
     Ognuno lascia cadere tracce (cubetti del suo colore) nel pozzo di aerazione dell’albergo. Nessuno vede dove finiscono, ma tutti le sentono cadere: ogni colpo è un piano passato, anche se non tutti i colpi si sentono; *poc* è un piano, *TOC* il tavolo sotto il piano terra.
     Nel **primo atto** apri i piani e trova le due vittime; i loro piani sono le scene del delitto. Nel **secondo atto** sospetta degli altri ai piani dove credi che siano le loro tracce, e cancella le tue.
-    Le tracce sul tabellone contano 3 punti su una scena del delitto, 2 lì accanto, 1 altrove. A 10 tracce di un giocatore, o con una riserva vuota, la partita finisce: chi ha più punti è colpevole, chi ne ha meno vince.
+    Le tracce sul tabellone contano 3 punti su una scena del delitto, 2 lì accanto, 1 altrove. Quando un giocatore ha 10 tracce sul tabellone, o la riserva vuota, la partita finisce: chi ha più punti è colpevole, chi ne ha meno vince.
 rules-arosa-search = **Primo atto: la ricerca delle vittime**
     Chi indaga apre un piano, e tutti vedono che cosa c’è.
     • **Nessuna vittima:** le tracce trovate ricadono, e poi ne cade una in più dalla riserva di chi indaga (ricerca maldestra).
@@ -248,7 +248,7 @@ rules-arosa-waiting = **È il turno di qualcun altro**
     Guarda e ascolta! Con la memoria rilassata, quello che si è sentito e trovato si può rileggere nel canale e nella cronologia; con quella severa sparisce quando cade il cubetto seguente. **I miei appunti** non li legge nessun altro.
     Tracce sul tabellone: 3 punti su una scena del delitto, 2 al piano sopra o sotto, 1 altrove. 10 tracce sul tabellone o una riserva vuota chiudono la partita dopo il turno.
 rules-arosa-over = **La partita è finita**
-    Chi ha più punti di sospetto è colpevole, chi ne ha meno vince; possono essere più d’uno, di qua e di là. Le tracce nell’albergo e nelle riserve non contano. Se tutti gli altri hanno lasciato la partita, ha vinto chi è rimasto.
+    Chi ha più punti di sospetto è colpevole, chi ne ha meno vince; può esserci più di un colpevole, e possono vincere in più d’uno. Le tracce nell’albergo e nelle riserve non contano. Se tutti gli altri hanno lasciato la partita, ha vinto chi è rimasto.
 
 ## Cubetti e rumori
 
@@ -296,11 +296,17 @@ arosa-why-opened = Al n. { $no }, { $floor ->
    *[other] lì c’era { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
-    [one] Quello che si è sentito di { $cube_sign } (n. { $nos }) lo mette
-   *[other] Quello che si è sentito di { $count } × { $cube_sign } (n. { $nos }) li mette
+    [one] Da quello che si è sentito di { $cube_sign }
+   *[other] Da quello che si è sentito di { $count } × { $cube_sign }
+} ({ $nos_n ->
+    [one] n. { $nos }
+   *[other] nn. { $nos }
+}), { $count ->
+    [one] è
+   *[other] sono
 } { $floor ->
     [0] al piano terra.
-   *[other] al massimo al { $floor }º piano.
+   *[other] al { $floor }º piano o più in basso.
 }
 arosa-why-together = Mettendo tutto insieme: { $count ->
     [0] nessun { $cube_sign } può essere
@@ -313,11 +319,11 @@ arosa-why-together = Mettendo tutto insieme: { $count ->
 
 ## L’inchiesta
 
-arosa-inquest-trace = { $who }: al n. { $no } il piano di una di queste tracce era certo per la prima volta: { $floor ->
+arosa-inquest-trace = { $who }: dal n. { $no } il piano di una di queste tracce era certo: { $floor ->
     [0] il piano terra.
    *[other] il { $floor }º piano.
 }
-arosa-inquest-victim = Al n. { $no } il piano di una vittima era certo per la prima volta: { $floor ->
+arosa-inquest-victim = Dal n. { $no } il piano di una vittima era certo: { $floor ->
     [0] il piano terra.
    *[other] il { $floor }º piano.
 }
@@ -414,7 +420,7 @@ noun-arosa-floor_7 = 7º piano
 rulebook-arosa-1 = **Lo scopo**
     Un albergo di otto piani, dal piano terra (0) al settimo. Nel pozzo di aerazione sono cadute due vittime. Tutti hanno lasciato lì delle **tracce**, cubetti del loro colore, e nessuno vede a che piano si ferma un cubetto; lo **senti**.
     Trova le vittime, poi fai segnare le tracce degli altri e cancella le tue. Alla fine, chi ha più punti di sospetto è colpevole; chi ne ha meno vince.
-    Si gioca da 2 a 6, ognuno con 20 tracce di riserva.
+    Si gioca da 2 a 6, ognuno con una riserva di 20 tracce.
 rulebook-arosa-2 = **Il prologo, e quello che si sente**
     Una persona estratta a sorte lascia cadere le due vittime. Poi ognuno lascia cadere due delle sue tracce. Si annuncia il colore, mai il piano.
     Ogni *tac* è un piano passato; *poc*, il cubetto si ferma su un piano; *TOC*, tocca il tavolo, di solito al piano terra. Non sentirai tutti i colpi: spesso un cubetto è caduto più in basso di quanto credi, mai più in alto.
@@ -439,7 +445,7 @@ rulebook-arosa-6 = **La fine, e i punti**
     • **3 punti** su una scena del delitto;
     • **2 punti** al piano appena sopra o sotto una scena del delitto;
     • **1 punto** altrove.
-    Le tracce nell’albergo e nelle riserve non contano. I colpevoli possono essere più d’uno, e così chi vince.
+    Le tracce nell’albergo e nelle riserve non contano. Può esserci più di un colpevole, e possono vincere in più d’uno.
     Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti.
 rulebook-arosa-7 = **Esempio di turno**
     Secondo atto, Anna gioca con il giallo. Ha sentito due cubetti grigi fermarsi intorno al terzo piano, e al terzo sospetta di Gaspare (grigio) e di Bruno (blu).
@@ -470,11 +476,11 @@ lesson-arosa-2-fourth-why = Sì: con il quinto vuoto, per il quarto basta un col
 lesson-arosa-3 = Le scene del delitto sono il terzo piano e il quarto. Comincia il secondo atto: al secondo piano sospetti di Camille, e una sua traccia è proprio lì.
     {""}**Quanti punti vale una traccia sulla casella 2?**
 lesson-arosa-3-one = 1 punto
-lesson-arosa-3-one-why = No: 1 punto vale lontano dalle scene del delitto, come al settimo piano o al piano terra.
+lesson-arosa-3-one-why = No: una traccia vale 1 punto lontano dalle scene del delitto, come al settimo piano o al piano terra.
 lesson-arosa-3-two = 2 punti
 lesson-arosa-3-two-why = Sì: il secondo piano è appena sotto il terzo, una scena del delitto. E vince chi ha meno punti.
 lesson-arosa-3-three = 3 punti
-lesson-arosa-3-three-why = No: 3 punti valgono solo proprio sulle scene del delitto, qui il terzo piano e il quarto.
+lesson-arosa-3-three-why = No: una traccia vale 3 punti solo proprio su una scena del delitto, qui il terzo piano e il quarto.
 lesson-arosa-4 = Camille ha sospettato di te al settimo piano, ha trovato lì un tuo cubetto, e tu hai una traccia sulla casella 7. Poi quel cubetto è ricaduto: *tac … poc*. Tocca a te, e vorresti togliere quella traccia dal tabellone.
     {""}**Che cosa fai?**
 lesson-arosa-4-erase = Apro il settimo per cancellare
