@@ -3,7 +3,7 @@
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
 about-bakerstreet = Londra, 1898, nella nebbia fitta: due detective dichiarano quanto valgono le due mani insieme, bluffano e dubitano. Chi vince prende prove, e sette lettere di fila risolvono il caso.
-    -# 2 giocatori · circa 40 minuti · media difficoltà: bluff e memoria
+    -# 2 giocatori · circa 40 minuti · difficoltà media: bluff e memoria
 option-bakerstreet-memory = Memoria delle carte coperte
 option-bakerstreet-first = Chi comincia
 value-lot = a sorte
@@ -71,8 +71,8 @@ event-bakerstreet-clue-taken = { $by } prende una prova dal mazzetto { $pile }, 
    *[other] ora ne ha { $clues } in tutto
 }, { $left ->
     [0] e il mazzetto è vuoto.
-    [one] nel mazzetto ne resta { $left }.
-   *[other] nel mazzetto ne restano { $left }.
+    [one] e nel mazzetto ne resta { $left }.
+   *[other] e nel mazzetto ne restano { $left }.
 }
 event-bakerstreet-round-began = Nuova manche: si pescano le carte, comincia { $first }{ $swapped ->
     [yes] , perché l’altra mano è vuota
@@ -108,7 +108,7 @@ event-bakerstreet-clue-kept = Tieni la prova **{ $letter }**, coperta.
 
 ## Il pannello
 
-bakerstreet-table-opening = { $who } apre la manche: giocare una carta, poi fare una dichiarazione qualsiasi.{ $lost ->
+bakerstreet-table-opening = { $who } apre la manche: gioca una carta, poi fa una dichiarazione qualsiasi.{ $lost ->
     [yes] {" "}⚠️ Se { $who } salta anche questo turno, perde la partita.
    *[no] {""}
 }
@@ -400,15 +400,15 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] un dubbio
    *[other] { $doubts } dubbi
-}. Dalla sua parte c’era la maggior parte delle mani possibili { $likely ->
-    [0] zero volte
-    [one] una volta
-   *[other] { $likely } volte
-}, e le carte { $won ->
-    [0] zero volte.
-    [one] una volta.
-   *[other] { $won } volte.
-}
+}. Giusti: { $likely ->
+    [0] nessuno
+    [one] uno
+   *[other] { $likely }
+} secondo la maggior parte delle mani possibili, { $won ->
+    [0] nessuno
+    [one] uno
+   *[other] { $won }
+} secondo le carte.
 bakerstreet-inquest-near = Al n. { $no }, a { $who } mancava una sola lettera per { $n } di fila{ $is_known ->
     [yes] ; { $other } poteva saperlo dal n. { $known }.
    *[no] .
@@ -522,7 +522,7 @@ noun-bakerstreet-points_24 = 24 punti
 ## Le regole intere, pagina per pagina; l’ultima pagina è un esempio di turno
 
 rulebook-bakerstreet-1 = **Lo scopo**
-    Londra, 1898, nella nebbia. Due detective raccolgono **prove**, carte con una lettera da A a T. Vince chi per primo ha **sette lettere di fila**. Dopo la T non viene niente: la A non le è vicina.
+    Londra, 1898, nella nebbia. Due detective raccolgono **prove**, carte con una lettera da A a T. Vince chi per primo ha **sette lettere di fila**. La T è l’ultima: dopo non si ricomincia dalla A.
     Le 40 prove (ogni lettera due volte) formano cinque mazzetti da otto, in cerchio, coperti.
     Ognuno ha 30 carte Detective: cinque per ogni valore da 0 a 5. Ne tieni in mano tre.
 rulebook-bakerstreet-2 = **Il tuo turno**
@@ -568,7 +568,7 @@ lesson-bakerstreet-start = **Bakerstreet in cinque minuti**
     Due detective, tre carte a testa. Si dichiara quanto valgono le sei carte delle due mani, sempre più in alto, finché qualcuno dubita. Chi vince il dubbio sceglie un mazzetto, e di solito ci prende una prova. Sette lettere di fila vincono.
     Ecco quattro decisioni di una partita vera contro Camille.
 lesson-bakerstreet-1 = Hai giocato un 5 davanti al primo mazzetto, e pescato. La tua mano: 0, 2 e 4. Fai tu la prima dichiarazione. Le carte vanno da 0 a 5.
-    {""}**Quale non si può raggiungere?**
+    {""}**Quale dichiarazione non si può raggiungere?**
 lesson-bakerstreet-1-nine = 9
 lesson-bakerstreet-1-nine-why = Si può: hai già 6. Appena le tre carte di Camille valgono 3, è raggiunta. Una dichiarazione prudente.
 lesson-bakerstreet-1-fourteen = 14
