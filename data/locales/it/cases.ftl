@@ -5,7 +5,7 @@ case-practice-head = **Un caso per esercitarsi** · { $game } · { $stars } 🔎
 case-played = Da una partita giocata da persone su Alibi. I nomi sono inventati.
 case-instead = Il caso del giorno veniva da una partita che hai giocato o guardato. Eccone allora un altro, che conta allo stesso modo. 👁️
 case-seat = Tu sei { $who }. Ecco che cosa sai dall’inizio:
-case-clues = Ed ecco che cosa hai sentito e visto, per quel che importa. Basta così.
+case-clues = Ed ecco che cosa hai sentito e visto, per quel che importa. Non ti serve altro.
 case-clue = { $n }. { $text }
 case-answer = Rispondi
 case-wrong = **Non è così.** { $left ->
@@ -34,7 +34,7 @@ case-practice-shown = Ecco com’era.
 case-another = Un altro
 case-show-solution = Mostra la soluzione
 case-share = Condividi
-case-show-board = Il server
+case-show-board = Risultati del server
 case-practise = Esercitati
 case-show-why = Perché?
 case-why = **{ $noun }**
@@ -66,7 +66,10 @@ case-board-solved = { $name }, { $tries ->
    *[other] ultimo tentativo
 } ✓
 case-board-failed = { $name } ✗
-case-board-more = … e altri { $n }.
+case-board-more = { $n ->
+    [one] … e un’altra persona.
+   *[other] … e altre { $n } persone.
+}
 refusal-case-over = Quel caso è chiuso: ogni giorno a mezzanotte UTC ne arriva uno nuovo. Lo mostra **/caso oggi**.
 refusal-case-other = Questo caso non è più il tuo: **/caso oggi** mostra quello giusto. Non è stato contato nulla.
 refusal-case-others-seated = Puoi permetterlo solo finché nessun altro ha un posto: chi si siede dopo lo vede, ed è d’accordo. Non è cambiato nulla.
@@ -75,4 +78,4 @@ lobby-cases = Chi si siede è d’accordo: una settimana dopo la fine, o più ta
 refusal-case-later = Il caso non è ancora pronto. Riprova fra un momento.
 refusal-case-no-server = Usalo su un server: nei messaggi diretti c’è solo il tuo risultato.
 case-asked = Tu sei { $who }.
-case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Basta così.
+case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Non ti serve altro.
