@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } gioca con { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = La sorte dà una pedina a { $by }: { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Tiri per dare le carte di { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Per dare le carte tirano { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } ha il tiro più alto e dà le carte: { $most ->
     [one] una carta a testa
    *[other] { $most } carte a testa
@@ -299,7 +299,7 @@ refusal-cluedo-same-room = A questo tavolo non puoi fare due ipotesi di fila { $
 refusal-cluedo-asked-already = Un’ipotesi per turno: accusa, o finisci il turno.
 refusal-cluedo-nobody-asks = Ora nessuno ti interroga.
 refusal-cluedo-must-show = A questo tavolo un testimone che ha una delle carte ne mostra una.
-refusal-cluedo-must-show-now = Chi risponde soltanto deve dire il vero: mostra una delle carte che ti chiedono.
+refusal-cluedo-must-show-now = Chi risponde soltanto deve dire la verità: mostra una delle carte che ti chiedono.
 refusal-cluedo-not-to-show = Mostra una delle tue carte fra quelle dell’ipotesi: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = Puoi accusare solo subito dopo la tua ipotesi: prima fanne una.
 refusal-cluedo-you-only-answer = Ormai rispondi soltanto alle ipotesi degli altri.
@@ -330,7 +330,7 @@ rules-cluedo-choosing = **Scegliere le pedine**
 rules-cluedo-starting = **Il tuo turno comincia**
     • **Tirare**: muovi esattamente di tante caselle quante ne dicono i dadi, in orizzontale o in verticale, mai in diagonale, senza passare su una pedina né due volte sulla stessa casella. Per entrare in una stanza non serve il numero esatto. Un doppio 1 o un doppio 6 porta in qualsiasi stanza.
     • **Passaggio segreto**: Cucina e Studio, Veranda e Salotto sono collegati, senza tirare.
-    • **Restare** quanto vuoi; in una stanza puoi **fare un’ipotesi** senza muovere, a meno che il tavolo ne vieti due di fila nella stessa stanza e la tua ultima fosse lì.
+    • **Restare** quanto vuoi; in una stanza puoi **fare un’ipotesi** senza muovere, a meno che il tavolo non ne vieti due di fila nella stessa stanza e la tua ultima non fosse lì.
     Se il tavolo permette di accusare in ogni momento, puoi anche **accusare**.
     Con i falsi testimoni puoi anche **denunciarne** uno, una volta nella partita, prima che finisca il tuo turno: nomina il testimone che ha detto di non avere niente da mostrare, e l’ipotesi. Se era una bugia, da lì in poi risponde soltanto; se no, non succede niente.
 rules-cluedo-rolled = **Hai tirato i dadi**
@@ -347,7 +347,7 @@ rules-cluedo-asked = **Hai fatto la tua ipotesi**
     Con i falsi testimoni, se nessuno ha mostrato una carta non è una prova; se qualcuno ha mentito, denuncialo prima che finisca il tuo turno, ora o in uno dei prossimi.
 rules-cluedo-witness = **Sei testimone**
     Se hai una delle tre carte, mostrane una, a tua scelta; la vede solo chi indaga. Il bot te lo chiede anche quando non c’è scelta, così il tempo che passa non tradisce nulla.
-    Con i falsi testimoni puoi anche dire di non avere niente, a meno che tu già risponda soltanto. Se qualcuno a ragione ti denuncia nel proprio turno, da lì in poi rispondi soltanto.
+    Con i falsi testimoni puoi anche dire di non avere niente, tranne quando ormai rispondi soltanto. Se qualcuno, nel proprio turno, ti denuncia a ragione, da lì in poi rispondi soltanto.
 rules-cluedo-waiting = **È il turno di qualcun altro**
     Segnati chi non aveva niente da mostrare, e chi ha mostrato una carta a chi. **I miei appunti** sono il tuo taccuino.
     Con i falsi testimoni puoi denunciarne uno nel tuo turno.
@@ -457,23 +457,36 @@ cluedo-why-one-of = { $how ->
    *[showed] Al n. { $no }, { $who } ha mostrato una carta fra { $cards }
 }: { $mine_n ->
     [0] {""}
-   *[other] non { $mine } (è tua),{" "}
+    [one] non { $mine } (è tua),{" "}
+   *[other] non { $mine } (sono tue),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] non { $seen } (vista al n. { $seen_nos }),{" "}
+    [one] non { $seen } (vista al n. { $seen_nos }),{" "}
+   *[other] non { $seen } (viste { $seen_nos_n ->
+        [one] al n. { $seen_nos }
+       *[other] ai nn. { $seen_nos }
+    }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] non { $passed } (niente da mostrare al n. { $passed_nos }),{" "}
+   *[other] non { $passed } (niente da mostrare { $passed_nos_n ->
+        [one] al n. { $passed_nos }
+       *[other] ai nn. { $passed_nos }
+    }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] non { $above } (come appena visto),{" "}
 }quindi { $card }.
 cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
     [0] {""}
-   *[other] non { $mine } (è tua),{" "}
+    [one] non { $mine } (è tua),{" "}
+   *[other] non { $mine } (sono tue),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] non { $seen } (vista al n. { $seen_nos }),{" "}
+    [one] non { $seen } (vista al n. { $seen_nos }),{" "}
+   *[other] non { $seen } (viste { $seen_nos_n ->
+        [one] al n. { $seen_nos }
+       *[other] ai nn. { $seen_nos }
+    }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] non { $above } (come appena visto),{" "}
@@ -481,7 +494,10 @@ cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
 cluedo-why-nowhere-else = { $card } non è tua{ $passed_n ->
     [0] {""}
     [one] , { $passed } non aveva niente da mostrare (n. { $passed_nos })
-   *[other] , { $passed } non avevano niente da mostrare (n. { $passed_nos })
+   *[other] , { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
+        [one] n. { $passed_nos }
+       *[other] nn. { $passed_nos }
+    })
 }{ $above_n ->
     [0] {""}
     [one] , { $above } non può averla (come appena visto)
@@ -489,7 +505,10 @@ cluedo-why-nowhere-else = { $card } non è tua{ $passed_n ->
 }{ $sealed ->
     [yes] , e nella busta c’è un’altra carta di questo tipo{ $sealed_nos_n ->
         [0] {""}
-       *[other] {" "}(n. { $sealed_nos })
+       *[other] {" "}({ $sealed_nos_n ->
+            [one] n. { $sealed_nos }
+           *[other] nn. { $sealed_nos }
+        })
     }
    *[no] {""}
 }. Quindi è { $who ->
@@ -501,7 +520,10 @@ cluedo-why-whole-hand = { $who } ha in mano { $size ->
    *[other] { $size } carte, e sono
 } { $seen_n ->
     [0] {""}
-   *[other] { $seen } (n. { $seen_nos }){ $above_n ->
+   *[other] { $seen } ({ $seen_nos_n ->
+        [one] n. { $seen_nos }
+       *[other] nn. { $seen_nos }
+    }){ $above_n ->
         [0] {""}
        *[other] {" "}e{" "}
     }
@@ -514,20 +536,29 @@ cluedo-why-no-others = { $who } ha in mano { $size ->
    *[other] { $size } carte
 }, e per quella mano restano solo { $cards }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(n. { $nos })
+   *[other] {" "}({ $nos_n ->
+        [one] n. { $nos }
+       *[other] nn. { $nos }
+    })
 }.
 cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
     [0] {""}
    *[other] { $held }, e{" "}
-}una per ogni risposta (n. { $nos }), che non hanno in comune nessuna carta possibile{ $also_n ->
+}una per ogni risposta ({ $nos_n ->
+    [one] n. { $nos }
+   *[other] nn. { $nos }
+}), che non hanno in comune nessuna carta possibile{ $also_n ->
     [0] {""}
-   *[other] {" "}(vedi n. { $also })
+   *[other] {" "}(vedi { $also_n ->
+        [one] n. { $also }
+       *[other] nn. { $also }
+    })
 }. Per { $card } non c’è posto.
 cluedo-why-cases = Caso per caso: { $how ->
     [asked] al n. { $no }, { $witness } deve mostrare una carta fra { $cards }
     [caught] al n. { $no }, { $witness } nascondeva una carta fra { $cards }
    *[showed] al n. { $no }, { $witness } ha mostrato una carta fra { $cards }
-}. Quale che sia, { $nos_n ->
+}. Qualunque sia, { $nos_n ->
     [0] il risultato è sempre
     [one] con il n. { $nos } il risultato è sempre
    *[other] con i nn. { $nos } il risultato è sempre
@@ -561,7 +592,7 @@ cluedo-why-together = Mettendo tutto insieme, { $nos_n ->
 rulebook-cluedo-1 = **Lo scopo**
     Il Dottor Black è morto in casa sua. Chi è stato, con quale arma, in quale stanza? Le carte sono 21: 6 sospettati, 6 armi, 9 stanze. Una carta di ogni tipo è nella **busta**: è la soluzione. Vince chi la nomina per primo.
     Le altre 18 carte si distribuiscono. Una carta che vedi non è nella busta: è così che si va avanti.
-    Si gioca da 3 a 6. Avere in mano una carta non ha niente a che fare con la tua pedina.
+    Si gioca da 3 a 6. Le carte che hai in mano non hanno niente a che fare con la tua pedina.
 rulebook-cluedo-2 = **La preparazione**
     Ognuno sceglie una pedina: chi prima arriva, prima sceglie. Tutte e sei stanno sulle caselle di partenza, anche quelle che nessuno gioca. Le armi entrano in casa quando vengono nominate.
     I giocatori tirano i dadi; dà le carte chi fa il tiro più alto, una alla volta. In quattro o in cinque qualcuno ha una carta in meno: gioca per primo. In tre o in sei comincia Miss Scarlett; se non la gioca nessuno, la pedina seguente in senso orario.
@@ -585,7 +616,7 @@ rulebook-cluedo-5 = **L’accusa, e la fine**
     Se il tavolo ha deciso così, puoi accusare in ogni momento del tuo turno.
 rulebook-cluedo-6 = **Falsi testimoni, o carte che rispondono (opzioni)**
     Nelle regole del 1974 un testimone può nascondere una carta; se viene scoperto, non gioca più e risponde soltanto. Con questa opzione un testimone può dire di non avere niente. Una volta nella partita, nel tuo turno, puoi **denunciare** un testimone per un’ipotesi. Se ha mentito, è fuori; se no, non vieni a sapere altro. Chi prende il posto di qualcuno risponde anche delle sue bugie: le elenca **La mia scrivania**.
-    Senza questa opzione ogni testimone risponde il vero, e sceglie soltanto quale carta mostrare.
+    Senza questa opzione ogni testimone dice la verità, e sceglie soltanto quale carta mostrare.
     Un tavolo può anche lasciare che **le carte rispondano da sole**, subito e senza mentire: con una carta già vista da chi chiede, altrimenti con la prima che va bene fra quelle scelte con **Carta da mostrare per prima**, altrimenti con una a caso.
 rulebook-cluedo-7 = **Esempio di turno**
     Anna gioca con la Signora Bianchi. È nella Sala da ballo, tira 3 e 4, entra nella Veranda, a quattro caselle, e fa un’ipotesi: Colonnello Mustard, la corda, nella Veranda. La pedina di Mustard e la corda vengono lì.
