@@ -3,7 +3,7 @@
 game-clues = 13 Indizi
 club-clues = tredici-indizi
 about-clues = Londra, 1899: sul tuo schermo ci sono un colpevole, un luogo e un’arma che tutti vedono, tranne te. Interroga i testimoni e risolvi il tuo caso prima degli altri.
-    -# da 2 a 6 giocatori · circa 30 minuti · media difficoltà: deduzione
+    -# da 2 a 6 giocatori · circa 30 minuti · difficoltà media: deduzione
 option-clues-top_secret = Top secret (da 3 a 6 giocatori)
 
 verb-clues-place = Scegli tre carte per il vicino
@@ -155,7 +155,7 @@ clues-desk-missed = La tua accusa era sbagliata: { $person }, { $place }, { $wea
 
 ## Rifiuti e avvertimenti
 
-refusal-clues-still-choosing = Non tutti hanno già scelto le loro tre carte. La partita comincia appena gli schermi sono pronti.
+refusal-clues-still-choosing = Qualcuno sta ancora scegliendo le sue tre carte. La partita comincia appena gli schermi sono pronti.
 refusal-clues-already-chosen = Tutti hanno scelto: le carte sono sugli schermi.
 refusal-clues-not-in-hand = Scegli una persona, un luogo e un’arma fra le tue cinque carte: le mostra **/tavolo mano**.
 refusal-clues-no-such-witness = Come testimone ci vuole un’altra persona di questo tavolo.
@@ -169,7 +169,7 @@ refusal-clues-card-you-see = Una di queste carte la vedi, quindi non è sul tuo 
 refusal-clues-card-not-in-play = Una di queste carte non è in gioco. Il pannello mostra i colori in gioco; non hai speso nulla.
 refusal-clues-no-loupes = In due non ci sono lenti: interroga il testimone, consulta un informatore o accusa.
 refusal-clues-take-first = Non hai lenti e la riserva è vuota: prima prendi una lente a qualcuno.
-refusal-clues-reserve-not-empty = Una lente ce l’hai: spendila; non c’è niente da prendere.
+refusal-clues-reserve-not-empty = Una lente ce l’hai già: spendila. Ora non ne prendi altre.
 refusal-clues-nothing-to-take = Quella persona non ha lenti da darti. Scegline un’altra.
 caution-clues-seen-as-informant = Una di queste carte l’hai vista come informatore segreto, quindi questa accusa è di sicuro sbagliata. Accusi lo stesso?
 caution-clues-already-wrong = Hai già fatto questa identica accusa, ed era sbagliata. Accusi lo stesso?
@@ -400,7 +400,10 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
     [right] a destra dietro
    *[none] dietro
 } quello di { $witness }: { $cards }.
-clues-why-none = Dalle risposte (n. { $nos }), queste non sono né sul tuo schermo né { $inner_id ->
+clues-why-none = Dalle risposte ({ $nos_n ->
+    [one] n. { $nos }
+   *[other] nn. { $nos }
+}), queste non sono né sul tuo schermo né { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
    *[none] dietro
@@ -428,11 +431,11 @@ rulebook-clues-1 = **Lo scopo**
     Le carte sono 30: 10 colori, e per ogni colore una persona, un luogo e un’arma. Ogni carta ha anche una categoria: uomo o donna, al chiuso o all’aperto, da vicino o da lontano.
     Si gioca da 2 a 6. In meno di sei, tutte e tre le carte di alcuni colori restano nella scatola.
 rulebook-clues-2 = **La preparazione**
-    Ognuno riceve una persona, un luogo e un’arma, poi altre due carte. Le carte che restano sono gli **informatori segreti**: coperti, con una lettera ciascuno. In due sono 8, poi 6, 4, 2, e nessuno in sei.
+    Ognuno riceve una persona, un luogo e un’arma, poi altre due carte. Le carte che restano sono gli **informatori segreti**: coperti, con una lettera ciascuno. In due sono 8, in tre 6, in quattro 4, in cinque 2; in sei non ce ne sono.
     In segreto, scegli una persona, un luogo e un’arma fra le tue cinque carte. Vanno sullo schermo di chi siede alla tua sinistra. Le altre due restano dietro il tuo: nessun altro le vede.
     Così all’inizio non conosci 13 carte, e le tue tre sono fra quelle.
-    Dai tre giocatori in su, ognuno ha una lente; le altre, fino a 8, sono la riserva.
-rulebook-clues-3 = **Il tuo turno, dai tre giocatori in su**
+    Da tre giocatori in su, ognuno ha una lente; le altre, fino a 8, sono la riserva.
+rulebook-clues-3 = **Il tuo turno, da tre giocatori in su**
     Se non hai lenti, prendine una dalla riserva; se è vuota, prendine una a chi vuoi.
     Poi spendi **tutte** le tue lenti. Ognuna vale un’azione, nell’ordine che vuoi:
     • interrogare un testimone;
@@ -441,8 +444,8 @@ rulebook-clues-3 = **Il tuo turno, dai tre giocatori in su**
     Il turno finisce con l’ultima lente, o dopo un’accusa sbagliata. Si gioca in senso orario.
 rulebook-clues-4 = **Interrogare un testimone**
     Dai la lente a un’altra persona e chiedile quante carte vede di **un colore** in gioco, o di **una categoria**: uomini, donne, luoghi al chiuso, luoghi all’aperto, armi da vicino, armi da lontano. Altro non si può chiedere.
-    Il testimone risponde il vero, e tutti sentono. Conta le carte sugli schermi di tutti gli **altri**, compreso il tuo, e le due dietro il suo. Non conta le tre carte del proprio schermo: non le può vedere.
-    Ascolta anche le domande degli altri. Uno «zero» dice che nemmeno sul tuo schermo ce n’è, a meno che il testimone sia tu.
+    Il testimone dice la verità, e tutti sentono. Conta le carte sugli schermi di tutti gli **altri**, compreso il tuo, e le due dietro il suo. Non conta le tre carte del proprio schermo: non le può vedere.
+    Ascolta anche le domande degli altri. Uno «zero» dice che nemmeno sul tuo schermo ce n’è, a meno che il testimone non sia tu.
 rulebook-clues-5 = **Gli informatori, e l’accusa**
     In tutti e due i casi la lente va alla persona più vicina, in senso orario, che non ne ha; se tutti ne hanno, alla riserva.
     {""}**Guardare un informatore**: guardi una di queste carte, poi torna al suo posto. Gli altri sanno quale hai guardato, non che cos’è.
