@@ -284,26 +284,26 @@ command-server-zone-zone = città
 command-server-zone-zone-description = Una grande città del fuso; se manca, si chiede a ognuno.
 
 command-server-desk = accoglienza
-command-server-desk-description = Pubblica in questo canale un’accoglienza: pulsanti che aprono partite per sempre.
+command-server-desk-description = Pubblica in questo canale un’accoglienza: pulsanti sempre attivi per aprire partite.
 command-server-moderators = moderatori
 command-server-moderators-description = Decidi chi, oltre a chi gestisce i messaggi, può intervenire ai tavoli altrui.
 command-server-moderators-role = ruolo
-command-server-moderators-role-description = Un ruolo che può farlo anche lui; se manca, nessun altro.
+command-server-moderators-role-description = Il ruolo di chi può intervenire; se manca, nessun altro.
 
 ## /serata
 
 command-night = serata
-command-night-description = Serate di gioco: pianificate, divise in tavoli, finite.
+command-night-description = Pianifica una serata di gioco, dividila in tavoli e finiscila.
 
 command-night-plan = pianifica
 command-night-plan-description = Pianifica una serata in questo canale, con una lista a cui iscriversi.
 command-night-plan-when = quando
-command-night-plan-when-description = L’inizio, per esempio 20:30, domani 20:30 o tra 3 h, nella tua ora.
+command-night-plan-when-description = L’inizio, per esempio 20:30, domani 20:30 o tra 3 h, nel tuo fuso orario.
 
 command-night-edit = modifica
 command-night-edit-description = Sposta la serata di questo canale, o cambia il numero dei posti.
 command-night-edit-when = quando
-command-night-edit-when-description = Il nuovo inizio, per esempio 20:30, domani 20:30 o tra 3 h, nella tua ora.
+command-night-edit-when-description = Il nuovo inizio, per esempio 20:30, domani 20:30 o tra 3 h, nel tuo fuso orario.
 command-night-edit-places = posti
 command-night-edit-places-description = Quante persone possono venire; le altre vanno in lista d’attesa.
 
@@ -338,9 +338,9 @@ command-case-board = server
 command-case-board-description = Vedi come se l’è cavata il server con il caso del giorno.
 
 command-case-practise = allenamento
-command-case-practise-description = Risolvi un caso per esercitarti, alla tua portata.
+command-case-practise-description = Risolvi un caso alla tua portata, per esercitarti.
 command-case-practise-game = gioco
-command-case-practise-game-description = Di quale gioco; se manca, uno qualsiasi.
+command-case-practise-game-description = Quale gioco; se manca, uno qualsiasi.
 command-case-practise-grade = livello
 command-case-practise-grade-description = La difficoltà; se manca, quella giusta per te.
 
