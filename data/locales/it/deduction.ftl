@@ -5,7 +5,7 @@
 option-sheet = Schede
 level-paper = carta (solo quello che vedi già)
 level-notebook = taccuino (tutto ciò che è certo)
-level-analyst = analista (anche le quote delle distribuzioni)
+level-analyst = analista (anche quanto è frequente ogni possibilità)
 
 ## La scheda
 
@@ -20,7 +20,7 @@ sheet-why = **Perché { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = Le schede di questo tavolo sono di carta: mostrano quello che vedi già, e i tuoi segni.
 refusal-why-seen = Questo lo puoi vedere da te: non servono ragioni.
 refusal-no-knowledge = In questo gioco non so trarre conclusioni.
-refusal-unthought = In questo momento non sono riuscito a calcolare che cosa segue. Riprova fra un momento; non si è perso nulla.
+refusal-unthought = Stavolta non sono riuscito a calcolare che cosa ne segue. Riprova fra un momento; non si è perso nulla.
 
 ## Suggerimenti
 
@@ -41,7 +41,7 @@ hint-do = { $n ->
     [0] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb }. 💡
    *[other] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb } ({ $values }). 💡
 }
-hint-expected = Dopo, in media, dovrebbe restare circa il { $percent }% delle soluzioni possibili adesso.
+hint-expected = Dopo, in media, dovrebbero restare circa { $percent } su 100 delle soluzioni possibili adesso.
 hint-all-told = Nessuna domanda può dirti di più: tutto quello che ti serve è stato detto. 💡
 hint-count = { $n ->
     [one] -# Il tuo primo suggerimento in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
@@ -60,7 +60,7 @@ control-publish = Pubblica l’inchiesta
 inquest-head = **{ $game }** · tavolo n. { $table } · **l’inchiesta**
 inquest-caption = Distribuzioni rimaste a ognuno, mossa per mossa
 inquest-alt = L’inchiesta: per ogni giocatore una linea mostra quante distribuzioni erano ancora possibili dopo ogni mossa. Le linee scendono soltanto.
-inquest-known = { $who } poteva saperlo per la prima volta al n. { $step }.
+inquest-known = { $who } poteva saperlo già dal n. { $step }.
 inquest-unknown = { $who } non poteva saperlo prima della fine: { $deals ->
     [one] restava una distribuzione.
    *[other] restavano { $deals } distribuzioni.
@@ -75,7 +75,10 @@ inquest-turning = { $steps_n ->
 }
 inquest-finest = Una bella domanda: n. { $step }, di { $who }. Delle distribuzioni possibili ne ha lasciata circa una su { $among }.
 inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
-inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps }.
+inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
+    [one] n. { $steps }.
+   *[other] nn. { $steps }.
+}
 theatre-no = (n. { $step })
 theatre-left = Distribuzioni ancora possibili: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
@@ -90,7 +93,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = L’inchiesta è pubblicata: { $link }
 inquest-there = L’inchiesta è già pubblicata: { $link }
-refusal-inquest-later = In questo momento non si è potuto pubblicare l’inchiesta. Premi di nuovo fra un minuto.
+refusal-inquest-later = Per ora non è stato possibile pubblicare l’inchiesta. Premi di nuovo fra un minuto.
 refusal-inquest-no-channel = Il canale in cui si è giocato a questo tavolo non esiste più, quindi l’inchiesta non ha un posto.
 trouble-inquest-may-not = Non posso pubblicare l’inchiesta: mi serve il permesso «{ $permission }» nel canale di quel tavolo.
 refusal-no-inquest = In questo gioco non c’è inchiesta.
