@@ -9,7 +9,7 @@ help = **Alibi** ospita giochi di deduzione: { $games }. Si gioca in solitaria c
     {""}**/serata pianifica** pianifica una serata di più tavoli.
     {""}**/caso oggi** è un enigma al giorno, da risolvere in solitaria in pochi minuti.
     {""}**/tavolo stato** dice che cosa puoi fare adesso, **/tavolo regole** lo spiega.
-help-unfinished = -# È tradotto nella tua lingua ({ $language }) il { $share }% di quello che dico; il resto è in inglese.
+help-unfinished = -# Di quello che dico, nella tua lingua ({ $language }) è tradotta questa parte: { $share }%. Il resto è in inglese.
 learn-which = **Che cosa vuoi imparare?** Una lezione dura circa cinque minuti: qualche decisione di una partita vera, e perché. Le regole sono pagine brevi, con un esempio di turno.
 guide-shelf = Lezioni e regole
 learn-your-turn = Il tavolo di questo canale ti aspetta. La lezione può aspettare: **/impara** la riapre a qualsiasi domanda. ⏳
