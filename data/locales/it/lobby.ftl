@@ -42,7 +42,7 @@ access-invited = solo chi ha un invito
 lobby-private = Un tavolo privato: può sedersi solo chi ha un invito. 🔒
 lobby-invited = Su invito: { $guests }
 lobby-invitation = { $guest }, { $who } ti invita a una partita di **{ $game }** (posti presi: { $n } su { $most }). **Partecipa** ti dà un posto.
-lobby-invited-silently = L’invito è fatto, e il pannello lo mostra. Non ho fatto in tempo a chiamare questa persona: lo fa lo stesso comando, mandato di nuovo.
+lobby-invited-silently = L’invito è fatto, e il pannello lo mostra. Non ho fatto in tempo a chiamare questa persona: ripeti il comando, e la chiamo.
 lobby-kicked = Fatto. Non può più sedersi, a meno che tu non mandi un invito.
 lobby-handed-over = Fatto: il tavolo ha un nuovo host.
 lobby-taken = { $stage ->
@@ -52,8 +52,8 @@ lobby-taken = { $stage ->
 control-close = Chiudi il tavolo
 
 refusal-options-outdated = Le opzioni sono cambiate da quando hai aperto questo modulo, quindi non è stato impostato nulla. Riaprilo: le mostra come sono adesso.
-refusal-options-wrong = Non è stato impostato nulla: non tutto può essere come l’hai scelto.
-refusal-options-by-memory = Non è stato impostato nulla: con la memoria severa niente sta da solo su una scheda, e nessuno riceve suggerimenti.
+refusal-options-wrong = Non è stato impostato nulla: qualcuna delle tue scelte non è possibile.
+refusal-options-by-memory = Non è stato impostato nulla: con la memoria severa nessuna scheda si compila da sola, e nessuno riceve suggerimenti.
 option-may-be = **{ $option }** può essere:
 option-may-be-value = • { $value }
 control-option-again = Cambia le mie scelte
@@ -65,7 +65,7 @@ refusal-guest-seated = { $guest } ha già un posto a questo tavolo.
 refusal-guest-blocked = Hai bloccato questa persona, quindi qui non può sedersi. Nessun altro lo viene a sapere. **/io sblocca** toglie il blocco.
 refusal-guest-elsewhere = Questa persona non può vedere questo canale, quindi nessuno potrebbe chiamarla. Dalle accesso, o apri il tavolo altrove.
 refusal-too-many-guests = Un tavolo ricorda al massimo { $n } inviti. Ritirane uno con **/tavolo allontana**, o lascia venire tutti: **/tavolo opzione**.
-refusal-kicks-self = Non puoi allontanarti da te. **/tavolo lascia** lascia il tavolo, **/tavolo host** lo affida a qualcun altro.
+refusal-kicks-self = Questa persona sei tu. **/tavolo lascia** lascia il tavolo, **/tavolo host** lo affida a qualcun altro.
 refusal-nobody-there = Questa persona non ha né un posto né un invito a questo tavolo.
 refusal-host-not-seated = L’host può essere solo chi ha un posto a questo tavolo.
 refusal-already-host = L’host sei già tu.
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: un berretto da cacciatore e una bombetta in una
 
 lobby-in-thread = { $who } apre un tavolo di **{ $game }** in { $channel }.
 lobby-in-thread-alone = Il tuo tavolo è aperto in { $channel }.
-lobby-asleep = Almeno altre { $n } persone su questo server vogliono saperlo quando c’è chi aspetta per **{ $game }**. Scrivo una volta a ognuna, appena è in attesa il numero di persone che ha scelto. 🔔
+lobby-asleep = Su questo server almeno altre { $n } persone vogliono sapere quando qualcuno aspetta di giocare a **{ $game }**. Scrivo una volta a ognuna, appena aspettano tante persone quante ne ha scelte. 🔔
 thread-name = { $game } · { $who }
 
 ## Chi guarda
