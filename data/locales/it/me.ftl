@@ -40,7 +40,10 @@ inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ult
 inbox-lobby = **{ $game }** in { $channel }: non ancora cominciata, tavolo aperto { $since }.
 inbox-starts = **{ $game }** in { $channel }: puoi premere **Inizia** quando ci sono tutti; tavolo aperto { $since }.
 inbox-frozen = **{ $game }** in { $channel }: qui non può continuare, e resta com’è.
-inbox-more = … e altri { $n }.
+inbox-more = { $n ->
+    [one] … e un altro.
+   *[other] … e altri { $n }.
+}
 
 previously = { $n ->
     [0] **Finora…**
@@ -55,7 +58,7 @@ previously = { $n ->
 }
 previously-learnt = • Solo per te: { $line }
 previously-asked = Tocca a te. ⏳
-previously-waits = Adesso non ti si chiede nulla.
+previously-waits = Adesso non devi fare nulla.
 
 ## Altre persone, e i propri dati
 
@@ -79,7 +82,7 @@ wake-nothing = Scegli i giochi per cui posso scriverti quando c’è chi aspetta
 wake-on = Ti scrivo quando { $n ->
     [one] una persona aspetta
    *[other] { $n } persone aspettano
-} per: { $games }. Al massimo una volta ogni dodici ore, e mai nelle tue ore di quiete (**/io orari**).
+} di giocare a: { $games }. Al massimo una volta ogni dodici ore, e mai nelle tue ore di quiete (**/io orari**).
 wake-games = Per quali giochi?
 wake-least = Da quante persone in attesa?
 wake-when = { $n ->
