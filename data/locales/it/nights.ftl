@@ -46,7 +46,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people } ⏳
 night-free = Presenti, ma non in attesa ({ $n }): { $people } 💤
-night-round-hint = -# Sei qui da poco? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena sarete in due ad aspettare. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
+night-round-hint = -# Sei qui da poco? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena due persone ne aspettano uno. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️
@@ -68,13 +68,13 @@ night-event-about = Giochi di deduzione in un canale di questo server: { $games 
 night-thread = Tavolo { $n }: { $game }
 night-call = { $people }: il vostro tavolo, { $game }. Si comincia subito. 🕯️
 
-night-you-come = Sei in lista. Comincia **{ $at }** ({ $soon }), nella tua ora.
+night-you-come = Sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-you-here = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Quando l’host fa i tavoli, ne hai uno. Fino ad allora puoi cambiare idea. ✅
 night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Ne hai uno appena due persone aspettano. Fino ad allora puoi cambiare idea. ✅
 night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Premi **Gioco ancora** per aspettarne uno. 💤
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
 night-you-standby = I { $places } posti sono tutti presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
-night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nella tua ora.
+night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-likes = A che cosa ti piace giocare?
 night-planned = La serata è pianificata per **{ $at }**; la lista è nel canale.
 night-zone = -# { $own ->
@@ -122,8 +122,8 @@ night-honour = { $title ->
 } 🏅
 night-won = • Tavolo { $n }, { $game }: { $people }
 night-undecided = { $n ->
-    [one] • Una partita che nessun ospite ha vinto
-   *[other] • { $n } partite che nessun ospite ha vinto
+    [one] • Una partita che nessuno in lista ha vinto
+   *[other] • { $n } partite che nessuno in lista ha vinto
 }
 night-still = Si gioca ancora: { $threads }
 night-more = { $n ->
@@ -194,7 +194,7 @@ night-button-again = Gioco ancora
 night-button-rest = Sto a guardare
 night-button-split = Fai i tavoli
 night-button-twins = Stesse carte 🟰
-night-button-end = Fine
+night-button-end = Finisci
 night-button-edit = Modifica
 night-button-move = Sposta
 night-button-weekly = Ogni settimana
@@ -208,7 +208,7 @@ refusal-night-bot = Un bot non può fare da host a una serata. Scegli una person
 refusal-night-past = È già passato. Di’ un momento futuro, come **20:30** o **tra 3 h**.
 refusal-night-far = Mancano più di { $n } giorni. Pianificala più avanti.
 refusal-no-such-moment = Non so leggere «{ $text }» come orario. Scrivi **20:30**, **domani 20:30**, **tra 3 h** o **2026-12-01 20:30**.
-refusal-night-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Impostalo con **/io orari**, o di’ **tra 3 h**.
+refusal-night-zone = Non conosco il tuo fuso orario, quindi non so che ora intendi. Impostalo con **/io orari**, o di’ **tra 3 h**.
 refusal-night-place = Una serata apre un thread per ogni tavolo, quindi ha bisogno di un canale testuale: non un thread, né un canale vocale, né un forum. Pianificala in un canale testuale.
 refusal-night-taken = In questo canale c’è già una serata non finita. Prima chiudi quella, o pianifica in un altro canale.
 refusal-night-none = In questo canale non c’è nessuna serata in programma. **/serata pianifica** ne pianifica una.
