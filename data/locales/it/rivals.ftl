@@ -6,7 +6,7 @@ rivals-filled = Rivali della tua forza hanno preso posto.
 refusal-rivals-enough = I giocatori bastano già. **Altro**, poi **Rivali**, dà un posto a un rivale alla volta.
 rivals-title = **Può giocare anche il programma.** Un rivale sa solo quello che sa il suo posto, gioca il suo turno in pochi secondi e spiega le sue mosse a partita finita. Le partite con rivali non contano per i punteggi.
 rivals-full = Il tavolo è pieno: { $n } posti. Manda via un rivale per fare spazio. 🤖
-rivals-prompt = Dai un posto a …
+rivals-prompt = Dai un posto a…
 rivals-remove = Manda via { $name }
 rival-strength = { $strength ->
     [novice] livello principiante
