@@ -12,10 +12,10 @@ server-language = { $language ->
    *[other] • Tavoli e serate nuovi sono in **{ $language }**.
 }
 server-zone = • Quando pianifica una serata chi non ha impostato un fuso orario, l’ora si legge secondo **{ $zone }**.
-server-zone-none = • A chi pianifica una serata senza aver impostato un fuso orario, lo si chiede.
+server-zone-none = • A chi pianifica una serata senza aver impostato un fuso orario, lo chiedo.
 server-threads = { $own ->
     [yes] • Un tavolo nuovo ha **un thread tutto suo**.
-   *[no] • Un tavolo nuovo si apre nel canale, a meno che l’host voglia un thread.
+   *[no] • Un tavolo nuovo si apre nel canale, a meno che l’host non voglia un thread.
 }
 server-reminders = { $wanted ->
     [yes] • I giocatori ricevono promemoria dei loro turni come preferisce ognuno.
@@ -40,7 +40,7 @@ refusal-server-managers-only = Per questo ti serve il permesso **Gestisci server
 refusal-too-many-channels = Si possono indicare al massimo { $n } canali. Indica piuttosto una categoria: valgono tutti i suoi canali.
 refusal-channel-not-allowed = Su questo server i tavoli si aprono in { $channels }, o in un thread lì.
 refusal-openers-only = Su questo server apre tavoli solo chi ha il ruolo { $role }. Puoi partecipare a quelli aperti da altri.
-refusal-moderator-takes = Lo chiedi per moderare, quindi il posto va a qualcun altro. Di’ a chi, o lascialo vuoto per offrire il posto a tutti.
+refusal-moderator-takes = Lo chiedi per moderare, quindi il posto va a qualcun altro. Di’ a chi, o lascia vuoto il campo per offrire il posto a tutti.
 trouble-no-server-here = Questo riguarda un server: vai in uno dei suoi canali.
 
 ## Quello che si dice a un tavolo quando è intervenuto qualcuno da fuori
