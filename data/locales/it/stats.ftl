@@ -44,7 +44,11 @@ stats-game = **{ $game }** su questo server: { $games ->
    *[other] { $decided } con un vincitore
 }.
 stats-ladder = I più forti di questo trimestre, da dieci partite con punteggio in su:
-stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partite, { $won } vinte
+stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partite, { $won ->
+    [0] nessuna vinta
+    [one] una vinta
+   *[other] { $won } vinte
+}
 stats-no-ladder = In questo trimestre nessuno ha ancora dieci partite con punteggio.
 
 stats-server = **Questo server**: { $games ->
@@ -71,7 +75,7 @@ stats-chart-ladder = { $game }: punteggi di questo trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } su { $whole }
 
-refusal-stats-nothing = Qui di { $person } non è contato nulla, o non vuole che si veda.
+refusal-stats-nothing = Qui { $person } non ha ancora partite contate, o non vuole che si vedano.
 refusal-stats-no-server = Usalo su un server: nei messaggi diretti ci sono solo le tue partite.
 settings-listed = { $listed ->
     [yes] Gli altri vedono le tue partite finite in **/statistiche**.
