@@ -1,13 +1,13 @@
 # Il tempo: ritmi, orari, e quando finisce un tavolo.
 
 lobby-bounded = -# Se comincia oggi, la partita ha un termine ultimo, chiunque manchi: { $at }.
-lobby-unbounded = -# Senza un tempo per i turni questo tavolo non ha una fine sua: chi manca fa aspettare tutti.
+lobby-unbounded = -# Senza un tempo per i turni, la partita non ha un termine: chi manca fa aspettare tutti.
 option-absences = Assenze annunciate
 absences-count = non si aspetta chi è assente
 absences-ignored = qui non contano
-table-timed-out = È arrivato l’ultimo momento di questo tavolo, quindi è finito; non vince nessuno. **/tavolo esporta** dà la partita come file.
+table-timed-out = Questa partita ha raggiunto il suo termine ultimo, quindi è finita; non vince nessuno. **/tavolo esporta** dà la partita come file.
 hours-none = Non hai ore di quiete (fuso orario: { $zone }). Le imposta **/io orari**.
-hours-kept = Le tue ore di quiete: da { $start } a { $end }, ora di { $zone }. In queste ore nessun tuo turno scade.
+hours-kept = Le tue ore di quiete: { $start } – { $end }, ora di { $zone }. In queste ore nessun tuo turno scade.
 
 ## Sul pannello
 
@@ -20,14 +20,14 @@ panel-paused = In pausa fino a: { $at }; poi il turno riprende con il tempo che 
 panel-live = Ci sono tutti: cinque minuti per turno, finché nessuno tace. ⚡
 panel-here = Ora qui: { $players }. Quando ci sono tutti, la partita va avanti in diretta. ⚡
 panel-away = Assenza annunciata da { $who }, fino a: { $at }; nessuno aspetta i suoi turni. 🌙
-panel-covered = Il tavolo non aspetta, fino al ritorno: { $players } 🪑
+panel-covered = Fino al ritorno, il tavolo non aspetta: { $players } 🪑
 seat-covered = { $who } ha saltato due turni di fila, quindi da ora il tavolo aspetta solo un minuto e poi gioca il suo turno. Con **Ci sono** il posto torna a chi lo aveva.
 extended-own = { $by } prende altro tempo per questo turno, fino a: { $at }. ⏳
 extended-other = { $by } dà a { $to } altro tempo per questo turno, fino a: { $at }. ⏳
 
 ## La schermata del tempo
 
-time-title = **Il tempo a questo tavolo**: { $pace } per un turno
+time-title = **Il tempo a questo tavolo**, per un turno: { $pace }
 time-last-moment = La partita ha un termine ultimo, chiunque manchi: { $at }.
 time-left = { $extended ->
     [yes] Il tuo tempo in più l’hai già avuto. { $pauses ->
