@@ -154,7 +154,7 @@ class ArosaRules:
     @staticmethod
     def _taken_back(draft: Draft, seat: Seat, count: int, chance: Chance) -> Step[State]:
         """Take traces back from the box of the open floor, and throw the cubes found again (R-AR-29, R-AR-30)."""
-        opening = draft.opened
+        opening = draft.state.opened
         if opening is None:
             raise AssertionError
         if count:
@@ -185,7 +185,7 @@ class ArosaRules:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). The last seat left wins."""
         draft = Draft(state, self.kit)
         draft.leave(seat)
-        there = [each for each in all_seats(state.seats) if each not in draft.gone]
+        there = [each for each in all_seats(state.seats) if each not in draft.state.gone]
         if len(there) == 1:
             if state.rulings < Rulings.LAST_WINS:
                 draft.told.append(Abandoned())

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from games.arosa.events import Fell
 from games.arosa.model import Hearing, Hotel, Opening, Phase
-from games.core.contract import Outcome
+from games.core.endings import PartyState
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -36,7 +36,7 @@ Past: TypeAlias = "tuple[Past, Turn] | None"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(PartyState):
     """A game of Mord im Arosa. Tuples are by seat, or by floor."""
 
     seats: int
@@ -49,7 +49,4 @@ class State:
     scenes: tuple[int, ...]  # by floor: victims found there
     opened: Opening | None
     past: Past
-    idle: int = 0  # how many times in a row the clock has played
-    gone: frozenset[Seat] = frozenset()
     rulings: Rulings = Rulings.LAST_WINS
-    outcome: Outcome | None = None

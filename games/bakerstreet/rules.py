@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import assert_never
 
 from games.bakerstreet import events as ev
@@ -126,8 +127,8 @@ class BakerRules:
             case _:
                 assert_never(action)
         if state.missed[seat] or not state.faced[seat]:
-            draft.missed = changed(state.missed, seat, 0)
-            draft.faced = changed(state.faced, seat, True)
+            missed, faced = changed(state.missed, seat, 0), changed(state.faced, seat, True)
+            draft.state = replace(draft.state, missed=missed, faced=faced)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -146,9 +147,8 @@ class BakerRules:
     def _unplayed(self, state: State, seat: Seat, chance: Chance, missing: tuple[int, int]) -> Step[State]:
         check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.box, chance)
-        draft.idle = state.idle + 1
-        draft.missed = missing
-        draft.faced = changed(state.faced, SEATS[1 - seat], False)
+        faced = changed(state.faced, SEATS[1 - seat], False)
+        draft.state = replace(draft.state, idle=state.idle + 1, missed=missing, faced=faced)
         doubts = state.phase is Phase.PLAYING and bool(state.estimates)
         doubts = doubts and not (may_play(state, seat) and reaches(state, seat))
         draft.told.append(ev.TurnMissed(seat=seat, doubts=doubts))
@@ -159,7 +159,7 @@ class BakerRules:
             else:
                 draft.stay_away(seat)
             return draft.done()
-        if draft.idle >= IDLE:
+        if draft.state.idle >= IDLE:
             draft.told.append(Stalled())
             draft.close(STALLED)
             return draft.done()

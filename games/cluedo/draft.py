@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from games.cluedo import events as ev
 from games.cluedo.dealing import deal
-from games.cluedo.facts import Reach, Said
+from games.cluedo.facts import Said
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect, Weapon
-from games.cluedo.state import Cast, File, Rulings, State, lies
+from games.cluedo.state import Rulings, State, lies
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.draft import PartyDraft
 from games.core.endings import LastOne, TurnBegan
 from games.core.seats import Seat, all_seats, clockwise_from
-from games.core.secret import Secret
 from games.core.values import put
 
 
 class Draft(PartyDraft[State]):
     """A state of this game while one action is carried out."""
-
-    cast: Cast
-    file: File
-    phase: Phase
-    active: Seat
-    at: tuple[Spot, ...]
-    weapons: tuple[Room | None, ...]
-    dice: tuple[int, int] | None
-    reach: Reach | None
-    witness: Seat | None
-    out: frozenset[Seat]
-    ends: bool
-    orders: tuple[Secret[tuple[Card, ...]], ...]
 
     def __init__(self, state: State, board: Board) -> None:
         super().__init__(state)
@@ -51,32 +38,29 @@ class Draft(PartyDraft[State]):
 
     def after_pawns(self, chance: Chance) -> None:
         """Give pawns by lot to seats that have left, each once all before have one; deal when all have one (A-CL-06)."""
-        while None in self.cast.pawns:
-            self.active = Seat(self.cast.pawns.index(None))
-            if self.active not in self.gone:
+        while None in self.state.cast.pawns:
+            seat = Seat(self.state.cast.pawns.index(None))
+            self.state = replace(self.state, active=seat)
+            if seat not in self.state.gone:
                 return
-            self._give_pawn(self.active, self._any_pawn(chance), drawn=True)
+            self._give_pawn(seat, self._any_pawn(chance), drawn=True)
         self._deal(chance)
 
     def _any_pawn(self, chance: Chance) -> Suspect:
-        return chance.pick([suspect for suspect in SUSPECTS if suspect not in self.cast.pawns])
+        return chance.pick([suspect for suspect in SUSPECTS if suspect not in self.state.cast.pawns])
 
     def _give_pawn(self, seat: Seat, suspect: Suspect, *, drawn: bool) -> None:
-        cast = self.cast
-        number = SUSPECTS.index(suspect)
-        self.cast = replace(
-            cast,
-            pawns=put(cast.pawns, seat, suspect),
-            owners=put(cast.owners, number, seat),
-        )
+        cast, number = self.state.cast, SUSPECTS.index(suspect)
+        cast = replace(cast, pawns=put(cast.pawns, seat, suspect), owners=put(cast.owners, number, seat))
+        self.state = replace(self.state, cast=cast)
         if drawn and self.state.rulings >= Rulings.BEFORE_LOTS:
             self.told.append(ev.PawnDrawn(by=seat, suspect=suspect))
         else:
             self.told.append(ev.PawnChosen(by=seat, suspect=suspect, drawn=drawn))
 
     def _deal(self, chance: Chance) -> None:
-        dealt, told = deal(self.cast, self.gone, chance)
-        self.cast = replace(self.cast, deal=dealt)
+        dealt, told = deal(self.state.cast, self.state.gone, chance)
+        self.state = replace(self.state, cast=replace(self.state.cast, deal=dealt))
         self.told += told
         self.begin_turn(dealt.first)
 
@@ -84,26 +68,24 @@ class Draft(PartyDraft[State]):
 
     def next_turn(self) -> None:
         """Pass the turn to the left (R-CL-10)."""
-        self.begin_turn(Seat((self.active + 1) % self.cast.seats))
+        self.begin_turn(Seat((self.state.active + 1) % self.state.cast.seats))
 
     def begin_turn(self, seat: Seat) -> None:
         """Give the turn to a seat, or to the next that may still play (A-CL-29, A-CL-30)."""
-        n = self.cast.seats
-        while seat in self.out or seat in self.gone:
-            seat = Seat((seat + 1) % n)
-        self.active = seat
-        self.phase = Phase.STARTING
-        self.dice = self.reach = self.witness = None
-        self.ends = False
+        state = self.state
+        while seat in state.out or seat in state.gone:
+            seat = Seat((seat + 1) % state.cast.seats)
+        self.state = replace(state, active=seat, phase=Phase.STARTING, dice=None, reach=None, witness=None, ends=False)
         self.told.append(TurnBegan(seat=seat))
 
     def playing(self) -> list[Seat]:
         """Return the seats that may still move, ask and accuse."""
-        return [seat for seat in all_seats(self.cast.seats) if seat not in self.out and seat not in self.gone]
+        idle = self.state.out | self.state.gone
+        return [seat for seat in all_seats(self.state.cast.seats) if seat not in idle]
 
     def put_out(self, seat: Seat) -> None:
         """Let a seat only answer from now on (R-CL-32); say so if one alone is left (A-CL-24)."""
-        self.out |= {seat}
+        self.state = replace(self.state, out=self.state.out | {seat})
         self.tell_last()
 
     def tell_last(self) -> None:
@@ -115,25 +97,25 @@ class Draft(PartyDraft[State]):
 
     def place(self, number: int, spot: Spot) -> bool:
         """Put a pawn somewhere; return whether it came from elsewhere. Its owner may ask anew (A-CL-17)."""
-        if self.at[number] == spot:
+        state = self.state
+        if state.at[number] == spot:
             return False
-        self.at = put(self.at, number, spot)
-        owner = self.cast.owners[number]
-        if owner is not None and owner in self.file.here:
-            self.file = replace(self.file, here=self.file.here - {owner})
+        file, owner = state.file, state.cast.owners[number]
+        if owner in file.here:
+            file = replace(file, here=file.here - {owner})
+        self.state = replace(state, at=put(state.at, number, spot), file=file)
         return True
 
     def suggest(self, suspect: Suspect, weapon: Weapon, room: Room, chance: Chance) -> None:
         """Call pawn and weapon into the room (R-CL-23), then ask the witnesses (R-CL-24)."""
-        seat, number = self.active, SUSPECTS.index(suspect)
-        called = self.cast.owners[number] if self.place(number, ROOM_SPOT[room]) else None
-        self.weapons = tuple(room if each is weapon else was for each, was in zip(WEAPONS, self.weapons, strict=True))
-        file = self.file
+        cast, seat, number = self.state.cast, self.state.active, SUSPECTS.index(suspect)
+        called = cast.owners[number] if self.place(number, ROOM_SPOT[room]) else None
+        weapons, file = put(self.state.weapons, WEAPONS.index(weapon), room), self.state.file
         said = Said(len(file.said) + 1, seat, suspect, weapon, room)
-        here = file.here if seat in file.here else file.here | {seat}
-        self.file = replace(file, said=(*file.said, said), here=here)
+        file = replace(file, said=(*file.said, said), here=file.here | {seat})
+        self.state = replace(self.state, weapons=weapons, file=file)
         whom = called if called != seat else None
-        passed, asked, shown_by = self._ask_on(said, clockwise_from(seat, self.cast.seats), chance)
+        passed, asked, shown_by = self._ask_on(said, clockwise_from(seat, cast.seats), chance)
         self.told.insert(
             0,
             ev.Suggested(
@@ -146,30 +128,35 @@ class Draft(PartyDraft[State]):
                 passed=passed,
                 asked=asked,
                 shown_by=shown_by,
-                standing=self.cast.house.standing,
+                standing=cast.house.standing,
             ),
         )
 
     def say_nothing(self, witness: Seat, chance: Chance) -> None:
         """Let a witness say that there is nothing to show, and ask the next."""
-        said = self.file.said[-1]
-        said = replace(said, passed=(*said.passed, witness))
-        self.file = replace(self.file, said=(*self.file.said[:-1], said))
-        order = clockwise_from(said.by, self.cast.seats)
+        said = self._pass_on([witness])
+        order = clockwise_from(said.by, self.state.cast.seats)
         passed, asked, shown_by = self._ask_on(said, order[order.index(witness) + 1 :], chance)
         answered = ev.Answered(by=witness, to_whom=said.by, shown=False, passed=passed, asked=asked, shown_by=shown_by)
         self.told.insert(0, answered)
 
+    def _pass_on(self, passed: Sequence[Seat]) -> Said:
+        """Note witnesses that had nothing to show; return the hypothesis with them."""
+        file = self.state.file
+        said = replace(file.said[-1], passed=(*file.said[-1].passed, *passed))
+        self.state = replace(self.state, file=replace(file, said=(*file.said[:-1], said)))
+        return said
+
     def show(self, witness: Seat, card: Card) -> None:
         """Show a card to the author of the hypothesis, which ends the questioning (R-CL-25, R-CL-26)."""
-        self.told.append(ev.Answered(by=witness, to_whom=self.file.said[-1].by, shown=True))
+        self.told.append(ev.Answered(by=witness, to_whom=self.state.file.said[-1].by, shown=True))
         self._hand_over(witness, card)
 
     def answer_for(self, witness: Seat, chance: Chance) -> None:
         """Let the cards of a witness answer that has just left, and go on (A-CL-30)."""
         told, self.told = self.told, []
-        said = self.file.said[-1]
-        order = clockwise_from(said.by, self.cast.seats)
+        said = self.state.file.said[-1]
+        order = clockwise_from(said.by, self.state.cast.seats)
         passed, asked, shown_by = self._ask_on(said, order[order.index(witness) :], chance)
         self.told = [*told, ev.AnsweredFor(passed=passed, asked=asked, shown_by=shown_by), *self.told]
 
@@ -177,18 +164,18 @@ class Draft(PartyDraft[State]):
         self, said: Said, order: tuple[Seat, ...], chance: Chance
     ) -> tuple[tuple[Seat, ...], Seat | None, Seat | None]:
         """Ask witnesses in turn until one must answer, and note those that passed."""
-        dealt, passed = self.cast.dealt, []
+        cast, dealt, passed = self.state.cast, self.state.cast.dealt, []
         case = said.case
         shown_by = asked = None
         for witness in order:
             hand = dealt.hands[witness].open()
             cards = tuple(card for card in case if card in hand)
-            if witness in self.gone or self.cast.house.standing:
+            if witness in self.state.gone or cast.house.standing:
                 if cards:  # A-CL-30, A-CL-35
                     shown_by = witness
                     break
             # Asked even if there is no choice: speed must tell nothing. Whoever is out cannot lie (A-CL-33).
-            elif cards or (self.cast.house.false_witnesses and witness not in self.out):
+            elif cards or (cast.house.false_witnesses and witness not in self.state.out):
                 asked = witness
                 self.told.append(
                     ev.Questioned(
@@ -204,11 +191,9 @@ class Draft(PartyDraft[State]):
                 break
             passed.append(witness)
         if passed:
-            said = replace(said, passed=(*said.passed, *passed))
-            self.file = replace(self.file, said=(*self.file.said[:-1], said))
-        self.dice = self.reach = None
-        self.witness = asked
-        self.phase = Phase.ASKED if asked is None else Phase.ASKING
+            self._pass_on(passed)
+        phase = Phase.ASKED if asked is None else Phase.ASKING
+        self.state = replace(self.state, dice=None, reach=None, witness=asked, phase=phase)
         if shown_by is not None:
             hand = dealt.hands[shown_by].open()
             cards = tuple(card for card in case if card in hand)
@@ -220,20 +205,20 @@ class Draft(PartyDraft[State]):
 
         One that the asker has seen already, else the first in the order that the witness keeps, else one by lot.
         """
-        known = {shown.card for shown in self.file.seen[asker].open()}
-        wanted = [card for card in self.orders[witness].open() if card in cards] if self.orders else []
+        known = {shown.card for shown in self.state.file.seen[asker].open()}
+        orders = self.state.orders
+        wanted = [card for card in orders[witness].open() if card in cards] if orders else []
         return chance.pick([card for card in cards if card in known] or wanted[:1] or cards)
 
     def _hand_over(self, witness: Seat, card: Card) -> None:
-        said = self.file.said[-1]
-        self.file = self.file.shown(said, witness, card)
+        file = self.state.file
+        said = file.said[-1]
+        self.state = replace(self.state, file=file.shown(said, witness, card), witness=None, phase=Phase.ASKED)
         self.told.append(ev.CardSeen(to=said.by, by=witness, hypothesis=said.number, card=card))
-        if witness not in self.gone:
+        if witness not in self.state.gone:
             self.told.append(ev.CardShown(to=witness, to_whom=said.by, hypothesis=said.number, card=card))
-        self.witness = None
-        self.phase = Phase.ASKED
         # Chosen before the answer, and that a card was shown is public: nothing follows from it (A-CL-36).
-        if self.ends:
+        if self.state.ends:
             self.next_turn()
 
     # The end
@@ -248,12 +233,11 @@ class Draft(PartyDraft[State]):
 
     def close(self, outcome: Outcome) -> Step[State]:
         """End the game, open the envelope, and tell every lie (A-CL-28)."""
-        self.phase = Phase.OVER
-        self.outcome = outcome
-        self.dice = self.reach = self.witness = None
-        if (dealt := self.cast.deal) is not None:
+        self.state = replace(self.state, phase=Phase.OVER, outcome=outcome, dice=None, reach=None, witness=None)
+        cast = self.state.cast
+        if (dealt := cast.deal) is not None:
             suspect, weapon, room = dealt.envelope.open()
             self.told.append(ev.EnvelopeOpened(suspect=suspect, weapon=weapon, room=room))
-            for seat, lie in lies(self.cast, self.file, of=all_seats(self.cast.seats)):
+            for seat, lie in lies(cast, self.state.file, of=all_seats(cast.seats)):
                 self.told.append(ev.LieTold(player=seat, hypothesis=lie.number, cards=lie.cards))
         return self.done()

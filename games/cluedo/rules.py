@@ -141,8 +141,7 @@ class CluedoRules:
         check_turn(state, seat, Phase.STARTING)
         one, two = 1 + chance.below(6), 1 + chance.below(6)
         draft = Draft(state, self.board)
-        draft.phase = Phase.ROLLED
-        draft.dice = (one, two)
+        draft.state = replace(draft.state, phase=Phase.ROLLED, dice=(one, two))
         draft.told.append(_rolled(seat, one, two))
         return self._look_around(draft)
 
@@ -151,19 +150,21 @@ class CluedoRules:
 
         From then on, the pawn of a player out of the game or gone blocks no way (A-CL-25, A-CL-30).
         """
-        if draft.phase is Phase.ROLLED and draft.dice is not None:
-            one, two = draft.dice
-            spot = draft.at[draft.cast.own(draft.active)]
-            idle = draft.out | draft.gone
+        state = draft.state
+        if state.phase is Phase.ROLLED and state.dice is not None:
+            one, two = state.dice
+            spot = state.at[state.cast.own(state.active)]
+            idle = state.out | state.gone
             blocked = in_the_way(
                 [
                     each
-                    for each, owner in zip(draft.at, draft.cast.owners, strict=True)
-                    if each < ROOMS and owner != draft.active and owner not in idle
+                    for each, owner in zip(state.at, state.cast.owners, strict=True)
+                    if each < ROOMS and owner != state.active and owner not in idle
                 ]
             )
             is_free = one == two and one in (1, 6)
-            draft.reach = self._reach(spot, one + two, is_free, blocked & self.walks.near(spot, one + two))
+            reach = self._reach(spot, one + two, is_free, blocked & self.walks.near(spot, one + two))
+            draft.state = replace(state, reach=reach)
         return draft.done()
 
     def _reach_of(self, spot: Spot, pips: int, is_free: bool, blocked: int) -> Reach:
@@ -221,12 +222,11 @@ class CluedoRules:
 
     def _arrive(self, draft: Draft) -> Step[State]:
         """Let the active player ask where it is, or accuse if the house allows; else the turn is over."""
-        seat = draft.active
-        in_room = draft.at[draft.cast.own(seat)] >= ROOMS
-        draft.dice = draft.reach = None
-        house = draft.cast.house
-        if house.accuse_any_time or (in_room and (house.repeat or seat not in draft.file.here)):
-            draft.phase = Phase.ARRIVED
+        state = draft.state
+        seat, house = state.active, state.cast.house
+        in_room = state.at[state.cast.own(seat)] >= ROOMS
+        if house.accuse_any_time or (in_room and (house.repeat or seat not in state.file.here)):
+            draft.state = replace(state, dice=None, reach=None, phase=Phase.ARRIVED)
         else:
             draft.next_turn()
         return draft.done()
@@ -243,7 +243,7 @@ class CluedoRules:
         if not may_ask(state, seat):
             raise Refusal("cluedo-same-room", rooms=(room,))
         draft = Draft(state, self.board)
-        draft.ends = action.end
+        draft.state = replace(draft.state, ends=action.end)
         draft.suggest(action.suspect, action.weapon, room, chance)
         return draft.done()
 
@@ -271,11 +271,8 @@ class CluedoRules:
             raise Refusal("cluedo-no-standing-answers")
         if not state.cast.holds(seat, action.card):
             raise Refusal("cluedo-not-your-card")
-        draft = Draft(state, self.board)
-        draft.idle = state.idle
         order = (action.card, *(card for card in state.orders[seat].open() if card != action.card))
-        draft.orders = put(state.orders, seat, Secret(order))
-        return draft.done()
+        return Step(replace(state, orders=put(state.orders, seat, Secret(order))), ())
 
     def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
         check_playing(state, seat)
@@ -291,8 +288,8 @@ class CluedoRules:
             draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.told.append(ev.EnvelopeSeen(to=seat, suspect=suspect, weapon=weapon, room=room))
-        missed = state.file.missed
-        draft.file = replace(draft.file, missed=put(missed, seat, Secret(case)))
+        file = replace(state.file, missed=put(state.file.missed, seat, Secret(case)))
+        draft.state = replace(draft.state, file=file)
         draft.put_out(seat)
         return draft.go_on()
 
@@ -313,8 +310,9 @@ class CluedoRules:
         lied = any(state.cast.holds(action.player, card) for card in said.case)
         draft = Draft(state, self.board)
         draft.told.append(ev.Denounced(by=seat, player=action.player, hypothesis=said.number, lied=lied))
-        file = state.file
-        draft.file = replace(file, spent=file.spent | {seat}, judged=(*file.judged, (action.player, said.number, lied)))
+        judged = (*state.file.judged, (action.player, said.number, lied))
+        file = replace(state.file, spent=state.file.spent | {seat}, judged=judged)
+        draft.state = replace(draft.state, file=file)
         if lied:
             draft.put_out(action.player)
         return self._look_around(draft)
@@ -331,7 +329,7 @@ class CluedoRules:
         if state.phase is Phase.CHOOSING:
             draft.draw_pawn(seat, chance)
         elif state.witness is not None:
-            draft.idle = state.idle
+            draft.state = replace(draft.state, idle=state.idle)
             if cards := fitting(state, seat):
                 draft.show(seat, draft.card_for(state.file.said[-1].by, seat, cards, chance))
             else:

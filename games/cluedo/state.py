@@ -10,7 +10,7 @@ from itertools import product
 from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.facts import Hidden, Reach, Said, Shown
 from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase, Room, Spot, Suspect
-from games.core.contract import Outcome
+from games.core.endings import PartyState
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -108,7 +108,7 @@ class File:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(PartyState):
     """A game of Cluedo."""
 
     cast: Cast
@@ -121,9 +121,6 @@ class State:
     reach: Reach | None = None
     witness: Seat | None = None
     out: frozenset[Seat] = frozenset()  # accused wrongly, or barred: they only answer
-    gone: frozenset[Seat] = frozenset()
-    outcome: Outcome | None = None
-    idle: int = 0  # how many turns in a row the clock has ended
     rulings: Rulings = Rulings.BEFORE_LOTS
     ends: bool = False  # the turn is over once a card is shown to the author of the last hypothesis (A-CL-36)
     orders: tuple[

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.clues import events as ev
 from games.clues.facts import RECENT
 from games.clues.model import Box, Card, Case, Letter, Phase
@@ -17,18 +19,6 @@ from games.core.values import put
 class Draft(PartyDraft[State]):
     """A state of this game while one action is carried out."""
 
-    chosen: tuple[Secret[Case] | None, ...]
-    layout: Secret[Layout] | None
-    phase: Phase
-    active: Seat
-    loupes: tuple[int, ...]
-    reserve: int
-    tiles: tuple[bool, ...]
-    looked: tuple[tuple[Letter, ...], ...]
-    missed: tuple[tuple[Case, ...], ...]
-    last_missed: tuple[tuple[Seat, Case], ...]
-    questions: tuple[Question, ...]
-
     def __init__(self, state: State, box: Box) -> None:
         super().__init__(state)
         self.box = box
@@ -38,15 +28,16 @@ class Draft(PartyDraft[State]):
 
         A-13-24: the table hears of the first choice only, so that a second thought tells nothing.
         """
-        if self.chosen[seat] is None:
+        chosen = self.state.chosen
+        if chosen[seat] is None:
             self.told.append(ev.Chosen(by=seat))
-        self.chosen = put(self.chosen, seat, Secret(case))
-        if all(self.chosen):
+        self.state = replace(self.state, chosen=put(chosen, seat, Secret(case)))
+        if all(self.state.chosen):
             self._set_screens(chance)
 
     def _set_screens(self, chance: Chance) -> None:
         deal = self.state.deal
-        cases = [case.open() for case in self.chosen if case is not None]
+        cases = [case.open() for case in self.state.chosen if case is not None]
         inner: list[tuple[Card, Card]] = []
         for hand, case in zip(deal.hands, cases, strict=True):
             # By lot: in the order of the hand, the side of a card would tell its kind to who asks about that side.
@@ -59,39 +50,46 @@ class Draft(PartyDraft[State]):
             inner=tuple(inner),
             informants=deal.informants.open(),
         )
-        self.layout = Secret(layout)
-        self.told.append(ev.ScreensSet(first=self.active))
+        self.state = replace(self.state, layout=Secret(layout))
+        self.told.append(ev.ScreensSet(first=self.state.active))
         self.told += [
             ev.ScreenSeen(
                 to=seat, left=left, right=right, outer=tuple(card for _, case in layout.others[seat] for card in case)
             )
             for seat, (left, right) in zip(all_seats(deal.seats), inner, strict=True)
         ]
-        self.begin_turn(self.active)
+        self.begin_turn(self.state.active)
 
     def note(self, question: Question) -> None:
         """Remember a question."""
-        self.questions = (*self.questions, question)
+        self.state = replace(self.state, questions=(*self.state.questions, question))
 
     def look(self, seat: Seat, letter: Letter) -> None:
         """Remember which informant a seat knows (A-13-12: the same one may be consulted again and again)."""
-        if letter not in (known := self.looked[seat]):
-            self.looked = put(self.looked, seat, (*known, letter))
+        looked = self.state.looked
+        if letter not in (known := looked[seat]):
+            self.state = replace(self.state, looked=put(looked, seat, (*known, letter)))
 
     def miss(self, seat: Seat, case: Case) -> None:
         """Remember a wrong accusation."""
-        self.missed = put(self.missed, seat, (*self.missed[seat], case))
-        self.last_missed = (*self.last_missed[1 - RECENT :], (seat, case))
+        missed, last_missed = self.state.missed, self.state.last_missed
+        self.state = replace(
+            self.state,
+            missed=put(missed, seat, (*missed[seat], case)),
+            last_missed=(*last_missed[1 - RECENT :], (seat, case)),
+        )
 
     def move_loupe(self, giver: Seat, taker: Seat) -> None:
         """Hand one loupe over."""
-        loupes = [*self.loupes]
+        loupes = [*self.state.loupes]
         loupes[giver] -= 1
         loupes[taker] += 1
-        self.loupes = tuple(loupes)
+        self.state = replace(self.state, loupes=tuple(loupes))
 
-    def _count(self, seat: Seat, loupes: int) -> None:
-        self.loupes = put(self.loupes, seat, loupes)
+    def _put_down(self, seat: Seat, count: int) -> None:
+        """Put so many loupes of a seat into the reserve; a negative number takes them out."""
+        loupes = put(self.state.loupes, seat, self.state.loupes[seat] - count)
+        self.state = replace(self.state, loupes=loupes, reserve=self.state.reserve + count)
 
     def pay(self, seat: Seat) -> None:
         """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the payer)."""
@@ -99,54 +97,50 @@ class Draft(PartyDraft[State]):
         if n == 2:
             return
         for other in clockwise_from(seat, n):
-            if not self.loupes[other]:
+            if not self.state.loupes[other]:
                 self.move_loupe(seat, other)
                 self.told.append(ev.LoupeGiven(player=other))
                 return
-        self._count(seat, self.loupes[seat] - 1)
-        self.reserve += 1
+        self._put_down(seat, 1)
         self.told.append(ev.LoupeGiven(player=None))
 
     def drop_all(self, seat: Seat) -> None:
         """Put all loupes that a seat still holds into the reserve."""
-        if count := self.loupes[seat]:
-            self._count(seat, 0)
-            self.reserve += count
+        if count := self.state.loupes[seat]:
+            self._put_down(seat, count)
             self.told.append(ev.LoupesDropped(seat=seat, count=count))
 
     def go_on(self) -> Step[State]:
         """Go on with the same turn while there are loupes (R-13-19, R-13-21; R-13-41: two players act once)."""
-        if not self.loupes[self.active]:
+        if not self.state.loupes[self.state.active]:
             self.next_turn()
         return self.done()
 
     def next_turn(self) -> None:
         """Pass the turn clockwise (R-13-16)."""
-        self.begin_turn(Seat((self.active + 1) % self.state.deal.seats))
+        self.begin_turn(Seat((self.state.active + 1) % self.state.deal.seats))
 
     def begin_turn(self, seat: Seat) -> None:
         """Give the turn to a seat, with a loupe from the reserve if it has none (R-13-17, R-13-18)."""
         n = self.state.deal.seats
-        while seat in self.gone:  # A-13-19: skipped, and the loupes go to the reserve
+        while seat in self.state.gone:  # A-13-19: skipped, and the loupes go to the reserve
             self.drop_all(seat)
             seat = Seat((seat + 1) % n)
-        self.active = seat
-        self.phase = Phase.ACTING
-        if n > 2 and not self.loupes[seat]:
-            if self.reserve:
-                self.reserve -= 1
-                self._count(seat, 1)
+        phase = Phase.ACTING
+        if n > 2 and not self.state.loupes[seat]:
+            if self.state.reserve:
+                self._put_down(seat, -1)
                 self.told.append(ev.LoupeDrawn(by=seat))
             else:
-                self.phase = Phase.TAKING
-        self.told.append(ev.TurnBegan(seat=seat, loupes=self.loupes[seat]))
+                phase = Phase.TAKING
+        self.state = replace(self.state, active=seat, phase=phase)
+        self.told.append(ev.TurnBegan(seat=seat, loupes=self.state.loupes[seat]))
 
     def close(self, outcome: Outcome) -> Step[State]:
         """End the game and show all cases, if the screens were set."""
-        self.phase = Phase.OVER
-        self.outcome = outcome
-        if self.layout is not None:
-            outer = self.layout.open().outer
+        self.state = replace(self.state, phase=Phase.OVER, outcome=outcome)
+        if self.state.layout is not None:
+            outer = self.state.layout.open().outer
             self.told += [
                 ev.CaseOpened(seat=seat, person=person, place=place, weapon=weapon)
                 for seat, (person, place, weapon) in zip(all_seats(len(outer)), outer, strict=True)

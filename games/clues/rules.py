@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import assert_never
 
@@ -141,7 +142,7 @@ class ClueRules:
         draft = Draft(state, self.box)
         draft.note(Question(by=seat, ask=ask, count=Secret(count)))
         if ask.secret:
-            draft.tiles = put(draft.tiles, seat, False)
+            draft.state = replace(draft.state, tiles=put(state.tiles, seat, False))
             draft.told += [
                 ev.AskedInSecret(by=seat, witness=ask.witness, about=ask.about),
                 ev.AnswerGot(to=seat, witness=ask.witness, about=ask.about, count=count),
@@ -189,7 +190,7 @@ class ClueRules:
             raise Refusal("clues-nothing-to-take")
         draft = Draft(state, self.box)
         draft.move_loupe(player, seat)
-        draft.phase = Phase.ACTING
+        draft.state = replace(draft.state, phase=Phase.ACTING)
         draft.told.append(ev.LoupeTaken(by=seat, player=player))
         return draft.done()
 
@@ -215,13 +216,14 @@ class ClueRules:
         draft = Draft(state, self.box)
         draft.leave(seat)
         n = state.deal.seats
-        left = [each for each in all_seats(n) if each not in draft.gone]
+        left = [each for each in all_seats(n) if each not in draft.state.gone]
         if len(left) == 1:
             draft.told.append(LastOne(seat=left[0]))
             return draft.close(Outcome(winners=(left[0],), reason="left"))
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there
-                draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
+                first = next(each for each in clockwise_from(seat, n) if each in left)
+                draft.state = replace(draft.state, active=first)
             if state.chosen[seat] is None:
                 draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         elif state.active == seat:

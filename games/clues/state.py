@@ -11,7 +11,7 @@ from typing import TypeAlias
 from games.clues.actions import Accuse, Ask, ClueAction, Consult
 from games.clues.facts import Heard
 from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
-from games.core.contract import Outcome
+from games.core.endings import PartyState
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -135,7 +135,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(PartyState):
     """A game of 13 Indices."""
 
     deal: Deal
@@ -150,9 +150,6 @@ class State:
     missed: tuple[tuple[Case, ...], ...]  # by seat: its wrong accusations
     last_missed: tuple[tuple[Seat, Case], ...] = ()  # the last few of all
     questions: tuple[Question, ...] = ()
-    gone: frozenset[Seat] = frozenset()
-    outcome: Outcome | None = None
-    idle: int = 0  # how many turns in a row the clock has ended
 
     @property
     def table(self) -> Layout:

@@ -1,8 +1,9 @@
-"""The checks before any action, and the events and outcomes of turns, absence, leaving and winning, shared by all games."""
+"""The checks before any action, and the events, state and outcomes of turns, absence, leaving and winning, shared by all games."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import ClassVar
 
 from games.core.contract import Outcome, Refusal
@@ -14,6 +15,15 @@ ABANDONED = Outcome(winners=(), reason="abandoned")
 STALLED = Outcome(winners=(), reason="stalled")
 IDLE_ROUNDS = 2
 """Where the clock has played so many rounds alone, nobody plays any more, and the game ends as stalled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartyState:
+    """The base of the state of a game that goes on without the seats that miss turns or leave."""
+
+    idle: int = 0  # how many turns in a row the clock has ended or played
+    gone: frozenset[Seat] = frozenset()
+    outcome: Outcome | None = None
 
 
 class TurnBegan(PublicEvent):

@@ -1,59 +1,66 @@
-"""The draft of a next state: every field is copied by name, and a game's draft gives each the type that it has in the state."""
+"""The draft of a next state: what is replaced in it is in its step, and the state before stays as it was."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, get_type_hints
+from dataclasses import dataclass, replace
 
 import pytest
 
-from games.arosa import draft as arosa
-from games.arosa import state as arosa_state
-from games.bakerstreet import draft as baker
-from games.bakerstreet import state as baker_state
-from games.cluedo import draft as cluedo
-from games.cluedo import state as cluedo_state
-from games.clues import draft as clues
-from games.clues import state as clues_state
-from games.core.draft import Draft
+from games.core.contract import Outcome, Refusal
+from games.core.draft import PartyDraft
+from games.core.endings import Left, PartyState, Stalled, TurnMissed
+from games.core.seats import Seat
+
+ONE = Seat(1)
 
 
-@dataclass(frozen=True)
-class Pair:
-    """Two fields of one type."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Party(PartyState):
+    """The state of a game with one fact of its own."""
 
-    first: int
-    second: int
-
-
-class PairDraft(Draft[Pair]):
-    """A draft that changes one of them."""
-
-    second: int
+    dishes: int = 0
 
 
-def test_a_draft_changes_what_is_named_and_nothing_else() -> None:
-    draft = PairDraft(Pair(1, 2))
-    draft.second = 5
+def test_a_draft_changes_what_is_replaced_and_nothing_else() -> None:
+    before = Party(dishes=2, gone=frozenset({ONE}))
+    draft = PartyDraft(before)
+    draft.state = replace(draft.state, dishes=5)
 
-    assert draft.done().state == Pair(first=1, second=5)
-    assert draft.state == Pair(1, 2)
+    assert draft.done().state == Party(dishes=5, gone=frozenset({ONE}))
+    assert draft.before == before
+
+
+def test_an_action_of_a_player_ends_the_count_of_the_clock() -> None:
+    assert PartyDraft(Party(idle=3)).done().state == Party(idle=0)
+
+
+def test_the_clock_counts_on_and_ends_the_game_after_two_rounds() -> None:
+    for idle, stalls in ((4, False), (5, True)):
+        draft = PartyDraft(Party(idle=idle))
+        draft.miss_turn(ONE)
+
+        assert draft.stalls(playing=3) is stalls
+        assert draft.state.idle == idle + 1
+        assert draft.told == [TurnMissed(seat=ONE), Stalled()][: 1 + stalls]
+
+
+def test_who_leaves_leaves_the_count_of_the_clock_as_it_was() -> None:
+    draft = PartyDraft(Party(idle=3))
+    draft.leave(ONE)
+
+    assert draft.done().state == Party(idle=3, gone=frozenset({ONE}))
+    assert draft.told == [Left(seat=ONE)]
 
 
 @pytest.mark.parametrize(
-    ("draft", "state"),
+    ("state", "key"),
     [
-        (arosa.Draft, arosa_state.State),
-        (baker.Draft, baker_state.State),
-        (cluedo.Draft, cluedo_state.State),
-        (clues.Draft, clues_state.State),
+        (Party(gone=frozenset({ONE})), "already-left"),
+        (Party(outcome=Outcome(winners=(), reason="stalled")), "game-over"),
     ],
-    ids=["arosa", "bakerstreet", "cluedo", "clues"],
 )
-def test_a_draft_has_the_types_of_its_state(draft: Any, state: Any) -> None:
-    wanted, given = get_type_hints(state), get_type_hints(draft)
+def test_nobody_leaves_twice_or_a_game_that_is_over(state: Party, key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        PartyDraft(state).leave(ONE)
 
-    assert draft.__annotations__
-    assert {name: given[name] for name in draft.__annotations__} == {
-        name: wanted[name] for name in draft.__annotations__
-    }
+    assert refused.value.key == key
