@@ -26,15 +26,10 @@ from games.arosa.palette import (
     TIMBER_LIGHT,
 )
 from games.arosa.views import TableView
+from games.core.layout import TEXT, WIDTH, Marks, inscribed
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Disc, Mark, PublicScene, Rect, Sprite, Write
+from games.core.scene import Backdrop, Disc, PublicScene, Rect, Sprite, Write
 from games.core.seats import Seat, all_seats
-
-WIDTH = 1000
-TEXT = 44
-"""The size of words: a phone shows the picture at less than a third of its width."""
-
-Marks = list[Mark | Sprite]
 
 _LEFT, _RIGHT = 424, 984
 _BOX = house.TALL - 8
@@ -129,8 +124,9 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
     rim = RED if is_scene else BRASS_DARK
     marks: Marks = [
         Rect(_LEFT + 16, y, _RIGHT - _LEFT - 32, _BOX, paper, rim, 6 if is_scene else 2, 8),
-        Disc(_NUMBER, middle, 27, 27, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
-        Write(_NUMBER, middle, floor, TEXT, PAPER, bold=True),
+        *inscribed(
+            Disc(_NUMBER, middle, 27, 27, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3), floor, PAPER
+        ),
     ]
     counts = [(seat, view.board[seat][floor]) for seat in all_seats(view.seats) if view.board[seat][floor]]
     needed = sum(_DIGIT * len(str(count)) + 2 * _APART for _, count in counts)
@@ -145,10 +141,8 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
     for n in range(view.scenes[floor]):
         marks.append(cube(CUBES[VICTIM], _SEAL - 32 - tall * (n + 1), middle - tall / 2, tall))
     if is_known:
-        marks += [
-            Disc(_SEAL, middle, 26, 26, RED if is_scene else BRASS_LIGHT, RED_DARK if is_scene else BRASS_DARK, 3),
-            Write(_SEAL, middle, weight, TEXT, PAPER if is_scene else INK, bold=True),
-        ]
+        fill, rim, ink = (RED, RED_DARK, PAPER) if is_scene else (BRASS_LIGHT, BRASS_DARK, INK)
+        marks += inscribed(Disc(_SEAL, middle, 26, 26, fill, rim, 3), weight, ink)
     return marks
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from games.bakerstreet.model import Laid, Letter
 from games.bakerstreet.palette import HAZE, INK, MIST, TONES
+from games.core.layout import CARD, card_width
 from games.core.scene import Mark, Rect, Sprite, Tones, Write
 from games.core.seats import Seat
-
-WIDE = 70
-"""The width of a card in hundredths of its height."""
 
 _MOST = 3
 """So many cards of a heap show their edges."""
@@ -27,7 +25,7 @@ def front(laid: Laid, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
     at, size = ((36, 60), 72) if card.symbol is None else ((49, 31), 47)
     points = Write(x + at[0] * unit, y + at[1] * unit, str(card.points), size * unit, deep, bold=True)
     marks = (
-        Sprite("bakerstreet/card", x, y, tall, WIDE, _tones(laid.seat)),
+        Sprite("bakerstreet/card", x, y, tall, CARD, _tones(laid.seat)),
         hat(laid.seat, x + 7.5 * unit, y + 7 * unit, 27 * unit),
         points,
     )
@@ -38,7 +36,7 @@ def front(laid: Laid, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
 
 def back(seat: Seat, x: float, y: float, tall: float, *, covered: bool = False) -> tuple[Sprite, ...]:
     """Return a detective card face down; of one that another covers, only the edge is seen."""
-    card = Sprite("bakerstreet/back", x, y, tall, WIDE, _tones(seat))
+    card = Sprite("bakerstreet/back", x, y, tall, CARD, _tones(seat))
     return (card,) if covered else (card, hat(seat, x + 0.175 * tall, y + 0.33 * tall, 0.35 * tall, pale=True))
 
 
@@ -51,12 +49,12 @@ def clue(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark | Sprite
     """Return a clue card with its letter."""
     unit = tall / 100
     sign = Write(x + 35 * unit, y + 47 * unit, letter.value.upper(), 72 * unit, INK, bold=True, room=56 * unit)
-    return Sprite("bakerstreet/clue", x, y, tall, WIDE), sign
+    return Sprite("bakerstreet/clue", x, y, tall, CARD), sign
 
 
 def clue_back(x: float, y: float, tall: float) -> Sprite:
     """Return a clue card face down."""
-    return Sprite("bakerstreet/clue-back", x, y, tall, WIDE)
+    return Sprite("bakerstreet/clue-back", x, y, tall, CARD)
 
 
 def clue_heap(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
@@ -71,19 +69,19 @@ def edges(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
 
 def _edges(figure: str, count: int, x: float, y: float, tall: float, dx: float, dy: float) -> tuple[Sprite, ...]:
     return tuple(
-        Sprite(f"bakerstreet/{figure}", x + n * dx * tall, y - n * dy * tall, tall, WIDE)
+        Sprite(f"bakerstreet/{figure}", x + n * dx * tall, y - n * dy * tall, tall, CARD)
         for n in range(min(count - 1, _MOST), 0, -1)
     )
 
 
 def slot(x: float, y: float, tall: float) -> Sprite:
     """Return the place of a card where there is none."""
-    return Sprite("bakerstreet/slot", x, y, tall, WIDE)
+    return Sprite("bakerstreet/slot", x, y, tall, CARD)
 
 
 def missing(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark, ...]:
     """Return the place of a letter that somebody does not have: its outline, and the letter in fog."""
-    wide = tall * WIDE / 100
+    wide = card_width(tall)
     return (
         Rect(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
         Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(44, tall * 0.4), HAZE),

@@ -22,15 +22,10 @@ from games.bakerstreet.palette import (
     WHITE,
 )
 from games.bakerstreet.views import SeatView, TableView
+from games.core.layout import TEXT, WIDTH, Marks, card_width, inscribed, spread
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, PublicScene, Rect, Sprite, Stroke, Write
 from games.core.seats import Seat
-
-WIDTH = 1000
-TEXT = 44
-"""The size of words: a phone shows the picture at less than a third of its width."""
-
-Marks = list[Mark | Sprite]
 
 _HEIGHT = 1066
 _MIDDLE = (500.0, 482.0)
@@ -123,8 +118,8 @@ def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float)
 
 def _counted_back(card: tuple[Sprite, ...], count: int, left: float, top: float, tall: float) -> Marks:
     """Return a card face down with how many there are."""
-    x, y = left + tall * cards.WIDE / 200, top + tall * 0.74
-    return [*card, Rect(x - 31, y - 24, 62, 48, NIGHT, BRASS, 3, 12), Write(x, y, count, TEXT, WHITE, bold=True)]
+    x, y = left + card_width(tall) / 2, top + tall * 0.74
+    return [*card, *inscribed(Rect(x - 31, y - 24, 62, 48, NIGHT, BRASS, 3, 12), count, WHITE)]
 
 
 _WAY = ((744, 248, 34), (856, 548, 106), (500, 726, 180), (144, 548, 254), (256, 248, 326))
@@ -175,12 +170,11 @@ def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
         marks += _counted_back(cards.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
     if top is not None:
         left, upper = _stack_at(x, y)
-        wide = _STACK * cards.WIDE / 100
+        wide = card_width(_STACK)
         marks += cards.edges(height, left, upper, _STACK)
         marks += cards.front(top, left, upper, _STACK)
         if height > 1:
-            marks.append(Disc(left + wide + 2, upper + _STACK - 22, 27, 27, NIGHT, BRASS, 3))
-            marks.append(Write(left + wide + 2, upper + _STACK - 22, height, TEXT, WHITE, bold=True))
+            marks += inscribed(Disc(left + wide + 2, upper + _STACK - 22, 27, 27, NIGHT, BRASS, 3), height, WHITE)
     if is_counted:
         marks.append(Sprite("bakerstreet/loupe", x - 76, y - 104, 62))
 
@@ -199,18 +193,8 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
     cell = (WIDTH - 2 * _EDGE) / 10
     y = _alphabet(view.letters, _EDGE, y, cell, 118, marks, room_for_bar=14)
     if len(view.run) > 1:
-        marks.append(Rect(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16))
-        marks.append(
-            Write(
-                500,
-                y + 29,
-                Line("bakerstreet-picture-run", {"n": len(view.run)}),
-                TEXT,
-                BRASS_LIGHT,
-                bold=True,
-                room=320,
-            )
-        )
+        run = Line("bakerstreet-picture-run", {"n": len(view.run)})
+        marks += inscribed(Rect(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16), run, BRASS_LIGHT, room=320)
         y += 64
     height = round(y + 36)
     backdrop = Backdrop(f"baker-desk-{height}", desk(WIDTH, height), "bakerstreet")
@@ -222,7 +206,7 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
 def _hand(view: SeatView, y: float, marks: Marks) -> float:
     """Add the cards of the hand and their sum; return their lower edge."""
     tall, step = 300.0, 236
-    wide = tall * cards.WIDE / 100
+    wide = card_width(tall)
     hand = view.hand
     start = 500 - (max(3, len(hand)) * step - (step - wide)) / 2 - 50
     for n in range(max(3, len(hand))):
@@ -242,20 +226,18 @@ def _pile(view: SeatView, y: float, marks: Marks) -> float:
     if view.pile is None:
         raise AssertionError
     tall = 146.0
-    wide = tall * cards.WIDE / 100
+    wide = card_width(tall)
     marks.append(Rect(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
     marks.append(Sprite(f"bakerstreet/house-{view.pile}", 336, y + 3, 66))
     marks.append(
         Write(500, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), TEXT, GASLIGHT, bold=True, room=170)
     )
     marks.append(Sprite("bakerstreet/loupe", 602, y + 8, 56))
-    step = 112
-    x = 500 - (len(view.clues) * step - (step - wide)) / 2
-    for letter in view.clues:
+    for middle, letter in zip(spread(len(view.clues), 112), view.clues, strict=True):
+        x = middle - wide / 2
         marks += cards.clue(letter, x, y + 70, tall)
         if letter not in view.free:
             marks.append(Sprite("bakerstreet/cross", x + wide - 40, y + 62, 50))
-        x += step
     return y + tall + 110
 
 
@@ -264,7 +246,7 @@ def _alphabet(
 ) -> float:
     """Add the twenty letters in two rows: owned ones as cards, the others as outlines; the longest run is underlined."""
     run = longest_run(letters)
-    wide = tall * cards.WIDE / 100
+    wide = card_width(tall)
     for n, letter in enumerate(Letter):
         left = x + n % 10 * cell + (cell - wide) / 2
         top = y + n // 10 * (tall + room_for_bar + 4)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from games.cluedo.model import Card, Room, Suspect, Weapon
 from games.cluedo.palette import ROOM_TONE, TONES, WEAPON_TONE, WHITE
 from games.core.colours import Tone, mix
-from games.core.scene import Mark, Sprite, Tones, Write
-
-WIDE = 70
-"""The width of a card in hundredths of its height."""
-
-_NAME = 43
-"""The size of the smallest names: what a phone shows at less than a third of it."""
+from games.core.layout import CARD, card_name
+from games.core.scene import Mark, Sprite, Tones
 
 _WINDOW = 2.4, 5.0, 65.2, 69.0
 """Left, top, width and height of a card's figure above its name, in hundredths of its height."""
@@ -22,10 +17,10 @@ def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
     unit, tone = tall / 100, _tone(which)
     tones = (("main", tone.main), ("deep", tone.deep), ("ground", tone.ground), ("halo", mix(tone.ground, WHITE, 0.4)))
     return (
-        Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, WIDE, tones),
+        Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, CARD, tones),
         _drawing(which, x, y, unit, tones),
-        Sprite("cluedo/card-frame", x, y, tall, WIDE, tones),
-        Write(x + 35 * unit, y + 83.6 * unit, which, max(_NAME, 15 * unit), bold=True, room=67 * unit, lines=2),
+        Sprite("cluedo/card-frame", x, y, tall, CARD, tones),
+        card_name(which, x, y, tall),
     )
 
 

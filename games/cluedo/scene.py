@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.cluedo.cards import WIDE, card
+from games.cluedo.cards import card
 from games.cluedo.facts import Reach
 from games.cluedo.lines import seat_state
 from games.cluedo.model import (
@@ -39,14 +39,11 @@ from games.cluedo.palette import (
 from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at, post_of, signpost_at
 from games.cluedo.views import SeatView, TableView
 from games.core.colours import mix
+from games.core.layout import TEXT, Marks, card_width, inscribed, spread
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Sprite, Write
 from games.core.seats import Seat, all_seats
 
-TEXT = 44
-"""The size of words: a phone shows the picture at less than a third of its width."""
-
-Marks = list[Mark | Sprite]
 Plan = tuple[Mark | Sprite, ...]
 
 LETTERS = {
@@ -110,12 +107,10 @@ def _board(
         lying = [kind for kind, where in zip(WEAPONS, weapons, strict=True) if where is room]
         x, y = name_at(room)
         _room(room, reached, x, y, marks)
-        for n, suspect in enumerate(pawns):
-            px = x + (n - (len(pawns) - 1) / 2) * 46
+        for px, suspect in zip(spread(len(pawns), 46, x), pawns, strict=True):
             _pawn(suspect, px, y + 42, marks, faded=suspect in faded, active=suspect is active)
         side = _WEAPON if len(lying) <= _ROOMY and room is not Room.STUDY else _WEAPON_SMALL
-        for n, kind in enumerate(lying):
-            wx = x + (n - (len(lying) - 1) / 2) * (side - 2)
+        for wx, kind in zip(spread(len(lying), side - 2, x), lying, strict=True):
             marks += _weapon(kind, round(wx - side / 2), round(y + 62), side)
     for room, other in board.passages.items():
         x, y, _ = signpost_at(room)
@@ -143,8 +138,8 @@ def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
     fill, rim, width = (REACH_LIGHT, REACH, 5.0) if reached else (PAPER, BRASS_DARK, 2.4)
     wide = _PLATE_WIDER if room is Room.DINING_ROOM else _PLATE_WIDE
     left = x - wide / 2
-    marks.append(Rect(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9))
-    marks.append(Write(x, y, room, TEXT, INK, bold=True, room=wide - 14))
+    plate = Rect(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9)
+    marks += inscribed(plate, room, INK, room=wide - 14)
     if reached:
         marks.append(Sprite("cluedo/foot", round(left - 10), round(y - _PLATE_TALL / 2 - 16), 34))
 
@@ -205,7 +200,7 @@ def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
 def _envelope(case: Sequence[Card]) -> Marks:
     """Return the three cards of the envelope under its name, over the middle of the board: the game is over."""
     tall, space, head = 400, 24, 72
-    wide = tall * WIDE / 100
+    wide = card_width(tall)
     across = 3 * wide + 4 * space
     x, y = (WIDTH - across) / 2, (HEIGHT - tall - head - space) / 2
     marks: Marks = [
@@ -258,8 +253,7 @@ def _leather(height: float) -> tuple[Mark, ...]:
 
 def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> float:
     """Add a title for the cards below; return where they begin."""
-    marks.append(Rect(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8))
-    marks.append(Write(240, y + 35, line, TEXT, PAPER, bold=True, room=390))
+    marks += inscribed(Rect(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8), line, PAPER, room=390)
     if suspect is not None:
         _pawn(suspect, 486, y + 35, marks, faded=False, active=False)
         marks.append(Write(516, y + 35, suspect, TEXT, PAPER, "left", True, 440))
@@ -271,14 +265,13 @@ def _names(cards: Sequence[Card], y: float, marks: Marks) -> float:
     wide, tall = (WIDTH - 60 - 2 * _GAP) / 3, 54
     for n, each in enumerate(cards):
         x, top = 30 + n % 3 * (wide + _GAP), y + n // 3 * (tall + _GAP)
-        marks.append(Rect(x, top, wide, tall, PAPER, BRASS, 2, 8))
-        marks.append(Write(x + wide / 2, top + tall / 2, each, TEXT, INK, bold=True, room=wide - 20))
+        marks += inscribed(Rect(x, top, wide, tall, PAPER, BRASS, 2, 8), each, INK, room=wide - 20)
     return y + -(-len(cards) // 3) * (tall + _GAP) + 8
 
 
 def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, chosen: Sequence[Card] = ()) -> float:
     """Add cards in rows of six, under each its witness; a mark on those that may be chosen. Return their lower edge."""
-    wide = _CARD * WIDE / 100
+    wide = card_width(_CARD)
     named = any(who is not None for _, who in cards)
     for n, (each, who) in enumerate(cards):
         row, column = divmod(n, _ROW)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from games.clues.model import Box, Card, Place, Weapon
 from games.clues.palette import TONES
 from games.core.colours import mix
+from games.core.layout import CARD, CARD_TEXT, card_name
 from games.core.scene import Mark, Sprite, Write
-
-WIDE = 70
-"""The width of a card in hundredths of its height."""
-
-_NAME = 43
-"""The size of the smallest names: what a phone shows at less than a third of it."""
 
 
 def front(card: Card, box: Box, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
@@ -23,26 +18,26 @@ def front(card: Card, box: Box, x: float, y: float, tall: float) -> tuple[Mark |
     left, top, high = (8, 18.4, 50.4) if isinstance(card, Weapon) else (2, 18, 55.44)
     drawing = Sprite(f"clues/{card}", x + left * unit, y + top * unit, high * unit, 10000 / 84, tones)
     return (
-        Sprite("clues/card", x, y, tall, WIDE, tones),
+        Sprite("clues/card", x, y, tall, CARD, tones),
         drawing,
-        Sprite("clues/card-frame", x, y, tall, WIDE, tones),
+        Sprite("clues/card-frame", x, y, tall, CARD, tones),
         Sprite(f"clues/{box.category[card]}", x + 46 * unit, y + 18 * unit, 22.6 * unit),
-        Write(x + 35 * unit, y + 10.6 * unit, colour, max(_NAME, 15 * unit), tone.text, bold=True, room=65 * unit),
-        Write(x + 35 * unit, y + 83.6 * unit, card, max(_NAME, 15 * unit), bold=True, room=67 * unit, lines=2),
+        Write(x + 35 * unit, y + 10.6 * unit, colour, max(CARD_TEXT, 15 * unit), tone.text, bold=True, room=65 * unit),
+        card_name(card, x, y, tall),
     )
 
 
 def back(x: float, y: float, tall: float) -> Sprite:
     """Return a card face down."""
-    return Sprite("clues/back", x, y, tall, WIDE)
+    return Sprite("clues/back", x, y, tall, CARD)
 
 
 def unknown(x: float, y: float, tall: float) -> Sprite:
     """Return a card that its owner would like to know."""
-    return Sprite("clues/unknown", x, y, tall, WIDE)
+    return Sprite("clues/unknown", x, y, tall, CARD)
 
 
 def informant(letter: str, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return an informant face down, with its letter."""
     sign = Write(x + 0.35 * tall, y + tall / 2, letter.upper(), 0.42 * tall, bold=True)
-    return Sprite("clues/informant", x, y, tall, WIDE), sign
+    return Sprite("clues/informant", x, y, tall, CARD), sign

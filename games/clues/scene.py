@@ -28,15 +28,10 @@ from games.clues.palette import (
     WRONG,
 )
 from games.clues.views import SeatView, TableView
+from games.core.layout import TEXT, WIDTH, Marks, card_width, inscribed, spread
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat, all_seats
-
-WIDTH = 1000
-TEXT = 44
-"""The size of words: a phone shows the picture at less than a third of its width."""
-
-Marks = list[Mark | Sprite]
 
 _TOP, _HORIZON = 78, 186
 _SCREEN, _PLATE, _STRIP = 100, 76, 46
@@ -176,7 +171,7 @@ def _loupes(count: int, x: float, y: float, room: float) -> Marks:
 def _stock(view: TableView, y: int, marks: Marks) -> int:
     """Add the reserve of loupes and the informants; return where they end."""
     tall = 104
-    wide = tall * cards.WIDE / 100
+    wide = card_width(tall)
     tray = 300 if view.seats > 2 else 0
     row = len(view.letters) * (wide + 12) - 12 if view.letters else 0
     gap = 36 if tray and row else 0
@@ -192,14 +187,12 @@ def _stock(view: TableView, y: int, marks: Marks) -> int:
 def _colours(view: TableView, y: int, marks: Marks) -> int:
     """Add the colours in play, each with its name; return where they end."""
     half = -(-len(view.colours) // 2)
-    wide, tall, step = 168, 46, 180
+    wide, tall = 168, 46
     for row in (view.colours[:half], view.colours[half:]):
-        x = (WIDTH - len(row) * step + step - wide) / 2
-        for colour in row:
+        for x, colour in zip(spread(len(row), wide + 12), row, strict=True):
             tone = TONES[colour]
-            marks.append(Rect(x, y, wide, tall, tone.main, PAPER_SHADE, 2, 21))
-            marks.append(Write(x + wide / 2, y + tall / 2, colour, TEXT, tone.text, bold=True, room=wide - 24))
-            x += step
+            plate = Rect(x - wide / 2, y, wide, tall, tone.main, PAPER_SHADE, 2, 21)
+            marks += inscribed(plate, colour, tone.text, room=wide - 24)
         y += tall + 10
     return y + 8
 
@@ -212,8 +205,8 @@ def _question(heard: Heard, y: int, marks: Marks) -> int:
     marks.append(_pointer(290, middle, BURGUNDY))
     marks.append(Write(444, middle, Who(heard.ask.witness), TEXT, INK, bold=True, room=196, lines=2))
     if isinstance(about, Colour):
-        marks.append(Rect(560, middle - 24, 196, 48, TONES[about].main, INK, 2, 24))
-        marks.append(Write(658, middle, about, TEXT, TONES[about].text, bold=True, room=176))
+        tone = TONES[about]
+        marks += inscribed(Rect(560, middle - 24, 196, 48, tone.main, INK, 2, 24), about, tone.text, room=176)
     else:
         marks.append(Sprite(f"clues/{about}", 558, middle - 30, 60))
         marks.append(Write(700, middle, about, TEXT, INK, bold=True, room=148, lines=2))
@@ -223,8 +216,7 @@ def _question(heard: Heard, y: int, marks: Marks) -> int:
     if heard.count is None:
         marks.append(cards.unknown(874, middle - 34, 68))
     else:
-        marks.append(Disc(898, middle, 36, 36, BURGUNDY, BRASS, 3))
-        marks.append(Write(898, middle, heard.count, 50, PAPER, bold=True))
+        marks += inscribed(Disc(898, middle, 36, 36, BURGUNDY, BRASS, 3), heard.count, PAPER, size=50)
     return y + tall + 12
 
 
@@ -244,13 +236,14 @@ def _missed(missed: Sequence[tuple[Seat, Case]], box: Box, y: int, marks: Marks)
         named: tuple[Card, ...] = case
         for n, card in enumerate(named):
             tone = TONES[box.colour[card]]
-            marks.append(Rect(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10))
-            marks.append(Write(412 + n * 212, middle, card, TEXT, tone.text, bold=True, room=192, lines=2))
+            plate = Rect(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10)
+            marks += inscribed(plate, card, tone.text, room=192, lines=2)
         y += 65
     return y
 
 
-_EDGE, _CARD, _SPACE = 24, 217, 6
+_EDGE, _CARD = 24, 217
+_ACROSS = card_width(_CARD) + 6
 _CELL = 468
 _HEAD = 46
 _DOWN = _HEAD + 8 + _CARD + 18
@@ -266,21 +259,19 @@ def seat_scene(view: SeatView, box: Box) -> PrivateScene | None:
 
 def _hand(view: SeatView, box: Box, marks: Marks) -> int:
     """Add the five cards of the hand, the neighbour's name, and marks on the chosen cards; return the height."""
-    tall, step = 256, 188
-    wide = tall * cards.WIDE / 100
+    tall = 256
+    wide = card_width(tall)
     neighbour = Seat((view.seat + 1) % view.seats)
     marks.append(Rect(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
     marks += [cards.unknown(x, 33, 52) for x in (186, 228, 270)]
     marks.append(Shape(((320, 53), (350, 53), (350, 43), (374, 59), (350, 75), (350, 65), (320, 65)), BRASS_LIGHT))
     marks.append(Write(602, 59, Who(neighbour), TEXT, PAPER, bold=True, room=430))
-    x = (WIDTH - 4 * step - wide) / 2
-    for card in view.hand:
+    for x, card in zip(spread(len(view.hand), 188), view.hand, strict=True):
         chosen = view.chosen is not None and card in view.chosen
         y = 112 if chosen else 136
-        marks += cards.front(card, box, x, y, tall)
+        marks += cards.front(card, box, x - wide / 2, y, tall)
         if chosen:
-            marks.append(Sprite("clues/badge-chosen", x + wide / 2 - 25, y + tall - 16, 50))
-        x += step
+            marks.append(Sprite("clues/badge-chosen", x - 25, y + tall - 16, 50))
     return 430
 
 
@@ -300,20 +291,19 @@ def _desk(view: SeatView, inner: tuple[Card, Card], box: Box, marks: Marks) -> i
 def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool) -> None:
     x, y = place
     fill, ink = (BRASS_LIGHT, INK) if own else (BURGUNDY, PAPER)
-    marks.append(Rect(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
-    marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), TEXT, ink, bold=True, room=_CELL - 24))
+    marks += inscribed(Rect(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8), Who(seat), ink, room=_CELL - 24)
 
 
 def _row(row: Sequence[Card], box: Box, place: tuple[float, float], marks: Marks) -> None:
     x, y = place
     for n, card in enumerate(row):
-        marks += cards.front(card, box, x + n * (_CARD * cards.WIDE / 100 + _SPACE), y + _HEAD + 8, _CARD)
+        marks += cards.front(card, box, x + n * _ACROSS, y + _HEAD + 8, _CARD)
 
 
 def _own(seat: Seat, inner: tuple[Card, Card], box: Box, place: tuple[float, float], marks: Marks) -> None:
     """Add my two cards, left and right of my screen; its other side is hidden from me."""
     x, y = place
-    wide = _CARD * cards.WIDE / 100
+    wide = card_width(_CARD)
     _heading(seat, place, marks, own=True)
     left, right = inner
     y += _HEAD + 8
@@ -327,10 +317,10 @@ def _own(seat: Seat, inner: tuple[Card, Card], box: Box, place: tuple[float, flo
 
 
 def _informants(seen: Sequence[tuple[Letter, Card]], box: Box, place: tuple[float, float], marks: Marks) -> None:
-    short = (3 - len(seen)) * (_CARD * cards.WIDE / 100 + _SPACE) / 2
+    short = (3 - len(seen)) * _ACROSS / 2
     x, y = place = place[0] + short, place[1]
     for n, (letter, _) in enumerate(seen):
-        middle = x + n * (_CARD * cards.WIDE / 100 + _SPACE) + _CARD * cards.WIDE / 200
+        middle = x + n * _ACROSS + card_width(_CARD) / 2
         marks.append(Rect(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
         marks.append(Sprite("clues/loupe", middle - 58, y + 7, 34))
         marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), TEXT, BURGUNDY_DARK, bold=True))
