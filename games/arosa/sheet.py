@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from games.arosa.model import FLOORS, Cube
 from games.arosa.views import SeatView, TableView
-from games.core.deduction.sheet import Column, Section, Sheet
-from games.core.lines import Line, Who
-from games.core.seats import all_seats
+from games.core.deduction.sheet import Column, Section, Sheet, seat_columns
+from games.core.lines import Line
 
 
 def sheet(table: TableView, _: SeatView) -> Sheet:
     """Return the sheet of a seat: a row for each floor, the highest first, a column for each player, and the victims."""
-    players = (Column(str(seat + 1), Who(seat)) for seat in all_seats(table.seats))
     return Sheet(
         title=Line("sheet-title"),
         sections=(
             Section(Line("arosa-sheet-floors"), tuple(Line("arosa-sheet-floor", {"n": n}) for n in reversed(FLOORS))),
         ),
-        columns=(*players, Column("V", Cube.VICTIM)),
+        columns=(*seat_columns(table.seats), Column("V", Cube.VICTIM)),
         late=1,
         seen={},
     )

@@ -7,8 +7,8 @@ from dataclasses import replace
 from games.bakerstreet.model import SEATS, Letter
 from games.bakerstreet.paper import PLAYERS, ROUNDS, SUM, cell_at
 from games.bakerstreet.views import SeatView, TableView
-from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
-from games.core.lines import Line, Who
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign, seat_columns
+from games.core.lines import Line
 
 
 def sheet(table: TableView, view: SeatView) -> Sheet:
@@ -26,7 +26,7 @@ def sheet(table: TableView, view: SeatView) -> Sheet:
             Section(Line("bakerstreet-sheet-letters"), tuple(Letter)),
         ),
         columns=(
-            *(Column(str(seat + 1), Who(seat)) for seat in SEATS),
+            *seat_columns(len(SEATS)),
             *(Column(f"P{n}", stack) for n, stack in zip(piles, stacks, strict=True)),
         ),
         late=len(table.piles),

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS
 from games.cluedo.views import SeatView, TableView
-from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
-from games.core.lines import Line, Who
-from games.core.seats import all_seats
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign, seat_columns
+from games.core.lines import Line
 
 SECTIONS = (
     Section(Line("cluedo-sheet-suspects"), SUSPECTS),
@@ -19,10 +18,7 @@ SECTIONS = (
 
 def sheet(table: TableView, view: SeatView) -> Sheet:
     """Return the sheet of a seat: its own hand, the cards it was shown, and the envelope once it has looked into it."""
-    columns = (
-        *(Column(str(seat + 1), Who(seat)) for seat in all_seats(table.seats)),
-        Column("E", Line("cluedo-sheet-envelope")),
-    )
+    columns = (*seat_columns(table.seats), Column("E", Line("cluedo-sheet-envelope")))
     paper = Sheet(title=Line("sheet-title"), sections=SECTIONS, columns=columns, seen={})
     seen: dict[Cell, str] = {paper.cell(card, view.seat): Sign.YES for card in view.hand}
     seen |= {paper.cell(shown.card, shown.other): Sign.YES for shown in view.seen}

@@ -7,9 +7,8 @@ from dataclasses import replace
 from games.clues.model import Box, Person, Place, Weapon
 from games.clues.palette import TONES
 from games.clues.views import SeatView, TableView
-from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign
-from games.core.lines import Line, Who
-from games.core.seats import all_seats
+from games.core.deduction.sheet import Cell, Column, Section, Sheet, Sign, seat_columns
+from games.core.lines import Line
 
 KINDS = ((Person, "clues-sheet-persons"), (Place, "clues-sheet-places"), (Weapon, "clues-sheet-weapons"))
 
@@ -17,7 +16,7 @@ KINDS = ((Person, "clues-sheet-persons"), (Place, "clues-sheet-places"), (Weapon
 def sheet(table: TableView, view: SeatView, *, box: Box) -> Sheet:
     """Return the sheet of a seat: the cards on the other screens, those behind its own, informants, and its own case."""
     cards = box.cards(table.seats)
-    columns = [Column(str(seat + 1), Who(seat)) for seat in all_seats(table.seats)]
+    columns = [*seat_columns(table.seats)]
     if table.letters:
         columns.append(Column("i", Line("clues-sheet-informants")))
     columns.append(Column("?", Line("clues-sheet-case")))

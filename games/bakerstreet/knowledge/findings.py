@@ -17,9 +17,9 @@ from games.bakerstreet.model import SEATS, Box, Letter
 from games.bakerstreet.paper import FIRST_LETTER, FIRST_PILE, PILES, PLAYERS, REACHED, SUM, cell_at, place_of
 from games.bakerstreet.tally import tally
 from games.core.contract import Refusal
-from games.core.deduction.knowledge import Findings, Value
+from games.core.deduction.knowledge import Findings, Value, yes_or_no
 from games.core.deduction.seat_log import SeatLog
-from games.core.deduction.sheet import Cell, Sign
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 
 
@@ -44,9 +44,9 @@ class BakerKnowledge:
             cells[cell_at(SUM, memory.other)] = {str(points): ways * held.ways for points, ways in sums.items()}
         if memory.said is not None:
             reached = sum(ways for points, ways in sums.items() if memory.reaches(points))
-            cells[cell_at(REACHED, memory.said[1])] = _values(reached * held.ways, deals)
+            cells[cell_at(REACHED, memory.said[1])] = yes_or_no(reached * held.ways, deals)
         for (letter, column), yes in held.where.items():
-            cells[cell_at(FIRST_LETTER + letter.place, column)] = _values(yes * hands, deals)
+            cells[cell_at(FIRST_LETTER + letter.place, column)] = yes_or_no(yes * hands, deals)
         return Findings(deals=deals, cells=cells)
 
     def deals(self, log: SeatLog) -> int:
@@ -123,8 +123,3 @@ def _claim(memory: Memory, row: int, column: int) -> Claim | None:
         return None
     is_reached = memory.reaches(next(iter(sums)))
     return lambda points: memory.reaches(points) is is_reached
-
-
-def _values(yes: int, deals: int) -> Mapping[Value, int]:
-    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
-    return {value: had for value, had in counts.items() if had}

@@ -13,9 +13,9 @@ from games.cluedo.knowledge.proof import Holding, is_certain
 from games.cluedo.knowledge.reasons import reasons
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.core.contract import Refusal
-from games.core.deduction.knowledge import Case, Findings, Value
+from games.core.deduction.knowledge import Case, Findings, yes_or_no
 from games.core.deduction.seat_log import SeatLog
-from games.core.deduction.sheet import Cell, Sign
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 
 _CASES = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
@@ -71,16 +71,11 @@ def found(known: Evidence, facts: Sequence[Fact]) -> Findings:
         for cards, count in zip(grid.classes, held[grid.row[owner]], strict=True):
             holds |= dict.fromkeys(((card, owner) for card in cards), count)
     cells = {
-        card * owners + owner: _values(holds.get((card, owner), 0), deals)
+        card * owners + owner: yes_or_no(holds.get((card, owner), 0), deals)
         for card in range(len(CARDS))
         for owner in range(owners)
     }
     return Findings(deals=deals, cells=cells, cases=_cases(bounds, grid, by_hand, deals))
-
-
-def _values(yes: int, deals: int) -> Mapping[Value, int]:
-    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
-    return {value: count for value, count in counts.items() if count}
 
 
 def _cases(bounds: Bounds, grid: Grid, by_hand: Numbers, deals: int) -> Mapping[Case, int]:

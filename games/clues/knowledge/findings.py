@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from math import comb, perm, prod
 
@@ -12,7 +12,7 @@ from games.clues.knowledge.evidence import Evidence, Fact, evidence, hand_of
 from games.clues.knowledge.reasons import Whereabouts, reasons
 from games.clues.model import Box, Person, Place, Weapon
 from games.core.contract import Refusal
-from games.core.deduction.knowledge import Case, Findings, Value
+from games.core.deduction.knowledge import Case, Findings, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
@@ -87,7 +87,7 @@ class CluesKnowledge:
             for card in cards:
                 elsewhere = sum(held[row[card] * columns + seat] for seat in range(seats))
                 held[row[card] * columns + seats] = deals - elsewhere - held[len(cards) * columns + row[card]]
-        cells = {cell: _values(held[cell], deals) for cell in range(len(cards) * (columns + 1))}
+        cells = {cell: yes_or_no(held[cell], deals) for cell in range(len(cards) * (columns + 1))}
         cases: dict[Case, int] = {case: ways for case, ways in zip(count.cases, count.by_case, strict=True) if ways}
         return Findings(deals=deals, cells=cells, cases=cases)
 
@@ -95,8 +95,3 @@ class CluesKnowledge:
 def _columns(box: Box, seats: int) -> int:
     """Return how many columns the sheet has before that of the own case: the seats, and the informants if there are any."""
     return seats + (len(box.cards(seats)) > 5 * seats)
-
-
-def _values(yes: int, deals: int) -> Mapping[Value, int]:
-    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
-    return {value: count for value, count in counts.items() if count}

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from games.core.deduction.seat_log import SeatLog
-from games.core.deduction.sheet import Cell
+from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
 
 Value: TypeAlias = str
@@ -44,6 +44,12 @@ class Findings:
     def is_solved(self) -> bool:
         """Whether the seat can name the solution and be right."""
         return len(self.cases) == 1
+
+
+def yes_or_no(yes: int, deals: int) -> Mapping[Value, int]:
+    """Return the values of a cell that is a yes in so many of these deals."""
+    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
+    return {value: count for value, count in counts.items() if count}
 
 
 class Knowledge(Protocol):

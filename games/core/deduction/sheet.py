@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, Rect, Stroke, Write
+from games.core.seats import all_seats
 
 Cell: TypeAlias = int
 """row * columns + column; where a game got more columns later, their cells are numbered after all others."""
@@ -50,6 +51,11 @@ class Column:
 
     sign: str
     what: Heading
+
+
+def seat_columns(seats: int) -> tuple[Column, ...]:
+    """Return a column for each seat."""
+    return tuple(Column(str(seat + 1), Who(seat)) for seat in all_seats(seats))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
