@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from cogs import GAME_COGS
-from games.core.chance import Chance
+from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
@@ -33,6 +33,9 @@ class Worlds(Protocol):
         Everything else that is hidden should differ as much as it can: it may be what the seat must not learn.
         """
 
+    def turned_over(self, state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
+        """Return what all are told at the end of a game that was hidden before, and what of it is drawn."""
+
 
 Finish: TypeAlias = Callable[[AnyGame, Any, Seat], Action | None]
 
@@ -46,47 +49,52 @@ def worlds_of(game: AnyGame) -> Worlds:
 
 def finish_of(game: AnyGame) -> Finish:
     """Return what leads to the end of a game soon: `finish(game, state, seat)`, None where anything will do."""
-    finish: Finish = _beside(game, "finish").finish
+    beside = _beside(game, "finish")
+    finish: Finish = at_once if beside is None else beside.finish
     return finish
 
 
-def turned_over_by(game: AnyGame, state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """Return what all are told at the end of a game that was hidden before, and what of it is drawn."""
-    said, drawn = _beside(game, "finish").turned_over(state)
-    return said, drawn
+def at_once(game: AnyGame, state: Any, seat: Seat) -> Action | None:
+    """Return an action with which somebody wins at once. Nobody at the table could know it, but a test may."""
+    chance = Chance(bytes(SEED_BYTES), 1)
+    for action in game.rules.legal(state, seat):
+        outcome = game.rules.outcome(game.rules.apply(state, seat, action, chance).state)
+        if outcome is not None and outcome.winners:
+            found: Action = action
+            return found
+    return None
 
 
-class Presses(Protocol):
-    """What `tests/games/<game>/presses.py` promises."""
+class Presses(NamedTuple):
+    """What `tests/games/<game>/presses.py` says."""
 
-    PRESSES: Mapping[str, int]
+    presses: Mapping[str, int]
     """How many presses an action takes from the message that calls its player, by verb: the verb itself, one for each choice
     that is open, and one to confirm what is final.
     """
-    OPTIONS: Mapping[str, str]
+    options: Mapping[str, str]
+    """The options under which all actions come up."""
 
 
 def presses_of(game: AnyGame) -> Presses:
-    """Return how many presses the actions of a game take."""
-    presses: Any = _beside(game, "presses")
-    found: Presses = presses
-    return found
+    """Return how many presses the actions of a game take: by default one, and one for each field."""
+    beside = _beside(game, "presses")
+    return Presses({}, {}) if beside is None else Presses(beside.PRESSES, beside.OPTIONS)
 
 
 def scripts_of(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games of a game's transcripts, by name: its own `scripts.py`, or random games."""
-    if find_spec(f"tests.games.{game.info.key}.scripts") is None:
-        found: Mapping[str, Callable[[], Playthrough]] = import_module("tests.games.at_random").scripts(game)
-        return found
-    made: Mapping[str, Callable[[], Playthrough]] = _beside(game, "scripts").scripts()
+    beside = _beside(game, "scripts")
+    made: Mapping[str, Callable[[], Playthrough]] = (
+        import_module("tests.games.at_random").scripts(game) if beside is None else beside.scripts()
+    )
     return made
 
 
 def staged_by(game: AnyGame, seats: int) -> Sequence[Any]:
     """Return states of a game for its pictures that random play hardly reaches: the optional `STAGED` of its `staged.py`, by seats."""
-    if find_spec(f"tests.games.{game.info.key}.staged") is None:
-        return ()
-    staged: Mapping[int, Sequence[Any]] = _beside(game, "staged").STAGED
+    beside = _beside(game, "staged")
+    staged: Mapping[int, Sequence[Any]] = {} if beside is None else beside.STAGED
     return staged.get(seats, ())
 
 
@@ -132,5 +140,7 @@ def group_of(game: AnyGame) -> str:
     return str(name)
 
 
-def _beside(game: AnyGame, name: str) -> ModuleType:
-    return import_module(f"tests.games.{game.info.key}.{name}")
+def _beside(game: AnyGame, name: str) -> ModuleType | None:
+    """Return a module beside the tests of a game, if it is there."""
+    path = f"tests.games.{game.info.key}.{name}"
+    return None if find_spec(path) is None else import_module(path)

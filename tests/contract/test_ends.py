@@ -16,7 +16,7 @@ from games.core.lines import Line, Who
 from games.core.playthrough import EntryKind
 from tests.builders import CASES, RunningGame, StillTable, a_seed, a_still_table, any_verb
 from tests.games.pictures import figures, words
-from tests.parts import finish_of, turned_over_by
+from tests.parts import finish_of, worlds_of
 from tests.words import WORDS
 
 PRESENTER = Presenter(WORDS)
@@ -72,7 +72,7 @@ def facts_in(lines: Iterable[Line]) -> Iterator[object]:
 @every_game
 def test_all_that_was_hidden_is_said_and_drawn(game: AnyGame, is_full: bool) -> None:
     table = over(game, is_full)
-    said, drawn = turned_over_by(game, table.state)
+    said, drawn = worlds_of(game).turned_over(table.state)
     scene = game.face.table_scene(game.observer.table_view(table.state))
     seen = {*map(str, words(scene)), *(each.split("/")[-1] for each in figures(scene))}
 

@@ -26,7 +26,7 @@ async def test_no_action_takes_more_presses_than_it_has_choices(tmp_path: Path, 
     seen: Counter[str] = Counter()
     async with an_evening(tmp_path) as evening, evening.running():
         evening.game = key
-        table = await evening.seated(game.info.seats[-1 if way is Way.PANEL else 0], options=presses.OPTIONS)
+        table = await evening.seated(game.info.seats[-1 if way is Way.PANEL else 0], options=presses.options)
         players = Players(evening, random.Random(key))
         while table.outcome is None and table.n < STEPS:
             seat = Seat(evening.active(table))
@@ -34,7 +34,7 @@ async def test_no_action_takes_more_presses_than_it_has_choices(tmp_path: Path, 
             done = await players.do(table, seat, action, way)
             await evening.settle()
             opened = 1 if way is Way.DESK else 0  # the desk itself, from which it is as far as from the panel
-            figure = presses.PRESSES.get(action.verb, 1 + len(action.__dataclass_fields__))
+            figure = presses.presses.get(action.verb, 1 + len(action.__dataclass_fields__))
             assert done.presses - opened <= figure + more(action), (action, done)
             seen[action.verb] += 1
 

@@ -1,11 +1,11 @@
-"""Mord im Arosa: what leads to the end of a game soon, and what is turned over then. Nobody at the table could know it, but a test may."""
+"""Mord im Arosa: what leads to the end of a game soon. Nobody at the table could know it, but a test may."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from games.arosa.actions import Search, Suspect, TakeBack
-from games.arosa.model import CUBES, FLOORS, VICTIM
+from games.arosa.model import VICTIM
 from games.core.contract import Action
 from games.core.game import AnyGame
 from games.core.seats import Seat
@@ -25,9 +25,3 @@ def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
             return max(one, key=lambda each: hotel[each.floor].count(each.players[0]))
         case _:
             return None
-
-
-def turned_over(state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """Return what all are told at the end that was hidden before, and what of it is drawn."""
-    hotel = state.hotel.open()
-    return (*FLOORS, *(CUBES[piece] for floor in hotel for piece in floor)), tuple(f"room-{floor}" for floor in FLOORS)

@@ -134,3 +134,9 @@ def _matched(throws: Sequence[_Throw], chance: Chance) -> set[int]:
         if slot not in by_slot:
             fill(slot, set())
     return set(by_throw)
+
+
+def turned_over(state: State) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    hotel = state.hotel.open()
+    return (*FLOORS, *(CUBES[piece] for floor in hotel for piece in floor)), tuple(f"room-{floor}" for floor in FLOORS)

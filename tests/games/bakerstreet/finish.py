@@ -1,8 +1,7 @@
-"""Bakerstreet: what leads to the end of a game soon, and what is turned over then."""
+"""Bakerstreet: what leads to the end of a game soon."""
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 from games.bakerstreet.actions import Choose, Doubt, Take
@@ -30,10 +29,3 @@ def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     if isinstance(legal[0], Choose):
         return max((each for each in legal if isinstance(each, Choose)), key=lambda each: best(each.pile))
     return Doubt() if Doubt() in legal else None
-
-
-def turned_over(state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """Return what all are told at the end that was hidden before, and what of it is drawn."""
-    counted = [card for event in state.shown for card in (*event.first_cards, *event.second_cards)]
-    assert counted, "the count that was the last"
-    return (*chain.from_iterable(side.letters.open() for side in state.sides), *counted), ("clue",)

@@ -7,7 +7,9 @@ other had in hand when a discard was shuffled, and the piles into which it has l
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
+from games.bakerstreet.events import Counted
 from games.bakerstreet.model import SEATS, Phase, longest_run
 from games.bakerstreet.state import Side, State, alphabetical, takes
 from games.core.chance import Chance
@@ -75,3 +77,11 @@ def _with_clues(state: State, other: Seat, unseen: frozenset[int], chance: Chanc
     sides = list(state.sides)
     sides[other] = replace(side, letters=Secret(tuple(letters)))
     return replace(state, sides=(sides[0], sides[1]), piles=tuple(piles))
+
+
+def turned_over(state: State) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    counts = [event for event in state.shown if isinstance(event, Counted)]
+    counted = [card for event in counts for card in (*event.first_cards, *event.second_cards)]
+    assert counted, "the count that was the last"
+    return (*chain.from_iterable(side.letters.open() for side in state.sides), *counted), ("clue",)

@@ -1,4 +1,4 @@
-"""Cluedo: what leads to the end of a game soon, and what is turned over then. Nobody at the table could know it, but a test may."""
+"""Cluedo: what leads to the end of a game soon. Nobody at the table could know it, but a test may."""
 
 from __future__ import annotations
 
@@ -17,9 +17,3 @@ def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     right = [each for each in legal if isinstance(each, Accuse) and (each.suspect, each.weapon, each.room) == case]
     wanted = [*right, *(each for kind in (Suggest, Move, Roll) for each in legal if isinstance(each, kind))]
     return wanted[0] if wanted else None
-
-
-def turned_over(state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
-    """Return what all are told at the end that was hidden before, and what of it is drawn."""
-    case = tuple(state.cast.dealt.envelope.open())
-    return case, case

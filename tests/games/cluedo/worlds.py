@@ -188,3 +188,9 @@ def _file(state: State, seat: Seat, deal: Deal, envelope: Case, chance: Chance) 
 
 def _other_than(envelope: Case, chance: Chance) -> Case:
     return chance.pick([case for case in CASES if case != envelope])
+
+
+def turned_over(state: State) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    case = tuple(state.cast.dealt.envelope.open())
+    return case, case

@@ -12,9 +12,10 @@ from games.clues.actions import Consult
 from games.clues.cards import front
 from games.clues.model import Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
-from games.clues.scene import WIDTH, seat_scene
+from games.clues.scene import seat_scene
 from games.clues.state import State
 from games.core.chance import Chance
+from games.core.layout import WIDTH
 from games.core.lines import Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, permutations, product
+from itertools import chain, combinations, permutations, product
 
 from games.clues.model import Box, Card, Case, Inner, Person, Phase, Place, Weapon
 from games.clues.state import Layout, Question, State
@@ -195,3 +195,9 @@ def _cases(cards: Sequence[Card]) -> list[Case]:
     places = [card for card in cards if isinstance(card, Place)]
     weapons = [card for card in cards if isinstance(card, Weapon)]
     return list(product(persons, places, weapons))
+
+
+def turned_over(state: State) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    cards = (*chain.from_iterable(state.table.outer), *state.deal.informants.open())
+    return cards, cards

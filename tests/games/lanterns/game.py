@@ -6,15 +6,20 @@ from dataclasses import dataclass
 
 from games.core.contract import MEMORY, Face, GameInfo
 from games.core.deduction.at_random import AtRandom
-from games.core.deduction.sheet import Column, Section, Sheet
+from games.core.deduction.sheet import Section, Sheet, seat_columns
 from games.core.events import PublicEvent
 from games.core.game import Game
+from games.core.layout import WIDTH, inscribed, spread
 from games.core.lazy import lazy
 from games.core.lines import Line, Who, who
 from games.core.scene import Backdrop, Disc, PrivateScene, PublicScene, Rect, Write
 from games.core.seats import Seat, all_seats
 from games.core.sound import PublicSound, Strike, Timbre
 from tests.games.lanterns.model import Colour, Flashed, Guess, Guessed, Hide, LanternRules, Move, Phase, Signal, State
+
+VERBS = {Phase.HIDING: (Hide.verb,), Phase.SEARCHING: (Signal.verb, Guess.verb), Phase.OVER: ()}
+HEIGHT = 250
+NIGHT = Backdrop("lanterns-night", (Rect(0, 0, WIDTH, HEIGHT, fill="#f4ecd8"),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +37,6 @@ class SeatView:
     spot: str | None
 
 
-VERBS: dict[Phase, tuple[str, ...]] = {
-    Phase.HIDING: (Hide.verb,),
-    Phase.SEARCHING: (Signal.verb, Guess.verb),
-    Phase.OVER: (),
-}
-
-
 class LanternObserver:
     def table_view(self, state: State) -> TableView:
         return TableView(state.phase.value, VERBS[state.phase], len(state.spots), state.owing)
@@ -52,23 +50,20 @@ class LanternObserver:
         return ("risky",) if isinstance(action, Guess) and action.spot is not None else ()
 
 
-NIGHT = Backdrop("lanterns-night", (Rect(0, 0, 640, 160, fill="#f4ecd8"),))
-
-
 def table_scene(view: TableView) -> PublicScene:
-    marks = tuple(Write(200 * seat + 120, 80, Who(seat), 28, room=190) for seat in all_seats(view.seats))
-    return PublicScene(width=640, height=160, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-table"))
+    places = zip(spread(view.seats, 320), all_seats(view.seats), strict=True)
+    marks = tuple(Write(x, HEIGHT / 2, Who(seat), 44, room=300) for x, seat in places)
+    return PublicScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-table"))
 
 
 def seat_scene(view: SeatView) -> PrivateScene:
-    marks = (Disc(320, 80, 70, 70, fill="#3a3f4a"), Write(320, 80, view.colour, 28, colour="#ffffff", room=130))
-    return PrivateScene(width=640, height=160, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-desk"))
+    marks = inscribed(Disc(500, HEIGHT / 2, 110, 110, fill="#3a3f4a"), view.colour, "#ffffff", room=200)
+    return PrivateScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=(*marks,), alt=Line("lanterns-alt-desk"))
 
 
 def sheet(view: TableView, _: SeatView) -> Sheet:
-    columns = tuple(Column(str(seat + 1), Who(seat)) for seat in all_seats(view.seats))
     title = Line("sheet-title")
-    return Sheet(title=title, sections=(Section(title, tuple(Colour)),), columns=columns, seen={})
+    return Sheet(title=title, sections=(Section(title, tuple(Colour)),), columns=seat_columns(view.seats), seen={})
 
 
 def sound(events: tuple[PublicEvent, ...]) -> PublicSound | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import replace
 from itertools import permutations, product
+from typing import NamedTuple
 
 from games.core.contract import Event, Refusal
-from games.core.deduction.knowledge import Case, Findings
+from games.core.deduction.knowledge import Case, Findings, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.deduction.shrinking import shrunk
@@ -17,8 +17,7 @@ from games.core.seats import Seat, all_seats
 from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """The colours and spots of all; of one's own spot nothing has to be found out."""
 
     colours: tuple[Colour, ...]
@@ -36,39 +35,32 @@ class Deal:
                 return True
 
 
-def deals_of(log: SeatLog) -> list[Deal]:
-    """Return every deal that everything told allows."""
-    spots = [SPOTS[:1] if seat == log.seat else SPOTS for seat in all_seats(log.seats)]
-    deals = [Deal(colours, hidden) for colours in permutations(Colour, log.seats) for hidden in product(*spots)]
-    return [deal for deal in deals if all(deal.allows(event, log.seat) for _, event in log.events)]
-
-
 class LanternKnowledge:
-    """Concludes by counting."""
+    def _deals(self, log: SeatLog) -> list[Deal]:
+        """Return every deal that everything told allows."""
+        spots = product(*[SPOTS[:1] if seat == log.seat else SPOTS for seat in all_seats(log.seats)])
+        deals = [Deal(*each) for each in product(permutations(Colour, log.seats), spots)]
+        return [deal for deal in deals if all(deal.allows(event, log.seat) for _, event in log.events)]
 
     def findings(self, log: SeatLog) -> Findings:
-        cells: dict[Cell, Counter[str]] = defaultdict(Counter)
-        cases = Counter[Case]()
-        found = deals_of(log)
-        for deal in found:
-            cases[deal.colours[: log.seat] + deal.colours[log.seat + 1 :]] += 1
-            for (row, colour), seat in product(enumerate(Colour), all_seats(log.seats)):
-                cells[row * log.seats + seat][Sign.YES if deal.colours[seat] == colour else Sign.NO] += 1
-        return Findings(deals=len(found), cells=cells, cases=cases)
+        found = self._deals(log)
+        held = Counter((colour, seat) for deal in found for seat, colour in enumerate(deal.colours))
+        cells = [yes_or_no(held[at], len(found)) for at in product(Colour, range(log.seats))]
+        cases = Counter[Case](deal.colours[: log.seat] + deal.colours[log.seat + 1 :] for deal in found)
+        return Findings(deals=len(found), cells=dict(enumerate(cells)), cases=cases)
 
     def deals(self, log: SeatLog) -> int:
-        return len(deals_of(log))
+        return len(self._deals(log))
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         certain = self.findings(log).certain(cell)
         if certain is None:
             raise Refusal("why-not-certain")
-
-        def suffices(ns: Sequence[int]) -> bool:
-            kept = tuple(step for step in log.steps if step.n in ns)
-            return self.findings(replace(log, steps=kept)).certain(cell) == certain
-
-        steps = tuple(map(Cited, shrunk([step.n for step in log.steps][::-1], suffices)))
+        steps = {step.n: step for step in log.steps}
+        core = shrunk(
+            [*steps][::-1],
+            lambda ns: self.findings(replace(log, steps=tuple(steps[n] for n in sorted(ns)))).certain(cell) == certain,
+        )
         row, seat = divmod(cell, log.seats)
-        facts: dict[str, Fact] = {"colour": list(Colour)[row], "player": Who(Seat(seat)), "steps": steps}
-        return (Line("lanterns-why", {**facts, "is": certain == Sign.YES}),)
+        facts: dict[str, Fact] = {"colour": list(Colour)[row], "player": Who(Seat(seat)), "is": certain == Sign.YES}
+        return (Line("lanterns-why", {**facts, "steps": tuple(map(Cited, core))}),)

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import chain, combinations, product
+from itertools import combinations, product
 from typing import ClassVar, TypeAlias, assert_never
 
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Options, Outcome, Refusal, Step
-from games.core.endings import ABANDONED, Left, TurnBegan, TurnMissed, check_owes, check_there
+from games.core.endings import ABANDONED, Left, PartyState, TurnBegan, TurnMissed, check_owes, check_there
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
+from games.core.values import put
 
 Colour = StrEnum("Colour", ["RED", "GREEN", "BLUE", "WHITE"])
 Phase = StrEnum("Phase", ["HIDING", "SEARCHING", "OVER"])
@@ -87,7 +88,7 @@ class Ended(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(PartyState):
     """`wrong` are the guesses that failed; by whom they were made is of no matter."""
 
     colours: tuple[Secret[Colour], ...]
@@ -95,8 +96,6 @@ class State:
     turns_left: int
     active: Seat | None = None
     wrong: tuple[Guess, ...] = ()
-    gone: frozenset[Seat] = frozenset()
-    outcome: Outcome | None = None
 
     @property
     def phase(self) -> Phase:
@@ -108,7 +107,7 @@ class State:
 
     @property
     def owing(self) -> tuple[Seat, ...]:
-        if self.phase is Phase.HIDING:
+        if self.active is None and self.outcome is None:
             return tuple(seat for seat in self.there if self.spots[seat] is None)
         return (self.active,) if self.active is not None and self.outcome is None else ()
 
@@ -132,17 +131,15 @@ class LanternRules:
         return frozenset(state.owing)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        if seat not in state.owing:
-            return
-        if state.active is None:
-            yield from (Hide(spot=spot) for spot in SPOTS)
-            return
         rest = [each for each in state.there if each != seat]
-        groups = chain.from_iterable(combinations(rest, n) for n in range(1, len(rest) + 1))
-        for players, flashes, loud in product(groups, (1, 2, 3), (False, True)):
-            yield Signal(players=players, flashes=flashes, loud=loud)
-        for player, colour, spot in product(rest, Colour, (None, *SPOTS)):
-            yield Guess(player=player, colour=colour, spot=spot)
+        groups = [group for n in range(1, len(rest) + 1) for group in combinations(rest, n)]
+        if seat in state.owing and state.active is None:
+            yield from (Hide(spot=spot) for spot in SPOTS)
+        elif seat in state.owing:
+            signals = product(groups, (1, 2, 3), (False, True))
+            yield from (Signal(players=players, flashes=flashes, loud=loud) for players, flashes, loud in signals)
+            guesses = product(rest, Colour, (None, *SPOTS))
+            yield from (Guess(player=player, colour=colour, spot=spot) for player, colour, spot in guesses)
 
     def apply(self, state: State, seat: Seat, action: Move, chance: Chance) -> Step[State]:
         check_owes(state.outcome, seat, *state.owing)
@@ -179,8 +176,7 @@ class LanternRules:
 
 
 def _hide(state: State, seat: Seat, spot: str, *told: Event) -> Step[State]:
-    state = replace(state, spots=(*state.spots[:seat], Secret(spot), *state.spots[seat + 1 :]))
-    told = (*told, Remembered(to=seat, spot=spot))
+    state, told = replace(state, spots=put(state.spots, seat, Secret(spot))), (*told, Remembered(to=seat, spot=spot))
     return Step(state, told) if state.owing else _go_on(state, *told)
 
 

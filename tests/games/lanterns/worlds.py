@@ -28,3 +28,8 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
         if world != state and not any(map(world.is_right, state.wrong)):
             return world
     return None
+
+
+def turned_over(state: State) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    return state.lit, ()
