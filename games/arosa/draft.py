@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.draft import PartyDraft
 from games.core.endings import TurnBegan
-from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 from games.core.values import put
 
@@ -120,21 +120,18 @@ class Draft(PartyDraft[State]):
 
     def next_turn(self) -> None:
         """Pass the turn clockwise; seats that have left are skipped (A-AR-24)."""
-        self.give_turn(self._next(self.state.active))
+        self.give_turn(self.state.after(self.state.active, self.state.seats))
 
     def give_turn(self, seat: Seat) -> None:
         """Give the turn to a seat."""
         self.state = replace(self.state, active=seat)
         self.told.append(TurnBegan(seat=seat))
 
-    def _next(self, seat: Seat) -> Seat:
-        return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.state.gone)
-
     def judge(self) -> Step[State]:
         """End the game: the fewest points win, the most convict (R-AR-35). Seats that have left cannot win (A-AR-24)."""
         state, seats = self.state, all_seats(self.state.seats)
         scores = tuple(self.kit.points(row, state.scenes) for row in state.board)
-        there = [seat for seat in seats if seat not in state.gone]
+        there = state.there(state.seats)
         least, most = min(scores[seat] for seat in there), max(scores)
         winners = tuple(seat for seat in there if scores[seat] == least)
         self.told += [ev.Scored(seat=seat, points=scores[seat]) for seat in seats]

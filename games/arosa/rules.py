@@ -185,7 +185,7 @@ class ArosaRules:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). The last seat left wins."""
         draft = Draft(state, self.kit)
         draft.leave(seat)
-        there = [each for each in all_seats(state.seats) if each not in draft.state.gone]
+        there = draft.state.there(state.seats)
         if len(there) == 1:
             if state.rulings < Rulings.LAST_WINS:
                 draft.told.append(Abandoned())

@@ -216,14 +216,13 @@ class ClueRules:
         draft = Draft(state, self.box)
         draft.leave(seat)
         n = state.deal.seats
-        left = [each for each in all_seats(n) if each not in draft.state.gone]
+        left = draft.state.there(n)
         if len(left) == 1:
             draft.told.append(LastOne(seat=left[0]))
             return draft.close(Outcome(winners=(left[0],), reason="left"))
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there
-                first = next(each for each in clockwise_from(seat, n) if each in left)
-                draft.state = replace(draft.state, active=first)
+                draft.state = replace(draft.state, active=draft.state.after(seat, n))
             if state.chosen[seat] is None:
                 draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         elif state.active == seat:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from games.core.contract import Outcome, Refusal
 from games.core.events import Back, PublicEvent
 from games.core.lines import who
-from games.core.seats import Seat
+from games.core.seats import Seat, all_seats, clockwise_from
 
 ABANDONED = Outcome(winners=(), reason="abandoned")
 STALLED = Outcome(winners=(), reason="stalled")
@@ -24,6 +24,14 @@ class PartyState:
     idle: int = 0  # how many turns in a row the clock has ended or played
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
+
+    def there(self, seats: int) -> tuple[Seat, ...]:
+        """Return the seats that have not left, of so many."""
+        return tuple(seat for seat in all_seats(seats) if seat not in self.gone)
+
+    def after(self, seat: Seat, seats: int) -> Seat:
+        """Return the next seat clockwise that has not left."""
+        return next(each for each in clockwise_from(seat, seats) if each not in self.gone)
 
 
 class TurnBegan(PublicEvent):

@@ -102,13 +102,9 @@ class State(PartyState):
         return Phase.OVER if self.outcome else Phase.HIDING if self.active is None else Phase.SEARCHING
 
     @property
-    def there(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in all_seats(len(self.spots)) if seat not in self.gone)
-
-    @property
     def owing(self) -> tuple[Seat, ...]:
-        if self.active is None and self.outcome is None:
-            return tuple(seat for seat in self.there if self.spots[seat] is None)
+        if self.phase is Phase.HIDING:
+            return tuple(seat for seat in self.there(len(self.spots)) if self.spots[seat] is None)
         return (self.active,) if self.active is not None and self.outcome is None else ()
 
     @property
@@ -131,7 +127,7 @@ class LanternRules:
         return frozenset(state.owing)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        rest = [each for each in state.there if each != seat]
+        rest = [each for each in state.there(len(state.spots)) if each != seat]
         groups = [group for n in range(1, len(rest) + 1) for group in combinations(rest, n)]
         if seat in state.owing and state.active is None:
             yield from (Hide(spot=spot) for spot in SPOTS)
@@ -167,7 +163,7 @@ class LanternRules:
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         check_there(state.outcome, seat, state.gone)
         state, left = replace(state, gone=state.gone | {seat}), Left(seat=seat)
-        if len(state.there) == 1:
+        if len(state.there(len(state.spots))) == 1:
             return _end(state, ABANDONED, left)
         return _go_on(state, left) if state.active == seat or not state.owing else Step(state, (left,))
 
@@ -183,8 +179,7 @@ def _hide(state: State, seat: Seat, spot: str, *told: Event) -> Step[State]:
 def _go_on(state: State, *told: Event) -> Step[State]:
     if not state.turns_left:
         return _end(state, Outcome(winners=(), reason="dawn"), *told)
-    last = -1 if state.active is None else state.active
-    seat = next((each for each in state.there if each > last), state.there[0])
+    seat = state.after(Seat(-1) if state.active is None else state.active, len(state.spots))
     return Step(replace(state, active=seat, turns_left=state.turns_left - 1), (*told, TurnBegan(seat=seat)))
 
 
