@@ -5,9 +5,12 @@ Nothing here is ever run.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult
+from games.clues.draft import Draft
 from games.clues.model import Card, Case, Colour, Letter, Person, Place, Weapon
 from games.clues.state import Deal, State
 from games.core.chance import Chance
@@ -45,6 +48,13 @@ def values_are_frozen(state: State, ask: Ask, told: ev.Asked) -> None:
     ask.secret = False  # type: ignore[misc]  # actions are values
     told.count = 0  # type: ignore[misc]  # events are values
     state.loupes[0] = 3  # type: ignore[index]  # tuples are values
+
+
+def a_draft_replaces_its_state_with_values_of_its_types(draft: Draft, case: Case) -> None:
+    draft.state.reserve = 8  # type: ignore[misc]  # it is replaced, not changed
+    draft.state = replace(draft.state, reserve="8")  # type: ignore[arg-type]  # a text is no number
+    draft.state = replace(draft.state, stock=8)  # type: ignore[call-arg]  # a state has no such field
+    draft.state = replace(draft.state, chosen=(case,))  # type: ignore[arg-type]  # a choice in the open
 
 
 def actions_have_their_types(witness: Seat) -> None:
