@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 
 ## Lo que todos oyen
 
-event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última que durmió en un hotel, empieza la búsqueda. ¡Pon el sonido!
+event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda. ¡Pon el sonido!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primer acto: en busca de las víctimas.** En tu turno, pulsa **Abrir un piso**.
@@ -231,7 +231,7 @@ refusal-arosa-now-inquiry = Es el segundo acto: **/arosa sospechar** o **/arosa 
 ## Reglas, según la situación
 
 rules-arosa-start = **Mord im Arosa en pocas palabras**
-    Cada cual deja caer huellas (cubos de su color) por el conducto de ventilación del hotel. Nadie ve dónde se detienen, pero todos las oyen caer: cada golpe es un piso atravesado, aunque no siempre se oyen todos; *poc* es un piso, *TOC* la mesa bajo la planta baja.
+    Cada cual deja caer huellas (cubos de su color) por el conducto de ventilación del hotel. Nadie ve dónde se detienen, pero todos las oyen caer: cada golpe es un piso atravesado, aunque no siempre se oyen todos; *poc*: se detiene en un piso; *TOC*: da contra la mesa, bajo la planta baja.
     En el **primer acto**, se abren pisos hasta encontrar a las dos víctimas; sus pisos son los lugares del crimen. En el **segundo acto**, sospecha de los demás en los pisos donde creas que están sus huellas, y borra las tuyas.
     Una huella en el tablero vale 3 puntos en un lugar del crimen, 2 al lado de uno, 1 en otra parte. Cuando alguien llega a 10 huellas o se queda sin reserva, la partida acaba: quien tiene más puntos es culpable, quien tiene menos gana.
 rules-arosa-search = **Primer acto: en busca de las víctimas**
@@ -328,7 +328,7 @@ arosa-inquest-fine = Una buena sospecha: en el paso { $no }, { $who } sospecha d
    *[other] el piso { $floor }
 }, { $percent ->
     [100] y podía saberlo con certeza
-   *[other] donde había más posibilidades ({ $percent } casos de 100)
+   *[other] donde había más posibilidades ({ $percent } de cada 100 casos)
 }: { $count ->
     [one] una huella va al tablero.
    *[other] { $count } huellas van al tablero.
@@ -336,11 +336,11 @@ arosa-inquest-fine = Una buena sospecha: en el paso { $no }, { $who } sospecha d
 arosa-inquest-lucky = Un golpe de suerte: en el paso { $no }, { $who } sospecha de { $players } en { $floor ->
     [0] la planta baja
    *[other] el piso { $floor }
-} y acierta contra todo pronóstico ({ $percent } de 100).
+} y acierta contra todo pronóstico ({ $percent } de cada 100 casos).
 arosa-inquest-unlucky = Mala suerte: en el paso { $no }, { $who } sospecha de { $players } en { $floor ->
     [0] la planta baja
    *[other] el piso { $floor }
-} en vano, aunque habría acertado { $percent } veces de 100.
+} en vano, aunque habría acertado en { $percent } de cada 100 casos.
 arosa-inquest-vain = En el paso { $no }, { $who } { $kind ->
     [search] busca a una víctima
     [erase] quiere borrar huellas
@@ -364,15 +364,15 @@ arosa-inquest-legend = -# Calculado como si nadie olvidara nada; las caídas má
 arosa-rival-search = esperaba una víctima en { $floor ->
     [0] la planta baja
    *[other] el piso { $floor }
-} en { $share } casos de 100.
+}: { $share } de cada 100 casos.
 arosa-rival-suspect = esperaba huellas de { $players } en { $floor ->
     [0] la planta baja
    *[other] el piso { $floor }
-} en { $share } casos de 100.
+}: { $share } de cada 100 casos.
 arosa-rival-erase = esperaba huellas propias en { $floor ->
     [0] la planta baja
    *[other] el piso { $floor }
-} en { $share } casos de 100: valía más quitarse puntos que sospechar.
+} ({ $share } de cada 100 casos): valía más quitarse puntos que sospechar.
 arosa-rival-take = lo que se puede recuperar se recupera: nunca perjudica.
 arosa-rival-guess = no recordaba nada de lo oído, así que fue al azar.
 arosa-rival-overlooked = fue una corazonada, sin pensar en lo que se había oído.
@@ -427,7 +427,7 @@ rulebook-arosa-3 = **Primer acto: en busca de las víctimas**
     • **Una víctima**: el piso es un **lugar del crimen**. Por cada huella de **otro** jugador que haya allí, ese jugador pone una huella de su reserva en la casilla del piso, en el tablero. Las tuyas no cuentan. Después, los cubos encontrados vuelven a caer; no dejas caer nada más.
     Encontradas las dos víctimas, el segundo acto empieza con el jugador siguiente.
 rulebook-arosa-4 = **Segundo acto: sospechar**
-    Nombra a uno o varios jugadores y abre un piso. Por cada huella de un sospechoso que haya allí, este pone una huella de su reserva en la casilla de ese piso. Quien no fue nombrado no anota nada, y tú tampoco.
+    Nombra a uno o varios jugadores y abre un piso. Por cada huella de un sospechoso que haya allí, este pone una huella de su reserva en la casilla de ese piso. Los demás no anotan nada, y tú tampoco.
     Por cada sospechoso **sin** huella en ese piso, dejas caer una huella de tu reserva.
     {""}**Planta baja**: allí tiene que estar también una de tus propias huellas. Si no, nadie anota nada, y dejas caer una huella por cada sospechoso que nombraste.
     Al final, todos los cubos encontrados vuelven a caer al conducto.
@@ -445,7 +445,7 @@ rulebook-arosa-6 = **El final, y los puntos**
     Quien se va ya no puede ganar, y aún se puede sospechar de esa persona. Si todos los demás se van, gana el último jugador que queda, sin contar.
 rulebook-arosa-7 = **Ejemplo de un turno**
     Segundo acto, Ana juega con amarillo. Ha oído dos cubos grises detenerse cerca del tercer piso, y sospecha de Gaspar (gris) y Bruno (azul) en el tercero.
-    En el piso hay dos grises, uno marrón, ninguno azul. Gaspar anota dos huellas en la casilla 3. Bruno no anota nada, y Carla (marrón) tampoco, porque no fue nombrada.
+    En el piso hay dos grises, uno marrón, ninguno azul. Gaspar anota dos huellas en la casilla 3. Bruno no anota nada, y Carla (marrón) tampoco: Ana no sospechaba de Carla.
     Los dos cubos grises y el marrón caen al conducto: *tac tac poc*, *tac poc*, *tac tac tac TOC*. Por Bruno, de quien sospechó sin razón, Ana deja caer una huella amarilla de su reserva.
 
 ## La lección: unas pocas decisiones de una partida de verdad, y sus razones
@@ -477,7 +477,7 @@ lesson-arosa-3-two = 2 puntos
 lesson-arosa-3-two-why = Sí: el segundo piso está justo debajo del tercero, un lugar del crimen. Y gana quien tiene menos puntos.
 lesson-arosa-3-three = 3 puntos
 lesson-arosa-3-three-why = No: 3 puntos son solo para los propios lugares del crimen, aquí el tercer piso y el cuarto.
-lesson-arosa-4 = Camille sospechó de ti en el séptimo piso, encontró allí uno de tus cubos, y tienes una huella en la casilla 7. Después ese cubo volvió a caer: *tac … poc*. Tu turno, y te gustaría quitar esa huella del tablero.
+lesson-arosa-4 = Camille sospechó de ti en el séptimo piso y encontró allí uno de tus cubos: por eso tienes una huella en la casilla 7 del tablero. Después ese cubo volvió a caer: *tac … poc*. Es tu turno, y te gustaría quitar esa huella del tablero.
     {""}**¿Qué haces?**
 lesson-arosa-4-erase = Abro el séptimo para borrar
 lesson-arosa-4-erase-why = No: para borrar en la casilla 7 necesitas una huella tuya **en el séptimo piso**. La tuya ha caído más abajo: lo has oído. No recuperarías nada, y caería un cubo más.
@@ -487,7 +487,7 @@ lesson-arosa-4-suspect = Sospecho de Camille
 lesson-arosa-4-suspect-why = Sí: una huella en el séptimo piso cuesta solo 1 punto. Mejor que se anoten las de Camille donde las oíste detenerse, cerca de los lugares del crimen.
 lesson-arosa-end = **Es todo lo que hace falta para jugar.** Escucha cada caída, anota dónde crees que se detuvo, y sospecha solo si lo crees de verdad: cada sospechoso sin huella te cuesta un cubo. **Mis notas** es tu libreta.
 
-## Las órdenes (sus nombres ingleses están en el código)
+## Los comandos (sus nombres ingleses están en el código)
 
 command-arosa = arosa
 command-arosa-description = Juega a Mord im Arosa en la mesa de este canal.
