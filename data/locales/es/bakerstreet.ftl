@@ -55,7 +55,7 @@ event-bakerstreet-counted = { $arrow ->
            *[no] {""}
         })
     }.{ $stop ->
-        [yes] {" "}El alto deja lo que hay debajo.
+        [yes] {" "}El alto deja fuera lo que hay debajo.
        *[no] {""}
     } { $how ->
         [tie] Empate, así que { $winner }, que ganó la duda, gana el recuento
@@ -83,7 +83,7 @@ event-bakerstreet-round-began = Nueva ronda: ambos roban sus cartas y empieza { 
 }
 event-bakerstreet-hands-empty = Nadie puede robar cartas: { $by }, que ganó la duda, elige una pila con cartas de detective.
 event-bakerstreet-turn-missed = A { $seat } se le ha acabado el tiempo.
-event-bakerstreet-warned = { $seat } ha perdido dos turnos seguidos: perder un tercero hace perder la partida. ⚠️
+event-bakerstreet-warned = { $seat } ha perdido dos turnos seguidos: si pierde un tercero, pierde la partida. ⚠️
 event-bakerstreet-left = { $seat } deja la partida: { $winner } gana.
 event-bakerstreet-stayed-away = { $seat } ha perdido tres turnos seguidos, y eso cuenta como dejar la partida: { $winner } gana.
 event-bakerstreet-won = { $by } muestra { $run }: { $run_n } letras seguidas, ¡caso resuelto! 🏆
@@ -207,7 +207,7 @@ bakerstreet-picture-pile = Pila { $n }
 
 ## El escritorio
 
-bakerstreet-desk-warned = Has perdido dos turnos seguidos: **perder un tercero hace perder la partida**. ⚠️
+bakerstreet-desk-warned = Has perdido dos turnos seguidos: **si pierdes un tercero, pierdes la partida**. ⚠️
 bakerstreet-desk-box = -# Símbolos en las { $cards } cartas de cada jugador, por valor: **alto** { $stops }; **×2** { $doubles }; **flecha** { $arrows }. Las demás no llevan ninguno.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Tu mano** está vacía.
@@ -361,8 +361,8 @@ bakerstreet-why-hand = { $size ->
     }
 }
 bakerstreet-why-reached = Tu propia mano vale { $own }: la estimación de { $number } del paso { $no } { $reached ->
-    [yes] está alcanzada.
-   *[no] no está alcanzada.
+    [yes] se alcanza.
+   *[no] no se alcanza.
 }
 bakerstreet-why-none = { $who } aún no ha tomado ninguna pista.
 bakerstreet-why-empty = En la pila { $pile } no queda ninguna pista.
@@ -400,14 +400,14 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] una duda
    *[other] { $doubts } dudas
-}. Tuvo de su lado la mayoría de las manos posibles { $likely ->
-    [0] en ningún caso,
-    [one] una vez,
-   *[other] { $likely } veces,
-} y las cartas { $won ->
-    [0] en ningún caso.
-    [one] una vez.
-   *[other] { $won } veces.
+}. Veces que le daba la razón la mayoría de las manos posibles: { $likely ->
+    [0] ninguna
+    [one] una
+   *[other] { $likely }
+}; veces que se la dieron las cartas: { $won ->
+    [0] ninguna.
+    [one] una.
+   *[other] { $won }.
 }
 bakerstreet-inquest-near = En el paso { $no }, a { $who } le faltaba una sola letra para tener { $n } seguidas{ $is_known ->
     [yes] ; { $other } podía saberlo desde el paso { $known }.
@@ -430,7 +430,7 @@ bakerstreet-inquest-unlucky = Mala suerte: en el paso { $no }, { $who } duda de 
     [one] solo una de cada 100 manos posibles lo alcanzaba.
    *[other] solo { $percent } de cada 100 manos posibles lo alcanzaban.
 }
-bakerstreet-inquest-reached = En el paso { $no }, { $who } duda de **{ $number }**, que estaba alcanzado con toda seguridad: ambas manos valían { $low } como mínimo.
+bakerstreet-inquest-reached = En el paso { $no }, { $who } duda de **{ $number }**, que se alcanzaba con toda seguridad: ambas manos valían { $low } como mínimo.
 bakerstreet-inquest-passed = En el paso { $no }, { $who } deja pasar **{ $number }**, que era imposible con toda seguridad: ambas manos valían { $high } como máximo.
 bakerstreet-inquest-beyond = En el paso { $said }, { $other } dice **{ $number }**, y lo pone en duda { $who }. Por las cartas ya conocidas, { $other } podía saber que ambas manos valían { $high } como máximo.
 bakerstreet-inquest-pile = En el paso { $no }, { $who } elige la pila { $pile }, cuyo recuento ganó { $other }. El de la pila { $better } lo habría ganado { $who }.
@@ -447,7 +447,7 @@ bakerstreet-rival-bluff = { $number } era un farol, con { $own ->
     [one] { $own } punto
    *[other] { $own } puntos
 } en la mano: a quien nunca se echa un farol, pronto le leen el juego.
-bakerstreet-rival-play = en la pila { $pile }, esta carta era la que más cambiaba el recuento por venir.
+bakerstreet-rival-play = en la pila { $pile }, esta carta era la que más cambiaba el próximo recuento.
 bakerstreet-rival-any-card = jugó esta carta sin pensarlo mucho.
 bakerstreet-rival-choose = el recuento de la pila { $pile } era el que más prometía{ $won ->
     [0] , aunque no esperaba ninguna pista de él.
@@ -459,8 +459,8 @@ bakerstreet-rival-take = { $letter } era lo que mejor encajaba en una serie de l
 
 ## Casos
 
-bakerstreet-case-question = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuántos ganas?** Abajo están todas las cartas que hay delante de ellas.
-bakerstreet-case-asks = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuánto suma cada cual en todos ellos juntos?** Abajo están todas las cartas que hay delante de ellas.
+bakerstreet-case-question = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuántos ganas?** Abajo están todas las cartas que hay delante de cada pila.
+bakerstreet-case-asks = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuánto suma cada cual en todos ellos juntos?** Abajo están todas las cartas que hay delante de cada pila.
 bakerstreet-case-rule = -# Una pila se cuenta desde arriba hasta un alto, o hasta el final. ×2 dobla la suma de su dueño, una vez. La suma mayor gana el recuento; un empate, o ninguna carta, es para ti. Si se contó una flecha, sea de quien sea, se cuenta también la pila siguiente; tras la pila 5 viene la 1.
 bakerstreet-case-pile = La pila que eliges
 bakerstreet-case-won = Los recuentos que ganas
@@ -558,7 +558,7 @@ rulebook-bakerstreet-7 = **Consejos**
     Recuerda lo que se jugó delante de las pilas: una pila donde tienes cartas fuertes vale un recuento, y una flecha oculta puede valer dos.
     El descarte solo se baraja cuando el mazo está vacío.
 rulebook-bakerstreet-8 = **Ejemplo de un turno**
-    Celia estima 16. Bruno tiene 1, 0 y 2 y no se lo cree: duda. Celia tenía 5, 5 y 2: 15 en total. Es menos que 16, Bruno gana la duda.
+    Celia estima 16. Bruno tiene 1, 0 y 2 y no se lo cree: duda. Celia tenía 5, 5 y 2: 15 en total. Es menos que 16: Bruno gana la duda.
     Elige la tercera pila. Se toma un 3 de Bruno, un 2 con ×2 de Celia y después un 1 de Bruno con un alto: el recuento acaba, aunque debajo haya otras cartas. Bruno tiene 3 + 1 = 4, Celia 2 × 2 = 4. El empate es para quien ganó la duda: Bruno mira la pila y toma la letra G.
     Ambos roban tres cartas. Empieza Celia, que perdió la duda.
 
@@ -570,7 +570,7 @@ lesson-bakerstreet-start = **Bakerstreet en cinco minutos**
 lesson-bakerstreet-1 = Has jugado un 5 delante de la primera pila, y has robado. Tu mano: 0, 2 y 4. Anuncias la primera estimación. Las cartas van de 0 a 5.
     {""}**¿Cuál no se puede alcanzar?**
 lesson-bakerstreet-1-nine = 9
-lesson-bakerstreet-1-nine-why = Se puede: ya tienes 6. En cuanto las tres cartas de Camille valgan 3, está alcanzada. Una estimación prudente.
+lesson-bakerstreet-1-nine-why = Se puede: ya tienes 6. En cuanto las tres cartas de Camille valgan 3, se alcanza. Una estimación prudente.
 lesson-bakerstreet-1-fourteen = 14
 lesson-bakerstreet-1-fourteen-why = Se puede: tienes 6, así que Camille necesita 8. Tres cartas valen de media 7 u 8: es más o menos una posibilidad de cada dos.
 lesson-bakerstreet-1-twentyfive = 25
@@ -582,7 +582,7 @@ lesson-bakerstreet-2-camille-why = No: quien duda solo gana si las cartas valen 
 lesson-bakerstreet-2-me = Yo
 lesson-bakerstreet-2-me-why = Sí: 9 es 9. Lo mismo o más, y gana quien estimó. Las flechas y el alto no cuentan aquí.
 lesson-bakerstreet-2-nobody = Nadie: es un empate
-lesson-bakerstreet-2-nobody-why = No: con empate la estimación está alcanzada, y quien la hizo gana la duda.
+lesson-bakerstreet-2-nobody-why = No: con empate la estimación se alcanza, y quien la hizo gana la duda.
 lesson-bakerstreet-3 = Eliges la pila que se cuenta. Delante de la primera solo está tu 5; delante de las otras cuatro, ninguna carta.
     {""}**¿Dónde puedes ganar el recuento?**
 lesson-bakerstreet-3-first = Solo en la primera pila
