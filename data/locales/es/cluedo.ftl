@@ -16,11 +16,11 @@ value-forbidden = no
 verb-cluedo-pawn = Elegir mi ficha
 verb-cluedo-roll = Tirar los dados
 verb-cluedo-move = Mover
-verb-cluedo-passage = Pasadizo secreto
+verb-cluedo-passage = Tomar el pasadizo
 verb-cluedo-stay = Quedarme aquí
 verb-cluedo-suggest = Formular una hipótesis
 verb-cluedo-show = Responder a la hipótesis
-verb-cluedo-prefer = Carta que mostrar primero
+verb-cluedo-prefer = Preferir una carta
 verb-cluedo-accuse = Acusar
 verb-cluedo-denounce = Denunciar a un falso testigo
 verb-cluedo-end = Acabar mi turno
@@ -61,11 +61,11 @@ event-cluedo-rolled = { $by } saca { $one } y { $two }: { $free ->
 } 🎲
 event-cluedo-walked = { $by } va a la casilla { $square }.
 event-cluedo-entered = { $by } va { $room_to }.
-event-cluedo-passage-taken = { $by } toma el pasadizo secreto { $room_to }.
+event-cluedo-passage-taken = { $by } va { $room_to } por el pasadizo secreto.
 event-cluedo-stayed = { $by } se queda.
 event-cluedo-suggested = { $by } formula la hipótesis { $hypothesis }: «¡Fue { $suspect_the }, { $room_at }, { $weapon_with }!»{ $called ->
     [none] {""}
-   *[other] {" "}La ficha de { $called } acude { $room_to }.
+   *[other] {" "}La ficha de { $called } va { $room_to }.
 }{ $passed_n ->
     [0] {""}
     [one] {" "}{ $passed } no tiene nada que mostrar.
@@ -113,7 +113,7 @@ event-cluedo-denounced = { $by } denuncia a { $player } por la hipótesis { $hyp
     [yes] **¡un falso testigo, en efecto!** Desde ahora, { $player } solo responde a las hipótesis.
    *[no] nada lo confirma.
 }
-event-cluedo-last-one = { $seat } sigue en solitario: ya solo puede ganar una acusación correcta.
+event-cluedo-last-one = { $seat } sigue en solitario: para ganar, ya solo le sirve una acusación correcta.
 event-cluedo-turn-missed = A { $seat } se le ha acabado el tiempo, y el turno pasa.
 event-cluedo-left = { $seat } deja la partida; sus cartas siguen respondiendo.
 event-cluedo-won = ¡{ $by } ha resuelto el enigma y gana! 🏆
@@ -213,9 +213,9 @@ cluedo-table-weapons-off = { $weapons_n ->
 cluedo-table-recent = **Últimas hipótesis**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
-   *[other] ; nada: { $passed }
+   *[other] ; sin nada que mostrar: { $passed }
 }; { $answer ->
-    [shown] mostró una carta { $shown_by }
+    [shown] { $shown_by } mostró una carta
     [waiting] falta la respuesta
     [dropped] se quedó sin respuesta
    *[none] nadie mostró una carta
@@ -242,7 +242,7 @@ cluedo-desk-pawn = **Tu ficha**: { $pawn_sign } { $pawn }. Las cartas se reparte
 cluedo-desk-hand = **Tu ficha**: { $pawn_sign } { $pawn }. **Tus cartas**: { $cards }.
 cluedo-desk-question = **Hipótesis { $hypothesis }**, { $by } pregunta: ¿{ $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, una al azar. **Carta que mostrar primero** fija el orden.
+    [0] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, una al azar. **Preferir una carta** fija el orden.
    *[other] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, la primera de estas que sirva, { $cards }; si no, una al azar.
 }
 cluedo-desk-fitting = { $cards_n ->
@@ -309,7 +309,7 @@ refusal-cluedo-no-such-hypothesis = { $n ->
     [0] Aún no hay ninguna hipótesis.
    *[other] Las hipótesis están numeradas del 1 al { $n }.
 }
-refusal-cluedo-showed-something = Ese jugador no dijo que no tuviera nada que mostrar en la hipótesis { $n }.
+refusal-cluedo-showed-something = Solo se denuncia a quien dijo no tener nada que mostrar, y en la hipótesis { $n } ese jugador no lo dijo.
 refusal-cluedo-only-answers = Ese jugador ya solo responde, o se ha ido: denunciarlo no cambiaría nada.
 caution-cluedo-own-card = Una de esas cartas la tienes tú, así que esta acusación es falsa con toda seguridad. ¿Acusar de todos modos?
 caution-cluedo-seen-card = Una de esas cartas te la han mostrado, así que esta acusación es falsa con toda seguridad. ¿Acusar de todos modos?
@@ -322,7 +322,7 @@ confirm-cluedo-denounce = **Denuncias** a { $player }, que dijo no tener nada qu
 
 rules-cluedo-start = **Cluedo en pocas palabras**
     En el sobre hay tres cartas: el culpable, el arma, la habitación. Los jugadores tienen todas las demás. Gana quien nombra las tres.
-    En tu turno, tira los dados y muévete por el pasillo hacia una habitación. Allí formula una **hipótesis**: el sospechoso y el arma acuden a la habitación y los testigos, empezando por tu izquierda, tienen que mostrarte una de las tres cartas si tienen alguna (con falsos testigos, pueden ocultarla).
+    En tu turno, tira los dados y muévete por el pasillo hacia una habitación. Allí formula una **hipótesis**: el sospechoso y el arma van a la habitación, y los testigos, empezando por tu izquierda, tienen que mostrarte una de las tres cartas si tienen alguna (con falsos testigos, pueden ocultarla).
     Justo después de tu hipótesis puedes **acusar**, una vez por partida (o, si quien organiza lo ha elegido así, en cualquier momento de tu turno). Si te equivocas, desde entonces solo respondes.
 rules-cluedo-choosing = **Se eligen las fichas**
     Cada cual elige una ficha, por orden de llegada, y la conserva toda la partida. No tiene nada que ver con las cartas que tendrás. Después reparte quien saca la tirada más alta.
@@ -337,7 +337,7 @@ rules-cluedo-rolled = **Has tirado los dados**
     Ve a una habitación al alcance, a una casilla marcada, o quédate. Entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
     Una casilla se escribe `r7c4`: fila 7, columna 4, como están numeradas en el borde del plano.
 rules-cluedo-arrived = **Estás en una habitación**
-    Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Si así lo eliges con ella, tu turno acaba en cuanto te muestren una carta: entonces no puedes acusar, pero si nadie muestra ninguna, sí que puedes. O acaba tu turno; si la mesa permite acusar en cualquier momento, también puedes acusar ahora.
+    Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Con ella puedes elegir que tu turno acabe en cuanto te muestren una carta: entonces solo puedes acusar si nadie muestra ninguna. O acaba tu turno; si la mesa permite acusar en cualquier momento, también puedes acusar ahora.
 rules-cluedo-accusing = **Has movido**
     No cabe ninguna hipótesis: tu ficha está en el pasillo, o ya formulaste una en esta habitación y antes tienes que salir. En esta mesa puedes acusar en cualquier momento de tu turno: tres nombres cualesquiera, una vez por partida. O acaba tu turno.
 rules-cluedo-asking = **Una hipótesis espera respuesta**
@@ -389,59 +389,74 @@ noun-cluedo-plum = Profesor Mora
     .sign = 🟣
     .also = Mora|Profesor Ciruela|Ciruela
 noun-cluedo-dagger = Puñal
+    .the = el Puñal
     .with = con el Puñal
     .also = Daga
 noun-cluedo-candlestick = Candelabro
+    .the = el Candelabro
     .with = con el Candelabro
 noun-cluedo-revolver = Pistola
+    .the = la Pistola
     .with = con la Pistola
     .also = Revólver
 noun-cluedo-rope = Cuerda
+    .the = la Cuerda
     .with = con la Cuerda
     .also = Soga
 noun-cluedo-cosh = Porra
+    .the = la Porra
     .with = con la Porra
     .also = Cachiporra|Tubería|Tubería de plomo
 noun-cluedo-spanner = Llave inglesa
+    .the = la Llave inglesa
     .with = con la Llave inglesa
 noun-cluedo-nothing = Nada que mostrar
 noun-cluedo-kitchen = Cocina
+    .the = la Cocina
     .at = en la Cocina
     .to = a la Cocina
     .of = de la Cocina
 noun-cluedo-ball_room = Salón de baile
+    .the = el Salón de baile
     .at = en el Salón de baile
     .to = al Salón de baile
     .of = del Salón de baile
 noun-cluedo-conservatory = Invernadero
+    .the = el Invernadero
     .at = en el Invernadero
     .to = al Invernadero
     .of = del Invernadero
     .also = Terraza
 noun-cluedo-billiard_room = Sala de billar
+    .the = la Sala de billar
     .at = en la Sala de billar
     .to = a la Sala de billar
     .of = de la Sala de billar
     .also = Billar
 noun-cluedo-library = Biblioteca
+    .the = la Biblioteca
     .at = en la Biblioteca
     .to = a la Biblioteca
     .of = de la Biblioteca
 noun-cluedo-study = Estudio
+    .the = el Estudio
     .at = en el Estudio
     .to = al Estudio
     .of = del Estudio
     .also = Despacho
 noun-cluedo-hall = Vestíbulo
+    .the = el Vestíbulo
     .at = en el Vestíbulo
     .to = al Vestíbulo
     .of = del Vestíbulo
 noun-cluedo-lounge = Sala
+    .the = la Sala
     .at = en la Sala
     .to = a la Sala
     .of = de la Sala
     .also = Sala de estar|Salón
 noun-cluedo-dining_room = Comedor
+    .the = el Comedor
     .at = en el Comedor
     .to = al Comedor
     .of = del Comedor
@@ -456,68 +471,68 @@ cluedo-sheet-envelope = El sobre
 ## Por qué algo es seguro
 
 cluedo-why-hand = { $held ->
-    [yes] { $card } está en tu propia mano.
-   *[no] Ves tu propia mano: { $card } no está en ella.
+    [yes] En tu propia mano está { $card_the }.
+   *[no] Ves tu propia mano: { $card_the } no está en ella.
 }
 cluedo-why-told = { $how ->
-    [saw] En el paso { $no }, { $who } te mostró { $cards }.
+    [saw] En el paso { $no }, { $who } te mostró { $cards_the }.
     [envelope] El paso { $no } te dejó ver lo que hay en el sobre: { $cards }.
-    [confessed] El paso { $no } reveló una mentira: { $who } había ocultado { $cards }.
+    [confessed] El paso { $no } reveló una mentira: { $who } había ocultado { $cards_the }.
     [cleared] En el paso { $no } se supo que { $who } no había mentido: no tiene ninguna de estas cartas, { $cards }.
-   *[passed] En el paso { $no }, { $who } no tenía nada que mostrar entre { $cards }.
+   *[passed] En el paso { $no }, { $who } no tenía nada que mostrar entre { $cards_the }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] En el paso { $no }, { $who } tiene que mostrar una carta entre { $cards }
-    [caught] En el paso { $no } se supo que { $who } ocultaba una carta entre { $cards }
-   *[showed] En el paso { $no }, { $who } mostró una carta entre { $cards }
+    [asked] En el paso { $no }, { $who } tiene que mostrar una carta de entre { $cards_the }
+    [caught] En el paso { $no } se supo que { $who } ocultaba una carta de entre { $cards_the }
+   *[showed] En el paso { $no }, { $who } mostró una carta de entre { $cards_the }
 }: { $mine_n ->
     [0] {""}
-   *[other] no es { $mine } (en tu mano),{" "}
+   *[other] quitando { $mine_the } (en tu mano),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] no es { $seen } (visto: { $seen_nos_n ->
+   *[other] quitando { $seen_the } (visto: { $seen_nos_n ->
         [one] paso
        *[other] pasos
     } { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] no es { $passed } (nada que mostrar: { $passed_nos_n ->
+   *[other] quitando { $passed_the } (nada que mostrar: { $passed_nos_n ->
         [one] paso
        *[other] pasos
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] no es { $above } (como se acaba de ver),{" "}
-}así que es { $card }.
+   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+}queda { $card_the }.
 cluedo-why-kind = El sobre contiene una carta de cada tipo: { $mine_n ->
     [0] {""}
-   *[other] no es { $mine } (en tu mano),{" "}
+   *[other] quitando { $mine_the } (en tu mano),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] no es { $seen } (visto: { $seen_nos_n ->
+   *[other] quitando { $seen_the } (visto: { $seen_nos_n ->
         [one] paso
        *[other] pasos
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] no es { $above } (como se acaba de ver),{" "}
-}así que es { $card }.
-cluedo-why-nowhere-else = { $card } no está en tu mano{ $passed_n ->
+   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+}queda { $card_the }.
+cluedo-why-nowhere-else = En tu mano no está { $card_the }{ $passed_n ->
     [0] {""}
-    [one] , además { $passed } no tenía nada que mostrar ({ $passed_nos_n ->
+    [one] ; además, { $passed } no tenía nada que mostrar ({ $passed_nos_n ->
         [one] paso
        *[other] pasos
     } { $passed_nos })
-   *[other] , además { $passed } no tenían nada que mostrar ({ $passed_nos_n ->
+   *[other] ; además, { $passed } no tenían nada que mostrar ({ $passed_nos_n ->
         [one] paso
        *[other] pasos
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , tampoco puede tenerla { $above } (como se acaba de ver)
-   *[other] , tampoco pueden tenerla { $above } (como se acaba de ver)
+    [one] ; tampoco puede tener esa carta { $above } (como se acaba de ver)
+   *[other] ; tampoco pueden tener esa carta { $above } (como se acaba de ver)
 }{ $sealed ->
-    [yes] , y el sobre tiene otra carta de ese tipo{ $sealed_nos_n ->
+    [yes] ; el sobre tiene otra carta de ese tipo{ $sealed_nos_n ->
         [0] {""}
        *[other] {" "}({ $sealed_nos_n ->
             [one] paso
@@ -525,7 +540,7 @@ cluedo-why-nowhere-else = { $card } no está en tu mano{ $passed_n ->
         } { $sealed_nos })
     }
    *[no] {""}
-}. Así que { $who ->
+}. Así que esa carta { $who ->
     [none] está en el sobre.
    *[other] la tiene { $who }.
 }
@@ -534,7 +549,7 @@ cluedo-why-whole-hand = { $who } tiene { $size ->
    *[other] { $size } cartas, y son
 } { $seen_n ->
     [0] {""}
-   *[other] { $seen } (visto: { $seen_nos_n ->
+   *[other] { $seen_the } (visto: { $seen_nos_n ->
         [one] paso
        *[other] pasos
     } { $seen_nos }){ $above_n ->
@@ -543,12 +558,12 @@ cluedo-why-whole-hand = { $who } tiene { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (como se acaba de ver)
+   *[other] { $above_the } (como se acaba de ver)
 }: nada más.
 cluedo-why-no-others = { $who } tiene { $size ->
     [one] una carta
    *[other] { $size } cartas
-}, y para esa mano solo quedan { $cards }{ $nos_n ->
+}, y para esa mano solo quedan { $cards_the }{ $nos_n ->
     [0] {""}
     [one] {" "}tras el paso { $nos }
    *[other] {" "}tras los pasos { $nos }
@@ -558,7 +573,7 @@ cluedo-why-no-room = { $who } tiene { $size ->
    *[other] { $size } cartas
 }: { $held_n ->
     [0] {""}
-   *[other] { $held }, y además{" "}
+   *[other] { $held_the }, y además{" "}
 }una por cada respuesta ({ $nos_n ->
     [one] paso
    *[other] pasos
@@ -568,16 +583,16 @@ cluedo-why-no-room = { $who } tiene { $size ->
         [one] el paso
        *[other] los pasos
     } { $also })
-}. No queda sitio para { $card }.
+}. No queda sitio para { $card_the }.
 cluedo-why-cases = Caso por caso: { $how ->
-    [asked] en el paso { $no }, { $witness } tiene que mostrar una carta entre { $cards }
-    [caught] en el paso { $no }, { $witness } ocultaba una carta entre { $cards }
-   *[showed] en el paso { $no }, { $witness } mostró una carta entre { $cards }
+    [asked] en el paso { $no }, { $witness } tiene que mostrar una carta de entre { $cards_the }
+    [caught] en el paso { $no }, { $witness } ocultaba una carta de entre { $cards_the }
+   *[showed] en el paso { $no }, { $witness } mostró una carta de entre { $cards_the }
 }. Sea cual sea, { $nos_n ->
     [0] el resultado es siempre
     [one] con el paso { $nos } el resultado es siempre
    *[other] con los pasos { $nos } el resultado es siempre
-} el mismo: { $card } { $held ->
+} el mismo: { $card_the } { $held ->
     [yes] { $who ->
         [none] está en el sobre.
        *[other] está en la mano de { $who }.
@@ -591,7 +606,7 @@ cluedo-why-together = Juntándolo todo, { $nos_n ->
     [0] tu mano no deja
     [one] el paso { $nos } no deja
    *[other] los pasos { $nos } no dejan
-} otra posibilidad: { $card } { $held ->
+} otra posibilidad: { $card_the } { $held ->
     [yes] { $who ->
         [none] está en el sobre.
        *[other] está en la mano de { $who }.
@@ -619,7 +634,7 @@ rulebook-cluedo-3 = **Moverse**
     • **quedarte** donde estás.
     {""}**Doble 1 o doble 6**: puedes ir directamente a la habitación que quieras.
 rulebook-cluedo-4 = **La hipótesis**
-    En una habitación puedes formular una hipótesis por turno: un sospechoso, un arma y la habitación donde estás. La ficha del sospechoso y el arma acuden allí y se quedan.
+    En una habitación puedes formular una hipótesis por turno: un sospechoso, un arma y la habitación donde estás. La ficha del sospechoso y el arma van allí y se quedan.
     Los testigos responden uno a uno, empezando por tu izquierda. Quien no tiene ninguna de las tres cartas pasa. El primero que tiene al menos una te muestra **solo una**, la que quiera, y solo a ti; ahí acaban las preguntas.
     Los demás ven quién pasó y quién mostró, no qué carta. Puedes nombrar cartas que tienes tú.
     Con la hipótesis puedes decir que tu turno acabe en cuanto se muestre una carta. Una mesa también puede prohibir dos hipótesis seguidas en la misma habitación: sal primero, o espera a que te llamen a otra parte.
@@ -627,14 +642,14 @@ rulebook-cluedo-5 = **Acusar, y el final**
     Justo después de tu hipótesis puedes acusar: tres cartas, cualquier habitación. Solo tú miras dentro del sobre.
     • **Correcta**: muestras las cartas y ganas.
     • **Falsa**: ya no juegas, pero sigues respondiendo a las hipótesis. Nadie se entera de lo que nombraste.
-    Cada cual acusa una sola vez. Si todos se equivocaron, no gana nadie.
+    Cada cual acusa una sola vez. Si todos se equivocan, no gana nadie.
     Si la mesa lo ha acordado, puedes acusar en cualquier momento de tu turno.
 rulebook-cluedo-6 = **Falsos testigos, o cartas que responden (opciones)**
     Según las reglas de 1974, un testigo puede ocultar una carta; si se descubre, ya no juega y solo responde. Con esta opción, un testigo puede decir que no tiene nada. Una vez por partida, en tu turno, puedes **denunciar** a un testigo por una hipótesis. Si mintió, queda fuera; si no, no averiguas nada más. Quien ocupa el asiento de otro responde también de sus mentiras: **Mi escritorio** las nombra.
     Sin esta opción, todos los testigos dicen la verdad, y solo eligen qué carta mostrar.
-    Una mesa también puede dejar que **las cartas respondan solas**, en el acto y sin mentir: con una carta que ya haya visto quien pregunta; si no, la primera que sirva de las que elegiste con **Carta que mostrar primero**; si no, una al azar.
+    Una mesa también puede dejar que **las cartas respondan solas**, en el acto y sin mentir: con una carta que ya haya visto quien pregunta; si no, la primera que sirva de las que elegiste con **Preferir una carta**; si no, una al azar.
 rulebook-cluedo-7 = **Ejemplo de un turno**
-    Ana juega con la Señora Blanco. Está en el Salón de baile, saca 3 y 4, entra en el Invernadero, a cuatro casillas, y formula una hipótesis: Coronel Rubio, la cuerda, en el Invernadero. La ficha de Rubio y la cuerda acuden allí.
+    Ana juega con la Señora Blanco. Está en el Salón de baile, saca 3 y 4, entra en el Invernadero, a cuatro casillas, y formula una hipótesis: el Coronel Rubio, en el Invernadero, con la cuerda. La ficha del Coronel Rubio y la cuerda van allí.
     A su izquierda, Bruno no tiene ninguna de las tres cartas: pasa. Carla tiene la cuerda y el Invernadero. Elige, y muestra la cuerda solo a Ana. A Diana ya no se le pregunta.
     Ana tacha la cuerda. Bruno solo sabe que Carla tiene una de las tres, y todos saben que Bruno no tiene ninguna. Ana no acusa: su turno ha acabado.
 
@@ -643,12 +658,12 @@ rulebook-cluedo-7 = **Ejemplo de un turno**
 lesson-cluedo-start = **Cluedo en cinco minutos**
     En el sobre hay un sospechoso, un arma y una habitación. Las otras 18 cartas están en las manos: la tuya, la de Camille, a tu izquierda, y la de Robin. Juegas con el Padre Prado.
     Aquí tienes cuatro decisiones de una partida de verdad.
-lesson-cluedo-1 = Robin está en el Comedor y formula una hipótesis: Señorita Amapola, el Candelabro, el Comedor. No tienes ninguna de esas cartas: pasas. Camille muestra una carta, solo a Robin.
+lesson-cluedo-1 = Robin está en el Comedor y formula una hipótesis: la Señorita Amapola, el Candelabro, el Comedor. No tienes ninguna de esas cartas: pasas. Camille muestra una carta, solo a Robin.
     {""}**¿Qué sabes ahora?**
 lesson-cluedo-1-candlestick = Camille tiene el Candelabro
 lesson-cluedo-1-candlestick-why = Quizá, pero no viste la carta: puede ser cualquiera de las tres.
 lesson-cluedo-1-one = Camille tiene una de las tres cartas
-lesson-cluedo-1-one-why = Sí: al menos una. Apúntalo: el día que sepas que le faltan dos de ellas, sabrás la tercera.
+lesson-cluedo-1-one-why = Sí: al menos una. Apúntalo: el día que sepas que no tiene dos de ellas, sabrás que tiene la tercera.
 lesson-cluedo-1-none = Ninguna de las tres está en el sobre
 lesson-cluedo-1-none-why = No: solo se mostró una carta. Las otras dos pueden estar en cualquier parte, también en el sobre.
 lesson-cluedo-2 = Has sacado un 11 y has entrado en la Sala de billar.
@@ -666,7 +681,7 @@ lesson-cluedo-3-all-why = No: las preguntas acaban con la primera carta. Del Pad
 lesson-cluedo-3-dagger = Solo el Puñal
 lesson-cluedo-3-dagger-why = Sí: lo tiene Camille, así que no está en el sobre. Camille eligió qué mostrar, quizá para ocultar otra carta.
 lesson-cluedo-3-nothing = Nada: puede ser un farol
-lesson-cluedo-3-nothing-why = Sí que puedes: una carta mostrada es verdad. La has visto, así que no está en el sobre.
+lesson-cluedo-3-nothing-why = Sí que puedes: una carta mostrada no miente. La has visto, así que no está en el sobre.
 lesson-cluedo-4 = Robin, en la Cocina, nombra a la Señorita Amapola, la Llave inglesa y la Cocina. Se te pregunta primero. De esas cartas tienes la **Cocina**.
     {""}**¿Qué haces?**
 lesson-cluedo-4-pass = Digo que no tengo nada
@@ -677,7 +692,7 @@ lesson-cluedo-4-robin = Muestro la Cocina solo a Robin
 lesson-cluedo-4-robin-why = Sí: es la única que puedes mostrar. Cuando tengas varias, muestra mejor una que ya se conozca.
 lesson-cluedo-end = **Es todo lo que hace falta para jugar.** Tacha lo que ves, anota quién pasa y quién responde, y acusa solo con certeza: cada cual acusa una sola vez. **Mi hoja** lleva la cuenta.
 
-## Las órdenes (sus nombres ingleses están en el código)
+## Los comandos (sus nombres ingleses están en el código)
 
 command-cluedo = cluedo
 command-cluedo-description = Juega al Cluedo en la mesa de este canal.
@@ -704,9 +719,9 @@ command-cluedo-stay-description = Deja tu ficha donde está.
 command-cluedo-suggest = hipótesis
 command-cluedo-suggest-description = Formula una hipótesis en la habitación donde está tu ficha.
 command-cluedo-suggest-suspect = sospechoso
-command-cluedo-suggest-suspect-description = El presunto culpable; su ficha acude a la habitación.
+command-cluedo-suggest-suspect-description = El presunto culpable; su ficha va a la habitación.
 command-cluedo-suggest-weapon = arma
-command-cluedo-suggest-weapon-description = La presunta arma; acude a la habitación.
+command-cluedo-suggest-weapon-description = La presunta arma; va a la habitación.
 command-cluedo-suggest-end = acabar
 command-cluedo-suggest-end-description = Acaba tu turno en cuanto te muestren una carta, sin acusar.
 
