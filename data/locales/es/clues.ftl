@@ -6,7 +6,7 @@ about-clues = Londres, 1899: en tu biombo hay un culpable, un lugar y un arma qu
     -# De 2 a 6 jugadores · unos 30 minutos · dificultad media: deducción
 option-clues-top_secret = Alto secreto (de 3 a 6 jugadores)
 
-verb-clues-place = Elegir tres cartas para mi vecino
+verb-clues-place = Elegir tres cartas
 verb-clues-ask = Interrogar a un testigo
 verb-clues-informant = Consultar a un informante
 verb-clues-accuse = Acusar
@@ -45,8 +45,8 @@ event-clues-turn-began = { $loupes ->
 event-clues-loupe-drawn = A { $by } no le queda ninguna lupa y toma una de la reserva.
 event-clues-loupe-taken = La reserva está vacía: { $by } le toma una lupa a { $player }.
 event-clues-asked = { $inner_id ->
-    [left] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta de la izquierda detrás de tu biombo?»
-    [right] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta de la derecha detrás de tu biombo?»
+    [left] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta izquierda de detrás de tu biombo?»
+    [right] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta derecha de detrás de tu biombo?»
    *[none] { $by } le da una lupa a { $witness } y pregunta: «¿{ $about_how }?»
 } Respuesta: **{ $count }**.
 event-clues-asked-in-secret = { $by } le da una lupa a { $witness }, gasta su ficha de Alto secreto y pregunta: «¿{ $about_how }?» La respuesta es **Alto secreto**.
@@ -183,8 +183,8 @@ rules-clues-start = **13 Pistas en pocas palabras**
     En tu turno, gasta todas tus lupas. Una lupa te permite **interrogar a un testigo** (¿cuántas cartas ve de un color o de una categoría?), **consultar a un informante secreto** o **acusar**.
     Si tu acusación es correcta, ganas; si no, tu turno acaba y pierdes tus lupas.
     Entre dos jugadores no hay lupas: un turno es una acción.
-rules-clues-choosing = **Eliges tres cartas para tu vecino**
-    Elige un personaje, un lugar y un arma de entre tus cinco cartas. Van al biombo de tu izquierda, y allí tendrán que averiguarlas. Las otras dos van detrás de tu propio biombo. Vale cualquier combinación, pero evita tres del mismo color.
+rules-clues-choosing = **Eliges tres cartas para el biombo de tu izquierda**
+    Elige un personaje, un lugar y un arma de entre tus cinco cartas. Quien está a tu izquierda las tendrá en su biombo, y tendrá que averiguarlas. Las otras dos van detrás de tu propio biombo. Vale cualquier combinación, pero evita tres del mismo color.
     No se muestra nada antes de que todos hayan elegido; hasta entonces puedes cambiar de idea.
 rules-clues-chosen = **Ya has elegido**
     En cuanto todos hayan elegido, las cartas van a los biombos y empieza un jugador al azar. Hasta entonces puedes cambiarlas; nadie lo verá.
@@ -240,65 +240,85 @@ noun-clues-coachman = Cochero
     .the = el Cochero
     .full = Cochero (gris, hombre)
 noun-clues-parlor = Salón
+    .the = el Salón
     .at = en el Salón
     .full = Salón (morado, interior)
 noun-clues-market = Mercado
+    .the = el Mercado
     .at = en el Mercado
     .full = Mercado (rosa, exterior)
 noun-clues-library = Biblioteca
+    .the = la Biblioteca
     .at = en la Biblioteca
     .full = Biblioteca (rojo, interior)
 noun-clues-park = Parque
+    .the = el Parque
     .at = en el Parque
     .full = Parque (verde, exterior)
 noun-clues-museum = Museo
+    .the = el Museo
     .at = en el Museo
     .full = Museo (amarillo, interior)
 noun-clues-harbor = Puerto
+    .the = el Puerto
     .at = en el Puerto
     .full = Puerto (azul, exterior)
 noun-clues-theater = Teatro
+    .the = el Teatro
     .at = en el Teatro
     .full = Teatro (naranja, interior)
 noun-clues-plaza = Plaza
+    .the = la Plaza
     .at = en la Plaza
     .full = Plaza (blanco, exterior)
 noun-clues-rail_car = Vagón
+    .the = el Vagón
     .at = en el Vagón
     .full = Vagón (marrón, interior)
     .also = Vagón de tren
 noun-clues-race_course = Hipódromo
+    .the = el Hipódromo
     .at = en el Hipódromo
     .full = Hipódromo (gris, exterior)
 noun-clues-knife = Cuchillo
+    .the = el Cuchillo
     .with = con el Cuchillo
     .full = Cuchillo (morado, cuerpo a cuerpo)
 noun-clues-crossbow = Ballesta
+    .the = la Ballesta
     .with = con la Ballesta
     .full = Ballesta (rosa, a distancia)
 noun-clues-poison = Veneno
+    .the = el Veneno
     .with = con el Veneno
     .full = Veneno (rojo, cuerpo a cuerpo)
 noun-clues-sword = Espada
+    .the = la Espada
     .with = con la Espada
     .full = Espada (verde, cuerpo a cuerpo)
 noun-clues-blowgun = Cerbatana
+    .the = la Cerbatana
     .with = con la Cerbatana
     .full = Cerbatana (amarillo, a distancia)
 noun-clues-rifle = Fusil
+    .the = el Fusil
     .with = con el Fusil
     .full = Fusil (azul, a distancia)
     .also = Rifle
 noun-clues-gun = Pistola
+    .the = la Pistola
     .with = con la Pistola
     .full = Pistola (naranja, a distancia)
 noun-clues-candlestick = Candelabro
+    .the = el Candelabro
     .with = con el Candelabro
     .full = Candelabro (blanco, cuerpo a cuerpo)
 noun-clues-hammer = Martillo
+    .the = el Martillo
     .with = con el Martillo
     .full = Martillo (marrón, cuerpo a cuerpo)
 noun-clues-bow = Arco
+    .the = el Arco
     .with = con el Arco
     .full = Arco (gris, a distancia)
 noun-clues-purple = Morado
@@ -374,11 +394,11 @@ clues-sheet-case = Cartas en tu biombo
 
 ## Por qué algo es seguro
 
-clues-why-seen = Ves { $card } { $who ->
+clues-why-seen = Ves { $card_the } { $who ->
     [none] detrás de tu propio biombo.
    *[other] en el biombo de { $who }.
 }
-clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card } no está ahí.
+clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card_the } no está ahí.
 clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
     [0] ninguna de estas está en tu propio biombo ni
     [one] exactamente una de estas tiene que estar en tu propio biombo o
@@ -391,19 +411,22 @@ clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count },
 clues-why-none = Tras { $nos_n ->
     [one] el paso { $nos }
    *[other] los pasos { $nos }
-}, estas no están ni en tu propio biombo ni { $inner_id ->
+}, { $cards_n ->
+    [one] esta carta no está
+   *[other] estas cartas no están
+} ni en tu propio biombo ni { $inner_id ->
     [left] a la izquierda detrás
     [right] a la derecha detrás
    *[none] detrás
 } del biombo de { $witness }, que no ve ninguna que tú no veas: { $cards }.
-clues-why-missed = En el paso { $no } nombraste sin acierto { $cards }.
-clues-why-named = En el paso { $no }, { $who } nombró { $cards } y, por tanto, no ve ninguna de ellas: no están ni en tu propio biombo ni detrás del biombo de { $who }.
+clues-why-missed = En el paso { $no } acusaste sin acertar: { $cards }.
+clues-why-named = En el paso { $no }, { $who } nombró { $cards_the } y, por tanto, no ve ninguna de esas cartas: no están ni en tu propio biombo ni detrás del biombo de { $who }.
 clues-why-read = En el paso { $no } miraste a un informante: { $card }.
 clues-why-opened = En el paso { $no } se dio la vuelta a tu propio biombo: { $cards }.
 clues-why-so = { $n ->
     [one] Entonces, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
    *[other] Juntándolo todo, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
-} { $card } { $held ->
+} { $card_the } { $held ->
     [yes] está
    *[no] no está
 } { $place ->
@@ -420,7 +443,7 @@ rulebook-clues-1 = **El objetivo**
     Se juega de 2 a 6. Con menos de seis, las tres cartas de algunos colores se quedan en la caja.
 rulebook-clues-2 = **La preparación**
     Cada cual recibe un personaje, un lugar y un arma, y después dos cartas más. Las que sobran son los **informantes secretos**: boca abajo, marcados con una letra. Hay 8 con dos jugadores; luego 6, 4, 2, y ninguno con seis.
-    En secreto, elige un personaje, un lugar y un arma de entre tus cinco cartas. Van al biombo de tu vecino de la izquierda. Tus otras dos cartas se quedan detrás del tuyo: nadie más las ve.
+    En secreto, elige un personaje, un lugar y un arma de entre tus cinco cartas. Van al biombo de tu izquierda. Tus otras dos cartas se quedan detrás del tuyo: nadie más las ve.
     Así que al principio desconoces 13 cartas, y tus tres están entre ellas.
     Con tres jugadores o más, cada cual tiene una lupa; las demás, hasta 8, forman la reserva.
 rulebook-clues-3 = **Tu turno, con tres jugadores o más**
@@ -436,7 +459,7 @@ rulebook-clues-4 = **Interrogar a un testigo**
     Escucha también las preguntas de los demás. Un «ninguna» dice que en tu biombo tampoco hay ninguna carta así, salvo que el testigo seas tú.
 rulebook-clues-5 = **Los informantes, y acusar**
     En ambos casos, la lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si todos tienen, va a la reserva.
-    {""}**Mirar a un informante**: ves una de esas cartas, y vuelve a su sitio. Los demás saben cuál has mirado, no qué es.
+    {""}**Mirar a un informante**: ves una de esas cartas, y vuelve a su sitio. Los demás saben cuál has mirado, pero no qué carta es.
     {""}**Acusar**: nombra un personaje, un lugar y un arma que no veas en ninguna parte. Si los tres son correctos, ganas. Si no, solo oyes que no es correcto, tu turno acaba y tus lupas van a la reserva. Sigues en la partida.
 rulebook-clues-6 = **Dos jugadores, y la variante Alto secreto**
     {""}**Entre dos** no hay lupas: tu turno es una acción. Cuando interrogas, di también cuál de las dos cartas ocultas del testigo cuenta, la izquierda o la derecha. Cuenta esa y las tres de tu biombo.
@@ -456,7 +479,7 @@ lesson-clues-1 = Ves el biombo de Camille y el de Robin, y las dos cartas de det
 lesson-clues-1-market = El Mercado
 lesson-clues-1-market-why = No: ves el Mercado en el biombo de Robin. Cada carta existe una sola vez.
 lesson-clues-1-park = El Parque
-lesson-clues-1-park-why = No: el Parque está detrás de tu propio biombo. Es una de las dos cartas que no regalaste.
+lesson-clues-1-park-why = No: el Parque está detrás de tu propio biombo. Es una de las dos cartas que te quedaste.
 lesson-clues-1-parlor = El Salón
 lesson-clues-1-parlor-why = Sí: el Salón no lo ves en ninguna parte. Al principio desconoces 13 cartas; tus tres están entre ellas, y las demás, detrás de los biombos o entre los informantes.
 lesson-clues-2 = Robin le da la lupa a Camille y pregunta: «¿Cuántas cartas de color naranja ves?» La respuesta es **ninguna**. Hay tres cartas naranjas: la Bailarina, el Teatro y la Pistola.
@@ -475,17 +498,17 @@ lesson-clues-3-park = Camille pudo contar el Parque
 lesson-clues-3-park-why = No: el Parque está detrás de tu biombo, donde nadie más lo ve. Así que las dos cartas verdes son la Condesa y la Espada.
 lesson-clues-3-either = En mi biombo o detrás del suyo
 lesson-clues-3-either-why = Sí: Camille ve las dos, y en el biombo de Robin no hay nada verde. Cada una está en tu biombo o detrás del de Camille. Te hace falta un segundo testigo.
-lesson-clues-4 = Una ronda después. Robin no ve ningún lugar de exterior. Le preguntas a Robin por el verde: **una**. Entonces está en tu biombo, porque la otra está detrás del de Camille. Después le preguntas a Camille por el morado: **una**. Te queda una lupa.
+lesson-clues-4 = Una ronda después. Robin no ve ningún lugar de exterior. Le preguntas a Robin por el verde: **una**. Esa está en tu biombo; la otra, detrás del de Camille. Después le preguntas a Camille por el morado: **una**. Te queda una lupa.
     {""}**¿Qué acusación puede ser correcta?**
 lesson-clues-4-dancer = Bailarina, Salón, Espada
-lesson-clues-4-dancer-why = No: Camille no vio ninguna carta naranja, y la Bailarina es naranja. Una acusación falsa acaba tu turno y dice algo a los demás.
+lesson-clues-4-dancer-why = No: Camille no vio ninguna carta naranja, y la Bailarina es naranja. Una acusación falsa acaba con tu turno y da una pista a los demás.
 lesson-clues-4-sword = Condesa, Salón, Espada
 lesson-clues-4-sword-why = No: Robin vería dos cartas verdes en tu biombo, y solo vio una. Es la Condesa o la Espada, nunca las dos.
 lesson-clues-4-crossbow = Condesa, Salón, Ballesta
-lesson-clues-4-crossbow-why = Sí: solo una carta verde, nada naranja, un lugar de interior. Y era correcta: en esta partida has ganado. Por regla general, haz una pregunta más antes de arriesgarte.
+lesson-clues-4-crossbow-why = Sí: solo una carta verde, nada naranja, un lugar de interior. Y era correcta: has ganado esta partida. Por regla general, haz una pregunta más antes de arriesgarte.
 lesson-clues-end = **Es todo lo que hace falta para jugar.** Cuenta lo que ves, escucha cada respuesta y pregúntate siempre qué ve el testigo. **Mi hoja** lleva la cuenta. Abre una mesa, o lee las reglas enteras.
 
-## Las órdenes (sus nombres ingleses están en el código)
+## Los comandos (sus nombres ingleses están en el código)
 
 command-clues = pistas
 command-clues-description = Juega a 13 Pistas en la mesa de este canal.
@@ -505,7 +528,7 @@ command-clues-ask-witness = testigo
 command-clues-ask-witness-description = El jugador al que interrogas.
 command-clues-ask-about = tema
 command-clues-ask-about-description = Un color en juego, o una de las seis categorías.
-command-clues-ask-inner = interior
+command-clues-ask-inner = lado
 command-clues-ask-inner-description = Solo entre dos: qué carta de detrás de su biombo cuenta, izquierda o derecha.
 command-clues-ask-secret = secreto
 command-clues-ask-secret-description = Gasta tu ficha de Alto secreto: la respuesta es solo para ti.
