@@ -1,4 +1,4 @@
-# Las órdenes en español. El inglés está en el código: los nombres y docstrings de los cogs.
+# Los comandos en español. El inglés está en el código: los nombres y docstrings de los cogs.
 # Nombres: minúsculas, sin espacios, tildes incluidas, 32 letras como mucho. Descripciones: 100 como mucho.
 
 choice-easy = fácil
@@ -189,7 +189,7 @@ command-me-wake-description = Recibe un mensaje cuando en este servidor esperan 
 command-me-reminders = recordatorios
 command-me-reminders-description = Mira o fija cómo te recuerdo tus turnos.
 command-me-reminders-by = por
-command-me-reminders-by-description = Por mensaje directo, con una mención en el canal, o de ninguna manera.
+command-me-reminders-by-description = Por mensaje directo, con una mención en el canal, o sin recordatorios.
 command-me-reminders-every = intervalo
 command-me-reminders-every-description = Tras cuántas horas, y de nuevo tras otras tantas; 0: dos veces por turno.
 
@@ -200,7 +200,7 @@ command-me-back = volver
 command-me-back-description = Termina tu ausencia: tus mesas te esperan de nuevo.
 choice-mail = por mensaje directo
 choice-mention = con una mención
-choice-nothing = de ninguna manera
+choice-nothing = sin recordatorios
 choice-desk = solo en mi escritorio
 
 command-me-block = bloquear
