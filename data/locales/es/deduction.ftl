@@ -5,7 +5,7 @@
 option-sheet = Hojas
 level-paper = papel (lo que ves de todos modos)
 level-notebook = cuaderno (todo lo que es seguro)
-level-analyst = analista (también la parte de los repartos)
+level-analyst = analista (también en cuántos repartos de cada 100)
 
 ## La hoja
 
@@ -14,7 +14,7 @@ sheet-deals = { $title } · { $n ->
    *[other] quedan { $n } repartos
 }
 sheet-legend-notebook = -# Subrayado aquí, con un círculo en la imagen: lo que se deduce con certeza de todo lo que se te ha dicho. **¿Por qué?** te lo explica, para la casilla que has elegido.
-sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una parte, no una probabilidad: no tiene en cuenta cómo elige la gente.
+sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una proporción, no una probabilidad: no tiene en cuenta cómo elige la gente.
 sheet-why-control = ¿Por qué?
 sheet-why = **Por qué { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = Las hojas de esta mesa son de papel: muestran lo que ves de todos modos y tus propias marcas.
