@@ -25,4 +25,4 @@ door-dealt = { $strength ->
     [expert] Tu partida está en { $channel }, contra rivales expertos. Cuanto más ganes, más fuertes serán.
    *[master] Tu partida está en { $channel }, contra maestros: no los hay más fuertes.
 }
-door-rival-begins = Primero juegan otros: un mensaje te llama cuando sea tu turno.
+door-rival-begins = Primero juegan otros: un mensaje te avisará cuando sea tu turno.
