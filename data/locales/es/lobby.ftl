@@ -42,7 +42,7 @@ access-invited = solo con invitación
 lobby-private = Una mesa privada: solo toma asiento quien tiene una invitación. 🔒
 lobby-invited = Con invitación: { $guests }
 lobby-invitation = { $guest }, { $who } te invita a una partida de **{ $game }** ({ $n } de { $most } asientos ocupados). **Unirme** te da un asiento.
-lobby-invited-silently = La invitación está hecha, y el panel la nombra. Tardé demasiado en avisar a esa persona: usa la orden otra vez.
+lobby-invited-silently = La invitación está hecha, y el panel la nombra. Tardé demasiado en avisar a esa persona: usa el comando otra vez.
 lobby-kicked = Hecho. Esa persona no puede volver a tomar asiento, salvo que la invites.
 lobby-handed-over = Hecho: has traspasado la mesa.
 lobby-taken = { $stage ->
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: una gorra de cazador y un bombín en una calle 
 
 lobby-in-thread = { $who } abre una mesa de **{ $game }** en { $channel }.
 lobby-in-thread-alone = Tu mesa está abierta en { $channel }.
-lobby-asleep = Al menos { $n } personas más de este servidor quieren saber cuándo hay jugadores esperando para **{ $game }**. Escribo una vez a cada una de ellas cuando esperan tantos como han dicho. 🔔
+lobby-asleep = Al menos { $n } personas más de este servidor quieren un aviso cuando haya jugadores esperando para **{ $game }**. Escribo una sola vez a cada una, cuando esperan tantos como pidió. 🔔
 thread-name = { $game } · { $who }
 
 ## Quien mira
