@@ -11,7 +11,7 @@ settings-set-mail = { $n ->
 }
 settings-reading = Cómo leo los mensajes privados
 reading-words = Solo palabras
-reading-words-note = Sin imágenes: las palabras dicen todo lo que muestran.
+reading-words-note = Sin imágenes: las palabras dicen lo mismo.
 reading-large = Letra grande
 reading-large-note = Imágenes con letras más grandes y sencillas.
 reading-open = Nada tapado
@@ -62,7 +62,7 @@ previously-waits = Ahora no se te pide nada.
 blocked = { $person } ya no puede tomar asiento en las mesas que organices. No se le dice. **/yo desbloquear** lo retira.
 unblocked = { $person } puede volver a tomar asiento en tus mesas.
 refusal-blocks-self = No puedes bloquearte.
-refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una propia, en otro canal o en un hilo.
+refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una tuya, en otro canal o en un hilo.
 export-mine = Todo lo que guardo sobre ti.
 erase-question = { $n ->
     [0] ¿Borrar todo lo que guardo sobre ti: ajustes, notas, marcas y tu nombre en mesas pasadas? Las partidas se quedan, con un asiento sin nombre. Esto no se puede deshacer.
@@ -75,7 +75,7 @@ erased = Todo está borrado. Las partidas pasadas conservan un asiento sin nombr
 ## Para recibir un aviso
 
 wake-title = **Avísame** en este servidor
-wake-nothing = Elige los juegos por los que puedo escribirte cuando alguien espera más jugadores. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
+wake-nothing = Elige los juegos por los que puedo escribirte cuando alguien esté esperando jugadores. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
 wake-on = Te escribo cuando { $n ->
     [one] espera una persona
    *[other] esperan { $n } personas
