@@ -46,8 +46,8 @@ night-opening = { $n ->
 }: Discord no admite más hilos de una vez.
 night-waiting = Esperan una mesa ({ $n }): { $people } ⏳
 night-free = Aquí, sin esperar mesa ({ $n }): { $people } 💤
-night-round-hint = -# Si acabas de llegar, pulsa **Aquí estoy**; si tu mesa ha terminado, pulsa **Quiero seguir jugando**. Entonces esperas una mesa, y la tienes en cuanto esperen dos personas. A nadie más se le reparte, ni siquiera cuando quien organiza forma mesas.
-night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando** hay otra mesa en cuanto esperen dos personas. Sin eso no se reparte nada. 🕯️
+night-round-hint = -# Si acabas de llegar, pulsa **Aquí estoy**; si tu mesa ha terminado, pulsa **Quiero seguir jugando**. Entonces esperas una mesa, y la tienes en cuanto esperen dos personas. A nadie más se le da una, ni siquiera cuando quien organiza forma mesas.
+night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando** hay otra mesa en cuanto esperen dos personas. Sin eso, no hay ninguna. 🕯️
 night-lacks = { $what ->
     [create_events] El calendario del servidor no muestra esta velada: para eso me falta el permiso **{ $permission }**. ⚠️
    *[other] Aquí me falta el permiso **{ $permission }**. ⚠️
@@ -71,9 +71,9 @@ night-call = { $people }: aquí está la mesa, { $game }. Empieza en el acto. �
 night-you-come = Estás en la lista. Empieza: **{ $at }** ({ $soon }), en tu propia hora.
 night-you-here = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. Cuando se formen las mesas, tendrás una. Hasta entonces puedes cambiar de idea. ✅
 night-you-wait = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. La tendrás en cuanto esperen dos personas. Hasta entonces puedes cambiar de idea. ✅
-night-you-rest = Estás aquí, pero no esperas una mesa, así que no se te reparte. Pulsa **Quiero seguir jugando** para esperar una. 💤
+night-you-rest = Estás aquí, pero no esperas una mesa, así que no se te da ninguna. Pulsa **Quiero seguir jugando** para esperar una. 💤
 night-you-play = Estás aquí, y tu mesa juega. Cuando termine, tendrás otra si pulsas **Quiero seguir jugando**. ✅
-night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y se te dice en este canal. 🕰️
+night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y te lo digo en este canal. 🕰️
 night-you-not = No estás en la lista. Empieza: **{ $at }** ({ $soon }), en tu propia hora.
 night-likes = ¿A qué te gusta jugar?
 night-planned = La velada está planeada: **{ $at }**; el canal tiene su lista.
@@ -148,15 +148,15 @@ night-alt = El final de una velada de juegos con { $n ->
    *[other] Quienes más ganaron: { $people } ({ $wins }).
 }
 
-night-same-deal = Varias mesas juegan el mismo reparto: gana la que use menos turnos. Cómo termina cada una queda cerrado hasta que acabe la última. 🟰
+night-same-deal = Varias mesas juegan el mismo reparto: gana la que use menos turnos. El final de cada una queda en secreto hasta que acabe la última. 🟰
 night-call-same = { $n ->
     [one] Al final, solo esta mesa tiene este reparto.
    *[other] { $n } mesas juegan este mismo reparto, y gana la que necesite menos turnos. Nadie de fuera lee este hilo; lo que pase aquí debe quedarse aquí hasta que todas hayan acabado.
 } 🟰
-night-raced = **El mismo reparto en varias mesas**: la suerte no cuenta, ganan los menos turnos. Hacen falta al menos dos mesas del mismo tamaño; quien sobra recibe una mesa normal, o espera la ronda siguiente. 🟰
+night-raced = **El mismo reparto en varias mesas**: la suerte no cuenta, gana la mesa que use menos turnos. Hacen falta al menos dos mesas del mismo tamaño; quien sobra recibe una mesa normal, o espera la ronda siguiente. 🟰
 night-raced-prompt = ¿Qué juego?
 night-split-same = El mismo reparto se juega en las mesas { $tables }, cada una en un hilo privado. 🟰
-night-barred = Fuera de eso, porque pueden leer todos los hilos de este canal: { $people } 👁️
+night-barred = No juegan el mismo reparto, porque pueden leer todos los hilos de este canal: { $people } 👁️
 night-compared = ## El mismo reparto, ronda { $round }: { $game } 🟰
     Todas las mesas han acabado, así que cada hilo muestra ahora cómo fue su partida. Gana quien sume menos turnos entre todos sus jugadores.
 night-compared-table = { $turns ->
@@ -227,7 +227,7 @@ refusal-night-all-play = Todas las personas que están aquí juegan. La ronda si
 refusal-night-no-table = Con quienes esperan no se puede formar ninguna mesa: son muy pocos, o algunos no juegan entre sí.
 refusal-night-changed = La lista acaba de cambiar. Mírala antes de formar mesas.
 refusal-night-hostless = Esta velada ya no tiene quien la organice: solo pueden hacerlo quienes ayudaban a organizarla y la moderación de este servidor.
-refusal-night-host-only = Eso solo puede hacerlo { $person }, que organiza esta velada, quien la organiza también, o la moderación de este servidor.
+refusal-night-host-only = Eso solo pueden hacerlo { $person }, que organiza esta velada, quienes ayudan a organizarla y la moderación de este servidor.
 refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa no se puede comparar
     [bakerstreet] Bakerstreet no se puede comparar
