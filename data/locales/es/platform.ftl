@@ -168,12 +168,12 @@ refusal-too-often = { $deed ->
     [table] Aquí se han abierto muchas mesas, una tras otra. La próxima se puede abrir { $at }.
     [evening] Se han planeado muchas veladas, una tras otra. La próxima se puede planear { $at }.
     [vote] Por ahora se ha votado bastante. La próxima votación es posible { $at }.
-    [takeback] Por ahora se ha pedido deshacer bastantes jugadas. La próxima se puede pedir { $at }.
+    [takeback] Por ahora se ha pedido deshacer bastantes jugadas. Se puede volver a pedir { $at }.
     [invitation] Se han enviado muchas invitaciones, una tras otra. La próxima es posible { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.
-refusal-old-command = Esta orden ha cambiado desde que tu Discord la cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
+refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
 restarted = Me reiniciaron antes de que pudiera responder. No se ha perdido nada: pulsa de nuevo.
 panel-link = [Ir al panel]({ $panel })
 refusal-too-slow = Ha tardado demasiado. No ha pasado nada: pulsa una vez más.
@@ -187,8 +187,8 @@ refusal-export-malformed = Este archivo no es una exportación intacta de una me
 
 ## Problemas: Discord o un permiso dicen que no
 
-trouble-no-channel = Ya no encuentro { $channel }, donde organizas una mesa de **{ $game }**. La partida se conserva: si el canal vuelve, sigue con la próxima orden que reciba allí.
-trouble-no-permission = Ya no puedo hablar en { $channel }, donde organizas una mesa de **{ $game }**: necesito el permiso «{ $permission }». La partida se conserva: cuando lo tenga de nuevo, sigue con la próxima orden que reciba allí.
+trouble-no-channel = Ya no encuentro { $channel }, donde organizas una mesa de **{ $game }**. La partida se conserva: si el canal vuelve, sigue con el próximo comando que reciba allí.
+trouble-no-permission = Ya no puedo hablar en { $channel }, donde organizas una mesa de **{ $game }**: necesito el permiso «{ $permission }». La partida se conserva: cuando lo tenga de nuevo, sigue con el próximo comando que reciba allí.
 trouble-no-sound = No puedo publicar sonidos en { $channel }, donde organizas una mesa de **{ $game }**: necesito el permiso «{ $permission }». La partida sigue en palabras; los sonidos vuelven con el permiso.
 trouble-bot-may-not = Aquí no puedo abrir una mesa: necesito el permiso «{ $permission }» en este canal. Pídeselo a alguien que administre el servidor.
 trouble-database = Ahora mismo no puedo anotar nada. No se ha perdido nada: pulsa de nuevo en un minuto.
