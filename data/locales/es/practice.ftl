@@ -64,15 +64,15 @@ practice-choose = Elegir…
 practice-choose-at-least = Elige al menos { $n }
 practice-choose-at-most = Elige como mucho { $n }
 
-## Escribir y enviar órdenes
+## Escribir y enviar comandos
 
-practice-write = Mensaje en #{ $channel }, o una barra para ver las órdenes
-practice-write-mailbox = Mensaje al bot, o una barra para ver las órdenes
-practice-write-label = Escribe en { $channel }; una barra muestra las órdenes
+practice-write = Mensaje en #{ $channel }, o una barra para ver los comandos
+practice-write-mailbox = Mensaje al bot, o una barra para ver los comandos
+practice-write-label = Escribe en { $channel }; una barra muestra los comandos
 practice-send = Enviar
-practice-commands = Órdenes
-practice-no-commands = No existe esa orden. ¿Está en marcha el bot?
-practice-command-send = Enviar la orden
+practice-commands = Comandos
+practice-no-commands = No existe ese comando. ¿Está en marcha el bot?
+practice-command-send = Enviar el comando
 practice-nothing-offered = Sin coincidencias
 practice-not-possible = Esto no se puede enviar: revísalo.
 practice-may-not-write = Aquí no puedes escribir eso.
@@ -102,7 +102,7 @@ practice-channel-add = Canal nuevo
 practice-channel-name = Nombre del canal
 practice-channel-delete = Borrar este canal
 practice-channel-delete-sure = ¿Borrar #{ $channel }?
-practice-channel-delete-about = Con él se va todo lo que se dijo allí. Al bot se le dice, como se lo diría Discord.
+practice-channel-delete-about = Con él se va todo lo que se dijo allí. El bot recibe el mismo aviso que le daría Discord.
 
 ## Calendario
 
@@ -177,9 +177,9 @@ practice-guide-title = Tu primera partida en un minuto
 practice-guide-intro = Esto es un Discord propio, que solo existe en tu máquina.
 practice-guide-step-1 = Pulsa **Jugar ahora** aquí abajo, o envía **/jugar** en cualquier canal, y elige un juego: unos rivales del programa toman los otros asientos, y las cartas se reparten en el acto.
 practice-guide-step-2 = La respuesta muestra tus secretos. Tu mesa tiene su propio hilo: ábrelo desde la respuesta, o desde la lista de canales (☰ en un teléfono).
-practice-guide-step-3 = Cuando sea tu turno, un mensaje te llama; pulsa lo que ofrece.
+practice-guide-step-3 = Cuando sea tu turno, te avisa un mensaje; pulsa lo que ofrece.
 practice-guide-hint-1 = Para jugar con otras personas, envía **/mesa abrir**, pulsa tu propia tarjeta arriba, cambia a otra persona y pulsa **Unirme**. El botón junto a tu tarjeta **sigue a quien tiene el turno**.
-practice-guide-hint-2 = Varias pestañas pueden ser varias personas: ábrelas con la flecha de la lista de personas. Un número rojo dice que se llama a alguien, o que tiene mensajes.
+practice-guide-hint-2 = Varias pestañas pueden ser varias personas: ábrelas con la flecha de la lista de personas. Un número rojo indica que se menciona a alguien, o que tiene mensajes.
 practice-guide-hint-3 = **Entre bastidores** puedes matar el bot, cerrar los mensajes directos y quitar permisos: nada de eso debería estropear una partida.
 practice-guide-hint-4 = Puedes cerrar la mesa de prueba en mitad de una partida: ábrela de nuevo, y la partida sigue.
 practice-guide-play = Jugar ahora
