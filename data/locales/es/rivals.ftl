@@ -58,7 +58,7 @@ why-clues-curious = por curiosidad; según recordaba, { $n ->
 }.
 why-clues-risk = el turno casi acababa y, de { $n } casos posibles, este merecía el intento: { $percent } %.
 why-clues-parted = de { $n } casos posibles, esta pregunta parecía la que más descartaba, fuera cual fuera la respuesta.
-why-clues-ask = quedaban { $n } casos posibles, y de todas las preguntas se esperaba que esta fuera la que más dijera.
+why-clues-ask = quedaban { $n } casos posibles, y, de todas las preguntas, esta era la que más prometía.
 why-clues-read = quedaban { $n } casos posibles, y un informante secreto, al que nadie más oye, valía más que una pregunta.
 
 why-cluedo-pawn = le gustaba esta ficha.
@@ -85,7 +85,7 @@ why-cluedo-ask = { $n ->
 why-cluedo-best = { $n ->
     [one] quedaba un caso posible
    *[other] quedaban { $n } casos posibles
-}, y de todas las preguntas a su alcance se esperaba que esta fuera la que más dijera.
+}, y, de todas las preguntas a su alcance, esta era la que más prometía.
 why-cluedo-best-room = una pregunta allí era lo que más prometía: { $room }.
 why-cluedo-enter = aún no había situado esta habitación: { $room }.
 why-cluedo-passage = el pasadizo llevaba a una habitación que aún no había situado.
@@ -94,7 +94,7 @@ why-cluedo-roll-first = quien primero tira ve dónde cabe una pregunta, y aún p
 why-cluedo-walk = esta casilla era la más cercana a una habitación que aún no había situado.
 why-cluedo-rest = no había nada mejor que hacer.
 
-vote-control-rival = Programa por { $player }
+vote-control-rival = Programa en lugar de { $player }
 vote-rival = { $by } pide que el programa ({ $newcomer }) siga jugando en lugar de { $player }, que está fuera: con todo lo que sabe el asiento, y nada más. Tiene que estar de acuerdo más de la mitad de los demás. **/mesa reemplazar** devuelve el asiento a { $player } en cualquier momento.
 vote-rival-passed = { $newcomer } sigue jugando en lugar de { $player }. **/mesa reemplazar** devuelve el asiento a { $player } en cualquier momento.
 refusal-rivals-only = En esta mesa no quedaría nadie más que el programa. Juega con personas, nunca sin ellas.
