@@ -2,7 +2,7 @@
 
 server-title = **Lo que ha decidido este servidor** sobre sus mesas
 server-everywhere = • Se pueden abrir mesas en **todos los canales**.
-server-channels = • Se pueden abrir mesas en { $channels }, y en los hilos de allí.
+server-channels = • Se pueden abrir mesas en { $channels }, y en sus hilos.
 server-everybody = • **Todo el mundo** puede abrir mesas.
 server-openers = • Quien tiene el rol { $role } puede abrir mesas.
 server-moderators-none = • Quien tiene el permiso **Gestionar mensajes** puede intervenir en las mesas que organizan otros.
@@ -38,7 +38,7 @@ server-clear-moderators = Solo con el permiso
 
 refusal-server-managers-only = Para eso necesitas el permiso **Gestionar servidor**.
 refusal-too-many-channels = Se pueden nombrar { $n } canales como mucho. Nombra mejor una categoría: valen todos sus canales.
-refusal-channel-not-allowed = En este servidor, las mesas se abren en { $channels }, o en un hilo de allí.
+refusal-channel-not-allowed = En este servidor, las mesas se abren en { $channels }, o en uno de sus hilos.
 refusal-openers-only = En este servidor solo abre mesas quien tiene el rol { $role }. Puedes unirte a las que haya.
 refusal-moderator-takes = Pides esto como parte de la moderación, así que el asiento va a otra persona. Nómbrala, o no nombres a nadie para ofrecer el asiento a todos.
 trouble-no-server-here = Esto es de un servidor: ve a uno de sus canales.
