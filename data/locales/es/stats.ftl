@@ -74,7 +74,7 @@ stats-chart-ladder = { $game }: puntuaciones de este trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
 
-refusal-stats-nothing = Aquí no hay nada contado de { $person }, o no quiere que se vea.
+refusal-stats-nothing = Aquí no hay partidas contadas de { $person }, o prefiere que no se vean.
 refusal-stats-no-server = Úsalo en un servidor: en los mensajes directos solo están tus propias partidas.
 settings-listed = { $listed ->
     [yes] Los demás ven tus partidas terminadas en **/estadísticas**.
