@@ -5,7 +5,7 @@ lobby-unbounded = -# Sin un tiempo por turno, esta mesa no tiene un final propio
 option-absences = Ausencias anunciadas
 absences-count = nadie espera a quien está fuera
 absences-ignored = aquí no cuentan
-table-timed-out = A esta mesa le ha llegado su último momento, así que ha terminado; no gana nadie. **/mesa exportar** da la partida en un archivo.
+table-timed-out = Esta mesa ha llegado a su fecha límite, así que ha terminado; no gana nadie. **/mesa exportar** da la partida en un archivo.
 hours-none = No tienes horas de silencio (zona horaria: { $zone }). **/yo horario** las fija.
 hours-kept = Tus horas de silencio: de { $start } a { $end }, hora de { $zone }. En ellas no se te acaba ningún turno.
 
@@ -14,15 +14,15 @@ hours-kept = Tus horas de silencio: de { $start } a { $end }, hora de { $zone }.
 panel-deadline = Plazo para jugar: { $at }.
 time-deadline = Plazo para jugar: { $at }. Después, el turno se juega por ti{ $lost ->
     [0] .
-   *[other] ; perder { $lost } seguidos hace perder la partida.
+   *[other] ; si pierdes { $lost } seguidos, pierdes la partida.
 }
 panel-paused = En pausa. Sigue: { $at }, con el tiempo que le quedaba al turno. ⏸️
-panel-live = Todos están aquí: cinco minutos por turno, hasta que alguien calle. ⚡
+panel-live = Todos están aquí: cinco minutos por turno, hasta que alguien deje de responder. ⚡
 panel-here = Están aquí ahora: { $players }. Cuando estén todos, la partida sigue en vivo. ⚡
 panel-away = { $who } está fuera. Vuelve: { $at }; nadie espera mientras tanto. 🌙
-panel-covered = No se espera, hasta que vuelva, a: { $players } 🪑
+panel-covered = Hasta su vuelta, la mesa no espera a: { $players } 🪑
 seat-covered = { $who } ha perdido dos turnos seguidos, así que desde ahora la mesa espera solo un minuto antes de jugar su turno. **Aquí estoy** le devuelve su asiento.
-extended-own = { $by } toma más tiempo para este turno. Plazo: { $at }. ⏳
+extended-own = { $by } se toma más tiempo para este turno. Plazo: { $at }. ⏳
 extended-other = { $by } da a { $to } más tiempo para este turno. Plazo: { $at }. ⏳
 
 ## La pantalla del tiempo
@@ -80,7 +80,7 @@ reminders-kept = { $by ->
 }
 remind-mail = por mensaje directo
 remind-mention = con una mención en el canal
-remind-nothing = de ninguna manera
+remind-nothing = sin recordatorios
 time-mute = En este turno no
 time-mute-all = Ningún recordatorio más
 time-remind = Recordármelo…
