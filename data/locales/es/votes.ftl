@@ -1,13 +1,13 @@
 # Lo que los jugadores de una mesa deciden juntos.
 
 vote-menu = ¿Qué debe votar la mesa?
-vote-menu-costs = -# Para cerrarla hace falta más de la mitad: a quien está de acuerdo le cuenta entonces como irse antes de tiempo, salvo que lo estén todos aquellos a quienes la mesa aún espera. Las tablas necesitan a todos, y no le cuentan a nadie.
+vote-menu-costs = -# Para cerrarla hace falta más de la mitad: a quien está de acuerdo le cuenta entonces como irse antes de tiempo, salvo que estén de acuerdo todos los jugadores a los que la mesa aún espera. Para las tablas hace falta el acuerdo de todos, y no le cuentan a nadie.
 vote-control-menu = Ofrecer mi asiento, o votar
 vote-control-end = Cerrar la mesa
 vote-control-draw = Tablas
 vote-control-offer = Ofrecer mi asiento
 vote-control-replace = Reemplazar a { $player }
-vote-end = { $by } pide **cerrar esta mesa** sin ganador. Se cierra en cuanto esté de acuerdo más de la mitad de los jugadores. **A quien está de acuerdo le cuenta entonces como irse antes de tiempo**, salvo que lo estén todos aquellos a quienes la mesa aún espera; quien no está de acuerdo no pierde nada. Las tablas necesitan a todos, y no le cuentan a nadie.
+vote-end = { $by } pide **cerrar esta mesa** sin ganador. Se cierra en cuanto esté de acuerdo más de la mitad de los jugadores. **A quien está de acuerdo le cuenta entonces como irse antes de tiempo**, salvo que lo estén todos los jugadores a los que la mesa aún espera; quien no está de acuerdo no pierde nada. Para las tablas hace falta el acuerdo de todos, y no le cuentan a nadie.
 vote-draw = { $by } ofrece **tablas**. Tienen que estar de acuerdo todos.
 vote-replace = { $by } pide que { $newcomer } ocupe el asiento de { $player }, con todo lo que sabe. { $newcomer } tiene que querer, y más de la mitad de los demás tiene que estar de acuerdo.
 vote-offer = { $by } ofrece el asiento de { $player }, con todo lo que sabe, a quien lo tome. Tiene que estar de acuerdo más de la mitad de los demás.
