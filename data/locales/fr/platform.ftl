@@ -81,6 +81,7 @@ control-confirm = Oui, je confirme
 control-do = C’est bon
 
 select-part = { $prompt } { $first } – { $last }
+act-done = C’est fait.
 act-again = À toi :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
@@ -167,6 +168,7 @@ refusal-too-often = { $deed ->
     [vote] Il y a eu assez de votes pour le moment. Le prochain sera possible { $at }.
     [takeback] Assez de reprises ont été demandées pour le moment. La prochaine sera possible { $at }.
     [invitation] Beaucoup d’invitations viennent de partir, l’une après l’autre. La prochaine sera possible { $at }.
+    [press] C’étaient beaucoup d’appuis d’un coup. Le prochain est possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
