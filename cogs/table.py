@@ -198,14 +198,16 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         await self.at_latest(interaction, self.on.reading.rules)
 
     @app_commands.command()
-    async def language(self, interaction: Interaction, language: str) -> None:
+    async def language(self, interaction: Interaction, language: str, second: str | None = None) -> None:
         """Set the language of the table; your own messages follow your Discord.
 
         Args:
             interaction: Discord's.
             language: The language of the channel's messages.
+            second: A language in which each post is said again, in small letters.
         """
-        await self.at_open(interaction, lambda visit, table: self.on.reading.language(visit, table, language))
+        locales = [each for each in (language, second) if each is not None]
+        await self.at_open(interaction, lambda visit, table: self.on.reading.language(visit, table, *locales))
 
     @app_commands.command()
     async def resign(self, interaction: Interaction) -> None:

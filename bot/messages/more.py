@@ -9,7 +9,7 @@ from bot.messages.sentences import reader_of
 from bot.messages.table_forms import FIELDS
 from bot.tables.ids import UserId
 from bot.tables.options import offered
-from bot.tables.records import TableRecord
+from bot.tables.records import MOST_LANGUAGES, TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
 
@@ -56,9 +56,10 @@ class MoreScreen:
             Choice(
                 value=each,
                 label=self._say(reader, "lobby-language", language=words.called(reader.locale, each)),
-                is_default=each == record.locale,
+                is_default=each in (record.locale, record.second_locale),
             )
             for each in words.languages
         )
         control = Control(record.id, 0, Kind.FIXED, Fixed.LANGUAGE)
-        return Select(id=control.id, prompt=self._say(reader, "control-language"), choices=choices)
+        most = min(MOST_LANGUAGES, len(choices))
+        return Select(id=control.id, prompt=self._say(reader, "control-language"), choices=choices, most=most)

@@ -73,8 +73,9 @@ class Presenter:
         sound = sound_of(table.game, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
         held = [event for _, event in step.held]
-        lines = [say(reader.locale, line, who) for line in readable_lines(record, step, held) if line not in heard]
-        lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
+        told = [line for line in readable_lines(record, step, held) if line not in heard]
+        told += (Line("seat-covered", {"who": Who(seat)}) for seat in covered)
+        lines = [say(reader.locale, line, who) for line in told]
         opening = self._opening(record, reader) if step.n == 0 else ""
         if opening:
             lines.insert(0, opening)
@@ -92,6 +93,7 @@ class Presenter:
         paragraphs = [text] if lines else []
         if sound is not None:
             paragraphs.append(self._strip(sound, reader))
+        paragraphs += self._again(table, step, told)
         fades = sound is not None and not is_friendly(record)
         verbs = step.view.verbs if asked else ()
         # Under every post of a running game, each player finds their own desk.
@@ -110,22 +112,38 @@ class Presenter:
             fades=fades,
         )
 
+    def _again(self, table: Table, step: NumberedStep, told: Sequence[Line]) -> Iterator[str]:
+        """Yield a post once more in the second language of its table, in small letters; it calls nobody there."""
+        record = table.record
+        if record.second_locale is None:
+            return
+        reader = reader_of(record, record.second_locale)
+        if step.n == 0:
+            yield from _small(self._begun(record, reader))
+        if told:
+            yield from _small(" ".join(self.sentences.lines(reader, told)))
+        if (sound := sound_of(table.game, step)) is not None:
+            yield from _small(self._strip(sound, reader))
+
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
         """Return a sound's caption in words."""
         strip = SEPARATOR.join(self.sentences.lines(reader, sound.caption))
         return self.sentences.say(reader, "sound-strip", strip=strip)
 
-    def _opening(self, record: TableRecord, reader: Reader) -> str:
+    def _begun(self, record: TableRecord, reader: Reader) -> str:
         players = tuple(Who(seat.seat) for seat in record.seats)
-        game = self.sentences.game(reader, record.game)
-        opening = self.sentences.say(reader, "table-opening", game=game, players=players)
+        return self.sentences.say(
+            reader, "table-opening", game=self.sentences.game(reader, record.game), players=players
+        )
+
+    def _opening(self, record: TableRecord, reader: Reader) -> str:
         words = [
             self.sentences.say(reader, "table-word", who=Who(seat.seat), word=seat.word.text, drawn=seat.word.is_drawn)
             for seat in record.seats
             if seat.word is not None
         ]
         proof = [] if self._is_taken_away(record) else [self._proof(record, reader)]
-        return "\n".join([opening, *words, *proof])
+        return "\n".join([self._begun(record, reader), *words, *proof])
 
     @staticmethod
     def _is_taken_away(record: TableRecord) -> bool:
@@ -191,6 +209,10 @@ class Presenter:
             mentioned = tuple(f"<@{seat.user}>" for seat in called)
             said.insert(0, self.sentences.say(reader, "table-over-calls", people=mentioned))
         lines = [*([waited] if waited else []), *said, proof]
+        if record.second_locale is not None:
+            second = reader_of(record, record.second_locale)
+            again = (self.sentences.say(second, key), *self._solution(table, second))
+            lines += (line for text in again for line in _small(text))
         return PublicMessage(text="\n".join(lines), calls=tuple(int(seat.user) for seat in called), reader=reader)
 
     def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
@@ -371,6 +393,11 @@ class Presenter:
             permission=self.sentences.permission(reader, permission) if permission is not None else "",
         )
         return PrivateMessage(text=text, reader=reader, is_plain=True)
+
+
+def _small(text: str) -> Iterator[str]:
+    """Yield the lines of a text in small letters."""
+    yield from (f"-# {line.removeprefix('-# ')}" for line in text.splitlines())
 
 
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:

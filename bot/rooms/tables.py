@@ -64,7 +64,7 @@ def room(house: House, visits: Visits) -> Room:
         await lobby.set_options(visit, control.table, given.inputs, over=control.seen)
 
     async def set_language(visit: Visit, control: Control, given: Given) -> None:
-        await reading.set_language(visit, control.table, given.values[0] if given.values else "")
+        await reading.set_languages(visit, control.table, given.values)
         await lobby.more(visit, control.table)
 
     async def set_word(visit: Visit, control: Control, given: Given) -> None:

@@ -134,6 +134,7 @@ class TableRow(Row, table=True):
     is_held: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     may_be_case: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    second_locale: str | None = Field(default=None, sa_type=Text)
 
 
 class LineRow(Row, table=True):

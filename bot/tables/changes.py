@@ -30,6 +30,7 @@ class NewTable(TypedDict):
     is_private: NotRequired[bool]
     terms: NotRequired[Terms]
     is_held: NotRequired[bool]
+    second_locale: NotRequired[str | None]
 
 
 class Change(TypedDict, total=False):
@@ -37,6 +38,7 @@ class Change(TypedDict, total=False):
 
     options: Mapping[str, str]
     locale: str
+    second_locale: str | None
     host: UserId
     pace: int | None
     schedule: Schedule

@@ -133,6 +133,7 @@ class Lobby:
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
             terms=past.terms,
+            second_locale=past.second_locale,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tables.ids import ChannelId, GuildId, InteractionId, MessageId, TableId, UserId, is_rival
 from bot.tables.pace import UNTIMED, Clock, Schedule
@@ -139,6 +139,10 @@ class TableRef:
     revision: int
 
 
+MOST_LANGUAGES: Final = 2
+"""Languages in which a table posts."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRecord:
     """One table as stored. How far it has been told is its `ToldRecord`.
@@ -180,6 +184,7 @@ class TableRecord:
     is_private: bool = False  # only invited users may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
     is_held: bool = False  # the same deal is played at other tables too, and not all of them are over
+    second_locale: str | None = None  # the language in which the channel's posts are said again, in small letters
 
     @property
     def is_hidden(self) -> bool:

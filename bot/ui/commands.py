@@ -25,7 +25,8 @@ from games.core.wire import field_types, holds_many
 MOST_CHOICES = 25
 LONGEST_LABEL = 100
 LANGUAGE = "language"
-"""The option with the languages to choose from: those of the catalogue, not known before a cog is made."""
+LANGUAGES = (LANGUAGE, "second")
+"""The options with the languages to choose from: those of the catalogue, not known before a cog is made."""
 
 
 class TableGroup(commands.GroupCog):
@@ -45,8 +46,9 @@ class TableGroup(commands.GroupCog):
             for each in words.languages
         ]
         for command in self.walk_app_commands():
-            if isinstance(command, app_commands.Command) and command.get_parameter(LANGUAGE) is not None:
-                app_commands.choices(**{LANGUAGE: spoken})(command)
+            if isinstance(command, app_commands.Command):
+                asked = {each: spoken for each in LANGUAGES if command.get_parameter(each) is not None}
+                app_commands.choices(**asked)(command)
 
     async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
         """Do the work of a command, guarded."""

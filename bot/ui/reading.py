@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.house import House
 from bot.messages.parsing import language
 from bot.messages.table_forms import NOTES_LIMIT
 from bot.tables.ids import TableId
+from bot.tables.records import MOST_LANGUAGES
 from bot.tables.revisions import revision_of
 from bot.tables.status import Status
 from bot.tables.stores import Outdated
@@ -107,21 +110,25 @@ class ReadingHandler:
             return
         await visit.reply.in_place(self._answers.notes_kept(record, text, visit.person.locale))
 
-    async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
-        """Set the language of a table, and say so. Its players only."""
-        await self.set_language(visit, table_id, locale)
-        await visit.reply.privately(
-            self._answers.note(
-                visit.reader,
-                "language-set",
-                language=self._answers.sentences.catalogue.called(visit.person.locale, locale),
-            )
-        )
+    async def language(self, visit: Visit, table_id: TableId, *locales: str) -> None:
+        """Set the language of a table, or two, and say so. Its players only."""
+        first, *second = await self.set_languages(visit, table_id, locales)
+        called = partial(self._answers.sentences.catalogue.called, visit.person.locale)
+        key, facts = ("languages-set", {"second": called(second[0])}) if second else ("language-set", {})
+        await visit.reply.privately(self._answers.note(visit.reader, key, language=called(first), **facts))
 
-    async def set_language(self, visit: Visit, table_id: TableId, locale: str) -> None:
-        """Set the language of a table. Its players only."""
-        await self._visits.player_record(visit, table_id)
-        locale = language(locale, self._answers.sentences.catalogue)
-        revision = await self._store.configure(table_id, locale=locale)
-        self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
+    async def set_languages(self, visit: Visit, table_id: TableId, locales: Sequence[str]) -> Sequence[str]:
+        """Set the language of a table, or two; return them, the first first. Its players only.
+
+        The language that it has stays the first of two, since a list does not say which was chosen first.
+        """
+        record = await self._visits.player_record(visit, table_id)
+        known = [language(each, self._answers.sentences.catalogue) for each in dict.fromkeys(locales[:MOST_LANGUAGES])]
+        if not known:
+            raise Refusal("stale")
+        first, *others = sorted(known, key=lambda each: each != record.locale)
+        second = others[0] if others else None
+        revision = await self._store.configure(table_id, locale=first, second_locale=second)
+        self._tables.refresh(table_id, lambda now: replace(now, locale=first, second_locale=second, revision=revision))
         self._tables.changed(table_id)
+        return (first, *others)

@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Options
    *[other] Options ({ $n } of { $pages })
 }
-control-language = The table’s language 🌐
+control-language = The table’s language, or two 🌐
 lobby-language = This table speaks { $language } 🌐
 control-more = More
 control-word = My word

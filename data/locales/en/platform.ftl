@@ -91,6 +91,7 @@ confirm-resign = Leave this game for good? Your seat stays, but you won’t play
 confirm-end = Close this table for everybody, without a winner?
 resigned = You’ve left the game.
 ended = The table is closed.
+languages-set = The table now speaks { $language }, and each post is said again in { $second }, in small letters. Your own messages follow your Discord.
 language-set = The table now speaks { $language }. Your own messages follow your Discord.
 notes-label = Only you can read this
 notes-prompt = What I suspect…

@@ -114,6 +114,8 @@ command-table-language = langue
 command-table-language-description = Choisis la langue de la table ; tes propres messages suivent ton Discord.
 command-table-language-language = langue
 command-table-language-language-description = La langue des messages du salon.
+command-table-language-second = seconde
+command-table-language-second-description = Une langue dans laquelle chaque message est redit en petit.
 
 command-table-resign = abandonner
 command-table-resign-description = Quitte pour de bon la partie en cours.

@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Options
    *[other] Options ({ $n } sur { $pages })
 }
-control-language = Langue de la table 🌐
+control-language = Langue de la table, ou deux 🌐
 lobby-language = Cette table parle { $language } 🌐
 control-more = Plus
 control-word = Mon mot

@@ -91,6 +91,7 @@ confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne 
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu as quitté la partie.
 ended = La table est fermée.
+languages-set = La table parle maintenant { $language }, et chaque message y est redit en petit : { $second }. Tes propres messages suivent ton Discord.
 language-set = La table parle maintenant { $language }. Tes propres messages suivent ton Discord.
 notes-label = Personne d’autre ne peut lire ceci
 notes-prompt = Ce que je soupçonne…

@@ -74,6 +74,7 @@ async def a_lobby_waits(bot: Bot) -> None:
     await bot.guests.kick(record.id, CLEO, EVE)
     await bot.lobby.option(record.id, CLEO, ACCESS, INVITED)
     await bot.lobby.word(record.id, CLEO, "rhubarbe")
+    await bot.store.configure(record.id, second_locale="de")
     closed = await bot.seated("cluedo", HAL)
     await bot.lobby.leave(closed.id, HAL)
 
