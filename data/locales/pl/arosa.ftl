@@ -2,11 +2,11 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
-about-arosa = Hotel w śniegu i dwie ofiary gdzieś w szybie wentylacyjnym, w którym ślady zostawili wszyscy. Słuchaj, na którym piętrze zatrzymują się kostki, podejrzewaj innych i zacieraj własne ślady.
+about-arosa = Hotel w śniegu, dwie ofiary gdzieś w szybie wentylacyjnym, a ślady zostawili tam wszyscy. Słuchaj, na którym piętrze zatrzymują się kostki, podejrzewaj innych i zacieraj własne ślady.
     -# 2 do 6 graczy · około 30 minut · łatwa · włącz dźwięk!
 option-arosa-hearing = Słuch
 option-arosa-memory = Pamięć otwarć i dźwięków
-value-keen = czujne uszy
+value-keen = czujny
 value-normal = zwykły
 value-hard = przytępiony
 
@@ -37,7 +37,7 @@ value-arosa-count = { $value ->
 
 ## Co słyszą wszyscy
 
-event-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }, i to ta osoba zrzuca do szybu **dwie ofiary**; potem każdy zrzuca dwie kostki swojego koloru, swoje ślady. Kto ostatnio spał w hotelu? { $guest }, i to ta osoba zaczyna poszukiwania. Włącz dźwięk!
+event-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }! Ta osoba zrzuca do szybu **dwie ofiary**. Potem każdy zrzuca dwie kostki swojego koloru, czyli swoje ślady. Kto ostatnio spał w hotelu? { $guest }! Ta osoba zaczyna poszukiwania. Włącz dźwięk!
 # Szyfrem i tej samej długości dla każdej kostki: pasek, który ją zasłania, nie może zdradzić liczby stuków.
 event-arosa-fell = { $cube } { $cube_sign } ||`stuk{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Akt pierwszy: poszukiwanie ofiar.** W swojej turze naciśnij **Otwórz piętro**.
@@ -54,7 +54,7 @@ event-arosa-suspected = { $by } otwiera { $floor ->
     [one] **{ $floor }. piętro**
     [few] **{ $floor }. piętro**
    *[many] **{ $floor }. piętro**
-}; podejrzenie pada tutaj: { $players }.
+} i podejrzewa: { $players }.
 event-arosa-erasing-began = { $by } chce zatrzeć ślady { $floor ->
     [0] na **parterze**
     [one] na **{ $floor }. piętrze**
@@ -93,8 +93,8 @@ event-arosa-recorded = { $seat }: { $count ->
 event-arosa-ground-failed = { $by } nie ma własnego śladu na parterze: na tablicę nic nie trafia.
 event-arosa-traces-counted = { $most ->
     [one] { $by } może zabrać z tablicy jeden ślad.
-    [few] { $by } może zabrać z tablicy ślady, najwyżej { $most }.
-   *[many] { $by } może zabrać z tablicy ślady, najwyżej { $most }.
+    [few] { $by } może zabrać z tablicy najwyżej { $most } ślady.
+   *[many] { $by } może zabrać z tablicy najwyżej { $most } śladów.
 }
 event-arosa-traces-erased = { $count ->
     [0] { $by } nie zabiera żadnego śladu.
@@ -137,11 +137,11 @@ arosa-table-search = **Akt pierwszy.** { $who } otwiera piętro: { $n ->
     [1] do znalezienia jest jeszcze jedna ofiara.
    *[other] do znalezienia są jeszcze obie ofiary.
 }
-arosa-table-inquiry = **Akt drugi.** Teraz gra { $who }: { $erase ->
-    [yes] podejrzewać kogoś albo zacierać ślady.
-   *[no] podejrzewać kogoś.
+arosa-table-inquiry = **Akt drugi.** Teraz gra { $who } i { $erase ->
+    [yes] może podejrzewać innych albo zacierać ślady.
+   *[no] może tylko podejrzewać innych.
 }
-arosa-table-erasing = **Akt drugi.** { $who } ma już policzone ślady i musi powiedzieć, ile z nich zabiera z tablicy.
+arosa-table-erasing = **Akt drugi.** Ślady policzone: { $who } musi powiedzieć, ile z nich zabiera z tablicy.
 arosa-table-judged = { $winners_n ->
     [1] Wygrywa { $winners }
    *[other] Wygrywają { $winners }
@@ -243,25 +243,25 @@ arosa-desk-memory = Nikt nie ma tu sekretów: wszyscy widzą i słyszą to samo.
 ## Odmowy
 
 refusal-arosa-no-such-floor = Hotel ma piętra od 0 (parter) do 7. Wybierz jedno z nich; nic nie zostało otwarte.
-refusal-arosa-nobody-named = Podaj co najmniej jednego innego gracza, którego podejrzewasz.
-refusal-arosa-not-yourself = Nie możesz podejrzewać siebie. Podaj tylko innych graczy.
-refusal-arosa-named-twice = Ten sam gracz jest podany dwa razy. Podaj każdego podejrzanego raz.
+refusal-arosa-nobody-named = Wskaż co najmniej jednego innego gracza, którego podejrzewasz.
+refusal-arosa-not-yourself = Nie możesz podejrzewać siebie. Wskaż tylko innych graczy.
+refusal-arosa-named-twice = Ten sam gracz jest wskazany dwa razy. Wskaż każdego podejrzanego raz.
 refusal-arosa-nothing-to-erase = Na tablicy nie ma twoich śladów, więc nie ma czego zacierać. Zamiast tego podejrzewaj kogoś.
 refusal-arosa-not-so-many = { $n ->
     [one] Możesz zabrać najwyżej jeden ślad albo żadnego.
     [few] Możesz zabrać najwyżej { $n } ślady albo żadnego.
    *[many] Możesz zabrać najwyżej { $n } śladów albo żadnego.
 }
-refusal-arosa-now-search = To akt pierwszy: szukaj ofiar przez **/arosa szukaj** albo przyciskiem na panelu.
-refusal-arosa-now-erasing = Piętro stoi otworem: najpierw powiedz, ile śladów zabierasz, przez **/arosa zabierz** albo przyciskiem na panelu.
-refusal-arosa-now-inquiry = To akt drugi: **/arosa podejrzewaj** albo **/arosa zatrzyj**, albo przyciski na panelu.
+refusal-arosa-now-search = To akt pierwszy: szukaj ofiar poleceniem **/arosa szukaj** albo przyciskiem na panelu.
+refusal-arosa-now-erasing = Piętro stoi otworem: najpierw powiedz, ile śladów zabierasz, poleceniem **/arosa zabierz** albo przyciskiem na panelu.
+refusal-arosa-now-inquiry = To akt drugi: użyj poleceń **/arosa podejrzewaj** i **/arosa zatrzyj** albo przycisków na panelu.
 
 ## Zasady, zależnie od sytuacji
 
 rules-arosa-start = **Mord im Arosa w skrócie**
-    Każdy zrzuca ślady (kostki swojego koloru) do szybu wentylacyjnego hotelu. Nikt nie widzi, gdzie lądują, ale wszyscy słyszą, jak spadają: każdy stuk to minięte piętro, choć nie każdy stuk słychać; *puk* to piętro, *ŁUP* to stół pod parterem.
+    Każdy zrzuca ślady (kostki swojego koloru) do szybu wentylacyjnego hotelu. Nikt nie widzi, gdzie lądują, ale wszyscy słyszą, jak spadają: każdy *stuk* to minięte piętro, choć nie każdy stuk słychać; *puk* to zatrzymanie na piętrze, a *ŁUP* to uderzenie w stół pod parterem.
     W **akcie pierwszym** otwieraj piętra i znajdź dwie ofiary; ich piętra to miejsca zbrodni. W **akcie drugim** podejrzewaj innych tam, gdzie według ciebie są ich ślady, i zacieraj własne.
-    Ślady na tablicy liczą się za 3 punkty w miejscu zbrodni, za 2 obok niego, za 1 gdzie indziej. Przy 10 śladach jednego gracza albo pustym zapasie partia się kończy: kto ma najwięcej punktów, jest mordercą, kto najmniej, wygrywa.
+    Ślad na tablicy jest wart 3 punkty na miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. Przy 10 śladach jednego gracza albo pustym zapasie partia się kończy: kto ma najwięcej punktów, jest mordercą, kto najmniej, wygrywa.
 rules-arosa-search = **Akt pierwszy: poszukiwanie ofiar**
     Śledczy otwiera jedno piętro, a wszyscy widzą, co tam jest.
     • **Brak ofiary:** znalezione ślady spadają ponownie, a po nich jeszcze jeden z zapasu śledczego (niedbałe poszukiwania).
@@ -269,7 +269,7 @@ rules-arosa-search = **Akt pierwszy: poszukiwanie ofiar**
     Obie ofiary znalezione: od następnego gracza zaczyna się akt drugi.
     To samo jest zapisane pod nagraniem, ukryte: naciśnij, aby odsłonić. *stuk ×2 … puk* znaczy: słychać było dwa stuki, potem kostka zatrzymała się na piętrze. Minęła co najmniej dwa piętra; stuki mogą umknąć. *ŁUP* to najczęściej parter, gdzie kostka uderza w stół.
 rules-arosa-inquiry = **Akt drugi: podejrzewać lub zacierać**
-    • **Podejrzewaj:** podaj jednego lub kilku innych i otwórz piętro. Za każdy ich ślad tam kładą jeden z zapasu na tablicy. Za każdego podejrzanego bez śladu tam zrzucasz jeszcze jeden swój.
+    • **Podejrzewaj:** wskaż jednego lub kilku innych graczy i otwórz piętro. Za każdy swój ślad, który tam leży, kładą na tablicy jeden z zapasu. Za każdego podejrzanego, którego śladu tam nie ma, zrzucasz jeszcze jeden swój.
     • **Parter:** podejrzenie udaje się tylko wtedy, gdy leży tam twój własny ślad; jeśli nie, nikt nic nie kładzie, a ty zrzucasz po jednym za każdego podejrzanego.
     • **Zacieraj:** otwórz piętro i policz; potem powiedz, ile swoich śladów zabierasz z jego pola, najwyżej tyle, ile tam leży. Jeśli nie ma żadnego, zrzucasz jeszcze jeden.
     Na koniec wszystkie znalezione ślady spadają ponownie.
@@ -277,7 +277,7 @@ rules-arosa-erasing = **Ile śladów wraca?**
     Wszyscy widzieli piętro. Z jego pola na tablicy może wrócić do twojego zapasu najwyżej tyle twoich śladów, ile tam leżało; możesz zabrać mniej. Potem wszystkie znalezione ślady spadają ponownie.
 rules-arosa-waiting = **Tura kogoś innego**
     Patrz i słuchaj! Przy łagodnej pamięci to, co było słychać i co znaleziono, można odczytać na kanale i w historii; przy ścisłej znika, gdy spada następna kostka. **Moje notatki** czytasz tylko ty.
-    Ślady na tablicy: 3 punkty w miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
+    Ślady na tablicy: 3 punkty na miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
 rules-arosa-over = **Partia skończona**
     Kto ma najwięcej punktów podejrzeń, jest mordercą, kto najmniej, wygrywa; jednych i drugich może być kilku. Ślady w hotelu i w zapasie się nie liczą. Jeśli nikt inny już nie gra, wygrywa ostatni gracz.
 
@@ -356,7 +356,7 @@ arosa-why-together = Wszystko razem: { $count ->
 
 ## Dochodzenie
 
-arosa-inquest-trace = { $who }: przy nr { $no } piętro jednego z tych śladów jest po raz pierwszy pewne: { $floor ->
+arosa-inquest-trace = { $who }: przy nr { $no } piętro jednego ze śladów tego gracza jest po raz pierwszy pewne: { $floor ->
     [0] parter.
     [one] { $floor }. piętro.
     [few] { $floor }. piętro.
@@ -398,14 +398,14 @@ arosa-inquest-unlucky = Pech: przy nr { $no } { $who } otwiera { $floor ->
 arosa-inquest-vain = Przy nr { $no } { $who } { $kind ->
     [search] szuka ofiary
     [erase] chce zatrzeć ślady
-    [ground] bez własnego śladu podejrzewa ({ $players })
-   *[suspect] podejrzewa ({ $players })
+    [ground] bez własnego śladu podejrzewa innych ({ $players })
+   *[suspect] podejrzewa innych ({ $players })
 } { $floor ->
     [0] na parterze
     [one] na { $floor }. piętrze
     [few] na { $floor }. piętrze
    *[many] na { $floor }. piętrze
-}: wszystko, co widać i słychać, to wykluczało.
+}: wykluczało to wszystko, co było widać i słychać.
 arosa-inquest-missed = Przy nr { $no } { $who } otwiera { $floor ->
     [0] parter
     [one] { $floor }. piętro
@@ -417,7 +417,7 @@ arosa-inquest-missed = Przy nr { $no } { $who } otwiera { $floor ->
     [few] { $there }. piętro.
    *[many] { $there }. piętro.
 }
-arosa-inquest-legend = -# Obliczone tak, jakby nikt niczego nie zapomniał; bardziej prawdopodobne upadki ważą więcej.
+arosa-inquest-legend = -# Obliczone tak, jakby nikt niczego nie zapomniał; bardziej prawdopodobne upadki liczą się bardziej.
 
 ## Co myśli rywal
 
@@ -438,10 +438,10 @@ arosa-rival-erase = własnych śladów można było spodziewać się { $floor ->
     [one] na { $floor }. piętrze
     [few] na { $floor }. piętrze
    *[many] na { $floor }. piętrze
-}, szanse: { $share } na 100; mniej punktów było warte więcej niż podejrzenie.
+}, szanse: { $share } na 100; zdjęcie własnych punktów było warte więcej niż podejrzenie.
 arosa-rival-take = co można zabrać, warto zabrać: to nigdy nie szkodzi.
-arosa-rival-guess = z tego, co było słychać, nic nie zostało w pamięci, więc to był strzał.
-arosa-rival-overlooked = to był kaprys, bez myśli o tym, co było słychać.
+arosa-rival-guess = z tego, co było słychać, nic nie zostało w pamięci, więc to był strzał w ciemno.
+arosa-rival-overlooked = to był kaprys, bez oglądania się na to, co było słychać.
 
 ## Sprawy
 
@@ -487,8 +487,8 @@ noun-arosa-floor_7 = 7. piętro
 ## Pełne zasady, strona po stronie; ostatnia strona to przykład tury
 
 rulebook-arosa-1 = **Cel**
-    Hotel o ośmiu kondygnacjach, od parteru (0) do siódmego piętra. Dwie ofiary wpadły do szybu wentylacyjnego. Wszyscy zostawili tam **ślady**, kostki swojego koloru, i nikt nie widzi, na którym piętrze kostka się zatrzymuje; **słychać** to.
-    Znajdź ofiary, potem doprowadź do zapisania śladów innych i zacieraj własne. Na koniec ten, kto ma najwięcej punktów podejrzeń, jest mordercą; kto ma najmniej, wygrywa.
+    Hotel o ośmiu kondygnacjach, od parteru (0) do siódmego piętra. Dwie ofiary wpadły do szybu wentylacyjnego. Wszyscy zostawili tam **ślady**, kostki swojego koloru, i nikt nie widzi, na którym piętrze kostka się zatrzymuje, ale to **słychać**.
+    Znajdź ofiary, a potem spraw, by na tablicę trafiały ślady innych, i zacieraj własne. Na koniec ten, kto ma najwięcej punktów podejrzeń, jest mordercą; kto ma najmniej, wygrywa.
     Gra od 2 do 6 osób, każda ma w zapasie 20 śladów.
 rulebook-arosa-2 = **Prolog i to, co słychać**
     Wylosowany gracz zrzuca dwie ofiary. Potem każdy zrzuca dwa swoje ślady. Kolor jest ogłaszany, piętro nigdy.
@@ -500,9 +500,9 @@ rulebook-arosa-3 = **Akt pierwszy: szukanie ofiar**
     • **Ofiara**: piętro to **miejsce zbrodni**. Za każdy znaleziony tam ślad **innego** gracza ten gracz kładzie ślad z zapasu na polu tego piętra na tablicy. Twoje własne się nie liczą. Potem znalezione kostki spadają ponownie; ty nie zrzucasz nic więcej.
     Gdy znalezione są obie ofiary, od następnego gracza zaczyna się akt drugi.
 rulebook-arosa-4 = **Akt drugi: podejrzewanie**
-    Podaj jednego lub kilku innych graczy, potem otwórz piętro. Za każdy ślad podejrzanego tam kładzie on ślad z zapasu na polu tego piętra. Ci, których nie podano, nie kładą nic, ty też nie.
+    Wskaż jednego lub kilku innych graczy, potem otwórz piętro. Za każdy swój ślad, który tam leży, podejrzany kładzie ślad z zapasu na polu tego piętra. Pozostali gracze nie kładą nic, ty też nie.
     Za każdego podejrzanego **bez** śladu na tym piętrze zrzucasz ślad z zapasu.
-    {""}**Parter**: musi tam też leżeć twój własny ślad. Jeśli nie, nikt nic nie kładzie, a ty zrzucasz ślad za każdego podanego podejrzanego.
+    {""}**Parter**: musi tam też leżeć twój własny ślad. Jeśli nie, nikt nic nie kładzie, a ty zrzucasz ślad za każdego podejrzanego.
     Na koniec wszystkie znalezione kostki spadają ponownie do szybu.
 rulebook-arosa-5 = **Akt drugi: zacieranie**
     Jeśli masz ślady na tablicy, możesz zamiast podejrzewać otworzyć piętro i policzyć tam własne ślady. Z pola **tego samego** piętra zabierasz najwyżej tyle swoich śladów; wracają do zapasu.
@@ -510,21 +510,21 @@ rulebook-arosa-5 = **Akt drugi: zacieranie**
     Tutaj też na koniec znalezione kostki spadają ponownie.
 rulebook-arosa-6 = **Koniec i punkty**
     Partia kończy się po turze, w której jakiś gracz ma 10 śladów na tablicy albo pusty zapas. Jeśli zapas nie wystarcza, na tablicę trafiają ślady znalezione na piętrze.
-    Każdy ślad na tablicy liczy się za:
-    • **3 punkty** w miejscu zbrodni;
+    Każdy ślad na tablicy jest wart:
+    • **3 punkty** na miejscu zbrodni;
     • **2 punkty** na piętrze tuż nad lub pod miejscem zbrodni;
     • **1 punkt** gdzie indziej.
     Ślady w hotelu i w zapasach się nie liczą. Może być kilku morderców i kilku zwycięzców.
     Kto opuszcza partię, nie może już wygrać, ale nadal można go podejrzewać. Gdy odejdą wszyscy inni, ostatni gracz wygrywa bez liczenia.
 rulebook-arosa-7 = **Przykład tury**
-    Akt drugi, Anna gra żółtym. Na uszy Anny dwie szare kostki zatrzymały się mniej więcej na trzecim piętrze, więc podejrzewa Gustawa (szary) i Brunona (niebieski) na trzecim.
-    Na piętrze leżą dwie szare i jedna brązowa, żadnej niebieskiej. Gustaw kładzie dwa ślady na polu 3. Bruno nie kładzie nic, Klara (brązowy) też nie, bo jej nie podano.
+    Akt drugi, Anna gra żółtym. Sądząc po dźwiękach, dwie szare kostki zatrzymały się mniej więcej na trzecim piętrze, więc Anna podejrzewa Gustawa (szary) i Brunona (niebieski) na trzecim.
+    Na piętrze leżą dwie szare i jedna brązowa, żadnej niebieskiej. Gustaw kładzie dwa ślady na polu 3. Bruno nie kładzie nic, Klara (brązowy) też nie, bo nikt jej nie podejrzewa.
     Dwie szare kostki i brązowa spadają do szybu: *stuk stuk puk*, *stuk puk*, *stuk stuk stuk ŁUP*. Za Brunona, podejrzanego niesłusznie, Anna zrzuca żółty ślad z zapasu.
 
 ## Lekcja: kilka decyzji z prawdziwej partii i ich uzasadnienie
 
 lesson-arosa-start = **Mord im Arosa w pięć minut**
-    Dwie ofiary wpadły do szybu wentylacyjnego w hotelu o ośmiu kondygnacjach. Każdy zostawia tam ślady: ty grasz żółtym, Kamila niebieskim. Nikt nie widzi, gdzie kostki się zatrzymują; słychać to.
+    Dwie ofiary wpadły do szybu wentylacyjnego w hotelu o ośmiu kondygnacjach. Każdy zostawia tam ślady: ty grasz żółtym, Kamila niebieskim. Nikt nie widzi, gdzie kostki się zatrzymują, ale to słychać.
     Oto cztery decyzje z prawdziwej partii dla dwojga.
 lesson-arosa-1 = Dwie ofiary spadają, jedna po drugiej: *stuk stuk … puk* i znowu *stuk stuk … puk*. Każdy *stuk* to minięte piętro, *puk* to zatrzymanie. Nie usłyszysz każdego stuku.
     {""}**Gdzie jest pierwsza ofiara?**
@@ -541,7 +541,7 @@ lesson-arosa-2-sixth-why = Nie: obie ofiary minęły co najmniej dwa piętra, w 
 lesson-arosa-2-fifth = Jeszcze raz piąte
 lesson-arosa-2-fifth-why = Nie: widać, że jest puste, a ofiary nigdy nie ruszają się same.
 lesson-arosa-2-fourth = Czwarte
-lesson-arosa-2-fourth-why = Tak: gdy piąte jest puste, do czwartego wystarczy jeden niesłyszany stuk. W tej partii ofiara była tam, a druga na trzecim.
+lesson-arosa-2-fourth-why = Tak: gdy piąte jest puste, do czwartego wystarczy jeden stuk, którego nie było słychać. W tej partii ofiara była tam, a druga na trzecim.
 lesson-arosa-3 = Miejsca zbrodni to trzecie i czwarte piętro. Zaczyna się akt drugi: podejrzewasz Kamilę na drugim piętrze i jest tam jeden z jej śladów.
     {""}**Ile punktów jest wart ślad na polu 2?**
 lesson-arosa-3-one = 1 punkt
@@ -552,12 +552,12 @@ lesson-arosa-3-three = 3 punkty
 lesson-arosa-3-three-why = Nie: 3 punkty są tylko za same miejsca zbrodni, tutaj trzecie i czwarte piętro.
 lesson-arosa-4 = Kamila podejrzewa cię na siódmym piętrze, znajduje tam jedną z twoich kostek i masz ślad na polu 7. Potem ta kostka spada ponownie: *stuk … puk*. Twoja tura, a tego śladu chcesz się pozbyć z tablicy.
     {""}**Co robisz?**
-lesson-arosa-4-erase = Otwieram siódme, aby zacierać
+lesson-arosa-4-erase = Zacieram ślady na siódmym
 lesson-arosa-4-erase-why = Nie: aby zatrzeć na polu 7, potrzebujesz swojego śladu **na siódmym piętrze**. Twój spadł niżej, było to słychać. Nie zabierzesz nic, a spadnie jeszcze jedna kostka.
-lesson-arosa-4-elsewhere = Otwieram inne, aby zacierać
+lesson-arosa-4-elsewhere = Zacieram ślady na innym
 lesson-arosa-4-elsewhere-why = Nie: zabierasz tylko z pola piętra, które otwierasz. Twoje inne pola są puste.
 lesson-arosa-4-suspect = Podejrzewam Kamilę
-lesson-arosa-4-suspect-why = Tak: ślad na siódmym piętrze kosztuje tylko 1 punkt. Lepiej, by zapisane zostały ślady Kamili tam, gdzie je słychać, blisko miejsc zbrodni.
+lesson-arosa-4-suspect-why = Tak: ślad na siódmym piętrze kosztuje tylko 1 punkt. Lepiej, by na tablicę trafiły ślady Kamili, które było słychać blisko miejsc zbrodni.
 lesson-arosa-end = **To wszystko, czego trzeba do gry.** Słuchaj każdego upadku, notuj, gdzie według ciebie się kończy, i podejrzewaj tylko wtedy, gdy w to wierzysz: każdy podejrzany bez śladu kosztuje cię kostkę. **Moje notatki** to twój notes.
 
 ## Polecenia

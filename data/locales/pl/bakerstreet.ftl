@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
     }
 } { $prize ->
     [clue] i bierze trop.
-    [all] i ma już wszystkie litery tego stosu: trop nie jest brany.
+    [all] i nie bierze tropu, bo ma już wszystkie litery tego stosu.
    *[none] i nie zastaje w tym stosie żadnego tropu.
 }
 event-bakerstreet-clue-taken = { $by } bierze zakryty trop ze stosu { $pile }, teraz ma { $clues ->
@@ -114,7 +114,7 @@ event-bakerstreet-clue-kept = Zatrzymujesz trop **{ $letter }**, zakryty.
 
 ## Panel
 
-bakerstreet-table-opening = { $who } otwiera rundę: położyć kartę, potem podać dowolne oszacowanie.{ $lost ->
+bakerstreet-table-opening = { $who } otwiera rundę: najpierw karta, potem dowolne oszacowanie.{ $lost ->
     [yes] {" "}⚠️ Jeśli { $who } przegapi też tę turę, przegra partię.
    *[no] {""}
 }
@@ -129,7 +129,7 @@ bakerstreet-table-must-doubt = { $who } może tylko podważyć oszacowanie **{ $
     [yes] {" "}⚠️ Jeśli { $who } przegapi też tę turę, przegra partię.
    *[no] {""}
 }
-bakerstreet-table-estimating = { $who } ma już za sobą kartę i dobranie, a teraz musi podać oszacowanie.{ $lost ->
+bakerstreet-table-estimating = Karta położona, nowa dobrana: { $who } musi teraz podać oszacowanie.{ $lost ->
     [yes] {" "}⚠️ Jeśli { $who } przegapi też tę turę, przegra partię.
    *[no] {""}
 }
@@ -238,7 +238,7 @@ bakerstreet-desk-free = Jeszcze brakuje: { $letters }.
 
 refusal-bakerstreet-not-in-hand = Tej karty nie masz na ręce. Twoje karty pokazuje **/stół biurko**; nic nie zostało położone.
 refusal-bakerstreet-no-such-pile = Stosów jest pięć, od 1 do 5. Wybierz jeden z nich; nic się nie stało.
-refusal-bakerstreet-pile-without-cards = Wszystkie karty detektywów leżą przed stosami: wybierz stos, który jakieś ma. Nic nie zostało policzone.
+refusal-bakerstreet-pile-without-cards = Wszystkie karty detektywów leżą przed stosami: wybierz stos, przed którym jakaś leży. Nic nie zostało policzone.
 refusal-bakerstreet-must-doubt = Teraz możesz tylko podważyć: nic nie jest wyższe niż 30 albo nie masz karty do położenia. Naciśnij **Podważ**.
 refusal-bakerstreet-nothing-to-doubt = Otwierasz rundę, więc nie ma oszacowania do podważenia. Najpierw połóż kartę.
 refusal-bakerstreet-not-higher = Oszacowanie musi być wyższe od ostatniego, **{ $n }**. Podaj wyższą liczbę; nic się nie stało.
@@ -275,9 +275,9 @@ rules-bakerstreet-choosing = **Wygrywasz spór**
 rules-bakerstreet-taking = **Wygrywasz liczenie**
     Oglądasz wszystkie tropy stosu i bierzesz jeden, którego jeszcze nie masz; drugi gracz go nie widzi. Siedem kolejnych liter wygrywa od razu. Po T nie następuje A.
 rules-bakerstreet-waiting = **Tura drugiego gracza**
-    Spróbuj zapamiętać, które karty gdzie leżą: obrazki pokazują tylko wierzchnią. Przy łagodnej pamięci kanał i historia nadal mówią, co położono; przy ścisłej nie mówi tego nic. Co drugi gracz położył, tego nie ma już na ręce, a każde z was ma po pięć kart każdej wartości. **Moje notatki** to twój notes.
+    Spróbuj zapamiętać, które karty gdzie leżą: obrazki pokazują tylko wierzchnią. Przy łagodnej pamięci kanał i historia nadal mówią, co położono; przy ścisłej nie mówi tego nic. Kart, które położył drugi gracz, nie ma on już na ręce, a każde z was ma po pięć kart każdej wartości. **Moje notatki** to twój notes.
 rules-bakerstreet-over = **Partia skończona**
-    Wygrało ją siedem kolejnych liter albo to, że drugi gracz odszedł lub przegapił trzy tury z rzędu; albo przez dwie rundy nikt nie grał i nie wygrywa nikt. Historia i plik partii zostają tutaj.
+    Wygrywa ten, kto ma siedem kolejnych liter, albo ten, kto zostaje, gdy drugi gracz odchodzi lub przegapia trzy tury z rzędu. Jeśli przez dwie rundy nikt nie grał, nie wygrywa nikt. Historia i plik partii zostają tutaj.
 
 ## Karty i litery
 
@@ -446,8 +446,8 @@ bakerstreet-inquest-fine = Świetne podważenie: przy nr { $no } { $who } podwa�
     [yes] i może mieć pewność
    *[no] i ma rację
 }: obie ręce są warte { $total }.
-bakerstreet-inquest-lucky = Szczęśliwe podważenie: przy nr { $no } { $who } podważa **{ $number }** i ma rację, choć możliwe ręce, które tyle dają, to { $percent } na 100.
-bakerstreet-inquest-unlucky = Pech: przy nr { $no } { $who } podważa **{ $number }** i nie ma racji, choć możliwe ręce, które tyle dają, to tylko { $percent } na 100.
+bakerstreet-inquest-lucky = Szczęśliwe podważenie: przy nr { $no } { $who } podważa **{ $number }** i ma rację, choć wśród możliwych rąk tyle dawało { $percent } na 100.
+bakerstreet-inquest-unlucky = Pech: przy nr { $no } { $who } podważa **{ $number }** i nie ma racji, choć wśród możliwych rąk tyle dawało tylko { $percent } na 100.
 bakerstreet-inquest-reached = Przy nr { $no } { $who } podważa **{ $number }**, choć to na pewno osiągnięte: obie ręce są warte co najmniej { $low }.
 bakerstreet-inquest-passed = Przy nr { $no } { $who } przepuszcza **{ $number }**, choć to na pewno poza zasięgiem: obie ręce są warte najwyżej { $high }.
 bakerstreet-inquest-beyond = Przy nr { $said } { $other } mówi **{ $number }**, a { $who } to podważa. Po kartach już znanych { $other } może poznać, że obie ręce są warte najwyżej { $high }.
@@ -548,7 +548,7 @@ rulebook-bakerstreet-1 = **Cel**
     Każdy gracz ma 30 kart detektywa: po pięć każdej wartości od 0 do 5. Na ręce masz trzy.
 rulebook-bakerstreet-2 = **Twoja tura**
     Albo robisz trzy rzeczy, w tej kolejności:
-    1. **Połóż** kartę z ręki, odkrytą, na karty przed jednym z pięciu stosów. Widać tylko wierzchnią. Z opcją ścisłej pamięci tych pod spodem nie można obejrzeć ponownie; przy łagodnej kanał i historia nadal mówią, co położono.
+    1. **Połóż** kartę z ręki, odkrytą, na karty przed jednym z pięciu stosów. Widać tylko wierzchnią. Przy ścisłej pamięci tych pod spodem nie można obejrzeć ponownie; przy łagodnej kanał i historia nadal mówią, co położono.
     2. **Dobierz** kartę.
     3. Podaj **oszacowanie**: łączną wartość sześciu kart na obu rękach, od 0 do 30. Musi być wyższe od poprzedniego. Możesz blefować.
     Albo **podważasz** ostatnie oszacowanie: wtedy nic nie kładziesz i nie dobierasz. W pierwszej turze rundy nie ma czego podważać.
@@ -556,11 +556,11 @@ rulebook-bakerstreet-3 = **Podważenie**
     Obie ręce są odsłaniane, a sześć wartości dodawanych. Symbole się nie liczą.
     • Mniej niż oszacowanie: spór wygrywa ten, kto **podważył**.
     • Tyle samo lub więcej: spór wygrywa ten, kto **oszacował**.
-    Sześć kart trafia na odrzucone. Runda się kończy; następuje **liczenie**. Potem oboje dobieracie po trzy karty, a przegrany w sporze zaczyna następną rundę.
+    Sześć kart trafia na stos odrzuconych. Runda się kończy; następuje **liczenie**. Potem oboje dobieracie po trzy karty, a przegrany w sporze zaczyna następną rundę.
 rulebook-bakerstreet-4 = **Liczenie**
     Zwycięzca sporu wybiera stos. Karty przed nim bierze się po jednej z wierzchu i układa według graczy, aż do **stopu** albo do ostatniej.
     Liczenie wygrywa wyższa suma; przy remisie albo bez kart zwycięzca sporu.
-    Ogląda on wszystkie tropy stosu i bierze jeden, z literą, której jeszcze nie ma. Drugi gracz go nie widzi. Policzone karty trafiają na odrzucone.
+    Zwycięzca liczenia ogląda wszystkie tropy stosu i bierze jeden, z literą, której jeszcze nie ma. Drugi gracz go nie widzi. Policzone karty trafiają na stos odrzuconych.
     Gdy wszystkie karty leżą przed stosami, nie ma czego dobierać: grasz dalej mniejszą liczbą kart, a z pustą ręką możesz tylko podważać. Jeśli obie ręce są puste, zwycięzca ostatniego sporu wybiera ponownie stos, przed którym leżą karty.
 rulebook-bakerstreet-5 = **Symbole**
     Działają tylko podczas liczenia.
@@ -580,7 +580,7 @@ rulebook-bakerstreet-7 = **Rady**
     Karty odrzucone są tasowane dopiero wtedy, gdy talia jest pusta.
 rulebook-bakerstreet-8 = **Przykład tury**
     Celina szacuje na 16. Bruno ma 1, 0 i 2 i nie wierzy: podważa. Celina ma 5, 5 i 2: razem 15. To mniej niż 16, spór wygrywa Bruno.
-    Wybiera trzeci stos. Schodzi 3 Brunona, 2 z ×2 Celiny, potem 1 Brunona ze stopem: liczenie się kończy, choć niżej leżą inne karty. Bruno ma 3 + 1 = 4, Celina 2 × 2 = 4. Przy remisie wygrywa zwycięzca sporu: Bruno ogląda stos i bierze literę G.
+    Wybiera trzeci stos. Z wierzchu schodzi 3 Brunona, potem 2 Celiny z ×2, potem 1 Brunona ze stopem: liczenie się kończy, choć niżej leżą inne karty. Bruno ma 3 + 1 = 4, Celina 2 × 2 = 4. Przy remisie wygrywa zwycięzca sporu: Bruno ogląda stos i bierze literę G.
     Oboje dobierają po trzy karty. Zaczyna Celina, która przegrała spór.
 
 ## Lekcja: kilka decyzji z prawdziwej partii i ich uzasadnienie
@@ -593,7 +593,7 @@ lesson-bakerstreet-1 = Kładziesz 5 przed pierwszym stosem i dobierasz. Twoja r�
 lesson-bakerstreet-1-nine = 9
 lesson-bakerstreet-1-nine-why = Może: masz już 6. Gdy tylko trzy karty Kamili są warte 3, jest osiągnięte. Ostrożne oszacowanie.
 lesson-bakerstreet-1-fourteen = 14
-lesson-bakerstreet-1-fourteen-why = Może: masz 6, więc Kamila potrzebuje 8. Trzy karty są średnio warte 7 lub 8: to mniej więcej jedna szansa na dwie.
+lesson-bakerstreet-1-fourteen-why = Może: masz 6, więc Kamila potrzebuje 8. Trzy karty są średnio warte 7 lub 8: szanse są mniej więcej pół na pół.
 lesson-bakerstreet-1-twentyfive = 25
 lesson-bakerstreet-1-twentyfive-why = Tak: masz 6, a trzy karty są warte najwyżej 15. Więcej niż 21 jest niemożliwe. Kamila tego nie wie, ale kusiłoby ją, by podważyć.
 lesson-bakerstreet-2 = Podajesz 9. Kamila podważa. Jej karty: 0, 1 i 2; twoje: 0, 2 i 4. Razem **9**.
@@ -601,7 +601,7 @@ lesson-bakerstreet-2 = Podajesz 9. Kamila podważa. Jej karty: 0, 1 i 2; twoje: 
 lesson-bakerstreet-2-camille = Kamila
 lesson-bakerstreet-2-camille-why = Nie: kto podważa, wygrywa tylko wtedy, gdy karty są warte **mniej** niż oszacowanie.
 lesson-bakerstreet-2-me = Ja
-lesson-bakerstreet-2-me-why = Tak: 9 to 9. Tyle samo lub więcej i wygrywa ten, kto oszacował. Strzałki i stop się tu nie liczą.
+lesson-bakerstreet-2-me-why = Tak: 9 to 9. Przy tej samej lub większej wartości wygrywa ten, kto oszacował. Strzałki i stop się tu nie liczą.
 lesson-bakerstreet-2-nobody = Nikt: jest remis
 lesson-bakerstreet-2-nobody-why = Nie: przy równej wartości oszacowanie jest osiągnięte, a spór wygrywa ten, kto je podał.
 lesson-bakerstreet-3 = Wybierasz stos do liczenia. Przed pierwszym leży tylko twoja 5; przed pozostałymi czterema nie ma kart.
@@ -617,7 +617,7 @@ lesson-bakerstreet-4 = Nowa runda. Kamila kładzie 2 i podaje 14. Twoja ręka: 2
 lesson-bakerstreet-4-twelve = 12
 lesson-bakerstreet-4-twelve-why = Nie: oszacowanie musi być wyższe od poprzedniego.
 lesson-bakerstreet-4-fourteen = 14
-lesson-bakerstreet-4-fourteen-why = Nie: powtórzyć nie wystarczy, musi być wyższe.
+lesson-bakerstreet-4-fourteen-why = Nie: nie wystarczy powtórzyć, oszacowanie musi być wyższe.
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Tak: musi być więcej niż 14. Drugim wyjściem było podważyć 14; w tej partii sześć kart było wartych 17.
 lesson-bakerstreet-end = **To wszystko, czego trzeba do gry.** Licz to, co masz, dodaj 7 lub 8 za drugą rękę i pamiętaj, co jest ukryte przed stosami: o liczeniach decydują stop, ×2 i strzałki.

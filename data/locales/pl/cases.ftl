@@ -2,7 +2,7 @@
 
 case-head = **Sprawa nr { $n }** · { $game } · { $stars } · następna { $until } 🔎
 case-practice-head = **Sprawa do treningu** · { $game } · { $stars } 🔎
-case-played = Z partii, którą na Alibi rozegrali ludzie. Imiona są zmyślone.
+case-played = Z partii, którą w Alibi rozegrali ludzie. Imiona są zmyślone.
 case-instead = Sprawa dnia pochodzi z partii, którą znasz jako gracz lub widz. Dlatego oto inna, która liczy się tak samo. 👁️
 case-seat = Grasz jako { $who }. Oto, co wiesz od początku:
 case-clues = A oto, co słychać i widać potem, o ile ma to znaczenie. To wystarczy.
@@ -78,8 +78,8 @@ case-board-more = … i jeszcze { $n }.
 refusal-case-over = Ta sprawa jest zamknięta: nowa pojawia się codziennie o północy czasu UTC. Pokazuje ją **/sprawa dzisiaj**.
 refusal-case-other = Ta sprawa nie jest już twoja: twoją pokazuje **/sprawa dzisiaj**. Nic nie zostało policzone.
 refusal-case-others-seated = Możesz na to pozwolić tylko wtedy, gdy nikt inny nie ma miejsca przy stole: kto usiądzie później, zobaczy to i wyrazi zgodę. Nic się nie zmieniło.
-option-cases = Może stać się sprawą
-lobby-cases = Kto siada, zgadza się: najwcześniej tydzień po zakończeniu ta partia może stać się **sprawą dnia**, bez imion i serwera, i nigdy dla osób, które w nią grały lub ją oglądały. 🔎
+option-cases = Może zostać sprawą
+lobby-cases = Kto siada, zgadza się: najwcześniej tydzień po zakończeniu ta partia może zostać **sprawą dnia**, bez imion i serwera, i nigdy dla osób, które w nią grały lub ją oglądały. 🔎
 refusal-case-later = Sprawa nie jest jeszcze gotowa. Spróbuj ponownie za chwilę.
 refusal-case-no-server = Użyj tego na serwerze: w wiadomościach prywatnych jest tylko twój własny wynik.
 case-asked = Grasz jako { $who }.

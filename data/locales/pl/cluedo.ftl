@@ -8,7 +8,7 @@ option-cluedo-accuse = Oskarżanie
 option-cluedo-repeat_room = Hipotezy z rzędu w jednym miejscu
 option-cluedo-false_witnesses = Fałszywi świadkowie
 value-after_hypothesis = po własnej hipotezie
-value-any_time = kiedykolwiek we własnej turze
+value-any_time = w dowolnym momencie swojej tury
 value-standing = nie (karty odpowiadają same)
 value-allowed = dozwolone
 value-forbidden = zabronione
@@ -20,13 +20,13 @@ verb-cluedo-passage = Tajne przejście
 verb-cluedo-stay = Zostań
 verb-cluedo-suggest = Postaw hipotezę
 verb-cluedo-show = Odpowiedz na hipotezę
-verb-cluedo-prefer = Karta do pokazania najpierw
+verb-cluedo-prefer = Pokazuj najpierw
 verb-cluedo-accuse = Oskarż
 verb-cluedo-denounce = Zdemaskuj fałszywego świadka
 verb-cluedo-end = Zakończ turę
 
 field-cluedo-pawn-suspect = Który pionek?
-field-cluedo-move-to = Gdzie? (r7c4: rząd 7, kolumna 4)
+field-cluedo-move-to = Dokąd? (r7c4: rząd 7, kolumna 4)
 field-cluedo-suggest-suspect = Kogo podejrzewasz?
 field-cluedo-suggest-weapon = Jaka broń?
 field-cluedo-suggest-end = Zakończ turę, gdy zobaczę kartę
@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } gra jako { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Losowanie: { $by } gra jako { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Rzuty o rozdawanie, { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Rzuty o to, kto rozdaje, { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } ma najwyższy rzut i rozdaje; każdy dostaje { $most ->
     [one] jedną kartę
     [few] { $most } karty
@@ -111,15 +111,15 @@ event-cluedo-accused = { $by } zapisuje trzy nazwy i w tajemnicy zagląda do kop
     [yes] **Oskarżenie jest trafne!**
    *[no] **Oskarżenie jest błędne.** { $by } od teraz tylko odpowiada na hipotezy.
 }
-event-cluedo-denounced = { $by } demaskuje gracza { $player }, hipoteza { $hypothesis }: { $lied ->
+event-cluedo-denounced = { $by } demaskuje gracza { $player } (hipoteza { $hypothesis }): { $lied ->
     [yes] **rzeczywiście fałszywy świadek!** { $player } od teraz tylko odpowiada na hipotezy.
    *[no] nic tego nie potwierdza.
 }
 event-cluedo-last-one = { $seat } gra dalej w pojedynkę: wygrać może już tylko trafne oskarżenie.
 event-cluedo-turn-missed = { $seat } nie ma już czasu i traci turę.
-event-cluedo-left = { $seat } opuszcza partię; karty odpowiadają dalej.
+event-cluedo-left = { $seat } opuszcza partię; karty tego gracza nadal odpowiadają.
 event-cluedo-won = { $by } rozwiązuje zagadkę i wygrywa! 🏆
-event-cluedo-unsolved = Nie ma już nikogo, kto może oskarżyć: nikt nie wygrywa.
+event-cluedo-unsolved = Nikt już nie może oskarżyć: nikt nie wygrywa.
 event-cluedo-abandoned = Nie ma już komu prowadzić śledztwa: partia kończy się bez zwycięzcy.
 event-cluedo-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwycięzcy.
 event-cluedo-envelope-opened = W kopercie: **{ $suspect }, { $weapon }, { $room }**.
@@ -141,21 +141,21 @@ cluedo-table-choosing = { $waiting_n ->
 }: { $waiting }. Wolne: { $pawns }.
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
-        [yes] Teraz gra { $who }: rzucić kośćmi, zostać, oskarżyć albo, w pomieszczeniu, postawić hipotezę.
-       *[no] Teraz gra { $who }: rzucić kośćmi, zostać albo, w pomieszczeniu, postawić hipotezę.
+        [yes] Teraz gra { $who } i może rzucić kośćmi, zostać, oskarżyć albo, w pomieszczeniu, postawić hipotezę.
+       *[no] Teraz gra { $who } i może rzucić kośćmi, zostać albo, w pomieszczeniu, postawić hipotezę.
     }
     [arrived] { $asks ->
         [yes] { $accuses ->
-            [yes] Teraz gra { $who }: postawić hipotezę w tym miejscu, oskarżyć albo zakończyć turę.
-           *[no] Teraz gra { $who }: postawić hipotezę w tym miejscu albo zakończyć turę.
+            [yes] Teraz gra { $who } i może postawić hipotezę w tym miejscu, oskarżyć albo zakończyć turę.
+           *[no] Teraz gra { $who } i może postawić hipotezę w tym miejscu albo zakończyć turę.
         }
-       *[no] Teraz gra { $who }: oskarżyć albo zakończyć turę.
+       *[no] Teraz gra { $who } i może oskarżyć albo zakończyć turę.
     }
-   *[asked] Teraz gra { $who }: oskarżyć albo zakończyć turę.
+   *[asked] Teraz gra { $who } i może oskarżyć albo zakończyć turę.
 }
 cluedo-table-rolled = { $free ->
-    [yes] Teraz gra { $who }: wejść do dowolnego pomieszczenia, przejść{" "}
-   *[no] Teraz gra { $who }: przejść{" "}
+    [yes] Teraz gra { $who } i może wejść do dowolnego pomieszczenia, przejść{" "}
+   *[no] Teraz gra { $who } i może przejść{" "}
 }{ $total ->
     [one] { $total } pole
     [few] { $total } pola
@@ -167,11 +167,11 @@ cluedo-table-squares = { $n ->
     [few] Pola w zasięgu ({ $n }): { $squares }
    *[many] Pola w zasięgu ({ $n }): { $squares }
 }
-cluedo-table-no-way = W zasięgu nie ma nic: pozostaje tylko zostać.
+cluedo-table-no-way = W zasięgu nie ma nic: trzeba zostać.
 cluedo-table-asking = { $witness } musi odpowiedzieć na hipotezę, którą stawia { $who }.
 cluedo-table-won = { $who } rozwiązuje zagadkę: { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
-    [unsolved] Nie było już nikogo, kto może oskarżyć: nikt nie wygrał.
+    [unsolved] Nikt już nie mógł oskarżyć: nikt nie wygrał.
    *[other] Partia skończyła się bez zwycięzcy.
 }
 cluedo-table-seat-choosing = { $who }{ $state ->
@@ -246,8 +246,8 @@ cluedo-desk-pawn = **Twój pionek**: { $pawn_sign } { $pawn }. Karty zostaną ro
 cluedo-desk-hand = **Twój pionek**: { $pawn_sign } { $pawn }. **Twoje karty**: { $cards }.
 cluedo-desk-question = **Hipoteza { $hypothesis }**, { $by } pyta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Twoje karty odpowiadają same: taka, którą pytający już zna, w przeciwnym razie losowa. Kolejność ustala **Karta do pokazania najpierw**.
-   *[other] Twoje karty odpowiadają same: taka, którą pytający już zna, potem pierwsza pasująca z wybranych ({ $cards }), w przeciwnym razie losowa.
+    [0] Twoje karty odpowiadają same: najpierw taka, którą pytający już zna, a jeśli jej nie ma, losowa. Kolejność ustala **Pokazuj najpierw**.
+   *[other] Twoje karty odpowiadają same: najpierw taka, którą pytający już zna, potem pierwsza pasująca z wybranych ({ $cards }), a jeśli żadna nie pasuje, losowa.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Nie masz żadnej z tych kart: odpowiedz, że nie masz nic.
@@ -274,23 +274,23 @@ cluedo-desk-envelope = **Znasz zawartość koperty**: { $suspect }, { $weapon },
 
 ## Odmowy i ostrzeżenia
 
-refusal-cluedo-no-standing-answers = Przy tym stole każdy odpowiada sam. Przed początkiem gospodarz może wybrać inaczej.
+refusal-cluedo-no-standing-answers = Przy tym stole każdy odpowiada sam. Przed początkiem partii gospodarz może wybrać inaczej.
 refusal-cluedo-not-your-card = Wybierz jedną ze swoich kart.
 refusal-cluedo-too-few-players = { $n ->
     [one] Jeden gracz to za mało; potrzeba co najmniej { $least }. Inni mogą nacisnąć **Dołącz**.
-    [few] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
-   *[many] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego dedukować. Potrzeba graczy: co najmniej { $least }; inni mogą nacisnąć **Dołącz**.
+    [few] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego się domyślać. Potrzeba co najmniej { $least } graczy; inni mogą nacisnąć **Dołącz**.
+   *[many] Gdy graczy jest { $n }, każda karta jest na twojej ręce, u drugiego gracza albo w kopercie: nie byłoby czego się domyślać. Potrzeba co najmniej { $least } graczy; inni mogą nacisnąć **Dołącz**.
 }
 refusal-cluedo-pawns-chosen = Pionki są wybrane na całą partię.
 refusal-cluedo-pawn-taken = Ten pionek jest zajęty. Wolne: { $suspects }.
-refusal-cluedo-in-choosing = Trwa jeszcze wybór pionków. Partia zacznie się, gdy każdy będzie go miał.
+refusal-cluedo-in-choosing = Trwa jeszcze wybór pionków. Partia zacznie się, gdy każdy będzie miał swój.
 refusal-cluedo-in-starting = Zaczyna się twoja tura: rzuć kośćmi, idź tajnym przejściem, zostań albo, w pomieszczeniu, postaw hipotezę.
 refusal-cluedo-in-rolled = Kości są rzucone: idź albo zostań.
 refusal-cluedo-in-arrived = Jesteś w pomieszczeniu: postaw hipotezę albo zakończ turę. Wyjść możesz w następnej.
 refusal-cluedo-in-accusing = Ruch już za tobą, a tutaj nie można postawić hipotezy: oskarż albo zakończ turę.
 refusal-cluedo-in-asking = Jesteś świadkiem: najpierw odpowiedz na hipotezę.
 refusal-cluedo-in-asked = Twoja hipoteza już padła: oskarż albo zakończ turę.
-refusal-cluedo-passage-or-roll = Rzut już padł: tajnym przejściem idzie się zamiast rzucać.
+refusal-cluedo-passage-or-roll = Kości są już rzucone: tajnym przejściem idzie się zamiast rzucać.
 refusal-cluedo-no-passage = Tu nie ma tajnego przejścia. Mają je: { $rooms }.
 refusal-cluedo-there-already = Twój pionek już tam jest. Jeśli nie chcesz iść, zostań.
 refusal-cluedo-shut-in = Pionki blokują wszystkie drzwi: nie możesz wyjść z { $rooms_of }. Zostań; w następnej turze idź tajnym przejściem, jeśli jest.
@@ -309,7 +309,7 @@ refusal-cluedo-not-in-a-room = Hipotezy stawia się w pomieszczeniach, a twój p
 refusal-cluedo-same-room = Przy tym stole nie możesz postawić dwóch hipotez z rzędu { $rooms_at }: najpierw wyjdź albo poczekaj, aż cię gdzieś wezwą.
 refusal-cluedo-asked-already = Jedna hipoteza na turę: oskarż albo zakończ turę.
 refusal-cluedo-nobody-asks = Nikt cię teraz o nic nie pyta.
-refusal-cluedo-must-show = Przy tym stole świadek, który ma jedną z tych kart, pokazuje jedną.
+refusal-cluedo-must-show = Przy tym stole świadek, który ma którąś z tych kart, musi jedną pokazać.
 refusal-cluedo-must-show-now = Kto tylko odpowiada, musi mówić prawdę: pokaż jedną z kart, o które cię pytają.
 refusal-cluedo-not-to-show = Pokaż jedną ze swoich kart spośród tych z hipotezy: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = Oskarżyć możesz tylko zaraz po własnej hipotezie: najpierw ją postaw.
@@ -335,26 +335,26 @@ confirm-cluedo-denounce = **Demaskujesz** gracza { $player }, który przy hipote
 
 rules-cluedo-start = **Cluedo w skrócie**
     W kopercie są trzy karty: morderca, broń i pomieszczenie. Wszystkie inne mają gracze. Kto wskaże te trzy, wygrywa.
-    W swojej turze rzuć kośćmi i idź korytarzem do pomieszczenia. Postaw tam **hipotezę**: podejrzany i broń trafiają do tego pomieszczenia, a świadkowie, od twojej lewej, muszą pokazać ci jedną z trzech kart, jeśli jakąś mają (przy fałszywych świadkach mogą ją ukryć).
-    Zaraz po swojej hipotezie możesz **oskarżyć**, raz w partii (albo, jeśli tak wybrał gospodarz, kiedykolwiek w swojej turze). Jeśli to błąd, od tej chwili tylko odpowiadasz.
+    W swojej turze rzuć kośćmi i idź korytarzem do pomieszczenia. Postaw tam **hipotezę**: podejrzany i broń trafiają do tego pomieszczenia, a świadkowie po kolei, od gracza po twojej lewej, muszą pokazać ci jedną z trzech kart, jeśli jakąś mają (przy fałszywych świadkach mogą ją ukryć).
+    Zaraz po swojej hipotezie możesz **oskarżyć**, raz w partii (albo, jeśli tak wybrał gospodarz, w dowolnym momencie swojej tury). Jeśli to błąd, od tej chwili tylko odpowiadasz.
 rules-cluedo-choosing = **Wybór pionków**
     Każdy wybiera pionek, kto pierwszy, ten lepszy, i zachowuje go przez całą partię. Nie ma on nic wspólnego z kartami, które dostaniesz. Potem rozdaje ten, kto ma najwyższy rzut.
     Przy 3 i 6 graczach zaczyna Panna Scarlett (jeśli nikt nią nie gra, następny pionek zgodnie z ruchem wskazówek zegara); przy 4 i 5 najpierw grają ci, którzy mają o jedną kartę mniej.
 rules-cluedo-starting = **Zaczyna się twoja tura**
-    • **Rzuć kośćmi**: przechodzisz dokładnie tyle pól, poziomo lub pionowo, nigdy po skosie, nigdy przez pionek i nigdy dwa razy przez to samo pole. Aby wejść do pomieszczenia, nie trzeba dokładnej liczby. Podwójna 1 lub podwójna 6 prowadzi do dowolnego pomieszczenia.
+    • **Rzuć kośćmi**: przechodzisz dokładnie tyle pól, poziomo lub pionowo, nigdy po skosie, nigdy przez pionek i nigdy dwa razy przez to samo pole. Aby wejść do pomieszczenia, nie trzeba dokładnej liczby. Dwie jedynki lub dwie szóstki prowadzą do dowolnego pomieszczenia.
     • **Tajne przejście**: łączy Kuchnię z Gabinetem i Oranżerię z Salonem, bez rzutu.
     • **Zostań**, jak długo chcesz; w pomieszczeniu możesz **postawić hipotezę** bez ruchu, chyba że stół zabrania dwóch z rzędu w jednym miejscu, a twoja ostatnia była właśnie tam.
-    Jeśli stół pozwala oskarżać kiedykolwiek, możesz też **oskarżyć**.
-    Przy fałszywych świadkach możesz też, raz w partii, jednego **zdemaskować**, zanim skończy się twoja tura: podaj świadka, który twierdził, że nie ma nic do pokazania, oraz hipotezę. Jeśli to było kłamstwo, ten gracz od tej chwili tylko odpowiada; jeśli nie, nic się nie dzieje.
+    Jeśli stół pozwala oskarżać w dowolnym momencie, możesz też **oskarżyć**.
+    Przy fałszywych świadkach możesz też, raz w partii, **zdemaskować** jednego świadka, zanim skończy się twoja tura: wskaż tego, który twierdził, że nie ma nic do pokazania, oraz hipotezę. Jeśli to było kłamstwo, ten gracz od tej chwili tylko odpowiada; jeśli nie, nic się nie dzieje.
 rules-cluedo-rolled = **Kości są rzucone**
-    Idź do pomieszczenia w zasięgu, na oznaczone pole albo zostań. Wejście do pomieszczenia kończy ruch. Drzwi, przed którymi stoi pionek, nie służą ani do wejścia, ani do wyjścia. Jeśli stół pozwala oskarżać kiedykolwiek, możesz też oskarżyć.
-    Pole zapisuje się jako `r7c4`: rząd 7, kolumna 4, licząc jak na brzegu planu.
+    Idź do pomieszczenia w zasięgu, na oznaczone pole albo zostań. Wejście do pomieszczenia kończy ruch. Drzwi, przed którymi stoi pionek, nie służą ani do wejścia, ani do wyjścia. Jeśli stół pozwala oskarżać w dowolnym momencie, możesz też oskarżyć.
+    Pole zapisuje się jako `r7c4`: rząd 7, kolumna 4; numery stoją na brzegu planu.
 rules-cluedo-arrived = **Jesteś w pomieszczeniu**
-    Możesz postawić hipotezę: podejrzany, broń i to pomieszczenie. Możesz podać własne karty, aby zmylić innych. Jeśli tak przy niej wybierzesz, twoja tura skończy się, gdy tylko pokażą ci kartę: nie możesz wtedy na jej podstawie oskarżyć, ale jeśli nikt nic nie pokaże, możesz. Albo zakończ turę; jeśli stół pozwala oskarżać kiedykolwiek, możesz też oskarżyć teraz.
+    Możesz postawić hipotezę: podejrzany, broń i to pomieszczenie. Możesz podać własne karty, aby zmylić innych. Możesz przy niej wybrać, że twoja tura skończy się, gdy tylko pokażą ci kartę: wtedy nie możesz już oskarżyć na jej podstawie, a jeśli nikt nic nie pokaże, nadal możesz. Albo zakończ turę; jeśli stół pozwala oskarżać w dowolnym momencie, możesz też oskarżyć teraz.
 rules-cluedo-accusing = **Ruch już za tobą**
-    Nie można tu postawić hipotezy: twój pionek jest na korytarzu albo twoja hipoteza w tym pomieszczeniu już padła i trzeba z niego najpierw wyjść. Przy tym stole możesz oskarżyć kiedykolwiek w swojej turze: dowolne trzy nazwy, raz w partii. Albo zakończ turę.
+    Nie można tu postawić hipotezy: twój pionek jest na korytarzu albo twoja hipoteza w tym pomieszczeniu już padła i trzeba z niego najpierw wyjść. Przy tym stole możesz oskarżyć w dowolnym momencie swojej tury: dowolne trzy nazwy, raz w partii. Albo zakończ turę.
 rules-cluedo-asking = **Hipoteza czeka na odpowiedź**
-    Świadkowie odpowiadają po kolei, od lewej strony śledczego. Pierwszy, który ma jedną z trzech kart, pokazuje dokładnie jedną, wybraną przez siebie, tylko śledczemu; wtedy pytania się kończą. Wszyscy widzą, kto nie ma nic i kto pokazuje, nigdy co.
+    Świadkowie odpowiadają po kolei, od lewej strony śledczego. Pierwszy, który ma jedną z trzech kart, pokazuje dokładnie jedną, wybraną przez siebie, tylko śledczemu; wtedy pytania się kończą. Wszyscy widzą, kto nie ma nic i kto pokazuje kartę, ale nigdy nie widzą, którą.
 rules-cluedo-asked = **Twoja hipoteza już padła**
     Możesz oskarżyć: dowolne trzy nazwy, w tajemnicy porównane z kopertą. Jeśli są trafne, wygrywasz. Jeśli nie, tylko ty widzisz trzy karty i od tej chwili tylko odpowiadasz. Oskarżyć możesz tylko raz. Albo zakończ turę.
     Przy fałszywych świadkach to, że nikt nie pokazał karty, niczego nie dowodzi; jeśli ktoś kłamie, zdemaskuj go przed końcem swojej tury, tej albo późniejszej.
@@ -577,18 +577,18 @@ rulebook-cluedo-1 = **Cel**
     Pozostałe 18 kart jest rozdane. Karty, którą widzisz, nie ma w kopercie: tak posuwasz się naprzód.
     Gra od 3 do 6 osób. Twoje karty nie mają nic wspólnego z twoim pionkiem.
 rulebook-cluedo-2 = **Przygotowanie**
-    Każdy wybiera pionek, kto pierwszy, ten lepszy. Wszystkie sześć stoi na polach startowych, także te, którymi nikt nie gra. Broń pojawia się w domu, gdy ktoś ją wskaże.
-    Gracze rzucają kośćmi; najwyższy rzut rozdaje, po jednej karcie. Przy czterech lub pięciu graczach niektórzy mają o jedną kartę mniej: grają pierwsi. Przy trzech lub sześciu zaczyna Panna Scarlett; jeśli nikt nią nie gra, następny pionek zgodnie z ruchem wskazówek zegara.
+    Każdy wybiera pionek, kto pierwszy, ten lepszy. Wszystkie sześć pionków stoi na polach startowych, także te, którymi nikt nie gra. Broń pojawia się w domu, gdy ktoś ją wskaże.
+    Gracze rzucają kośćmi; kto ma najwyższy rzut, rozdaje po jednej karcie. Przy czterech lub pięciu graczach niektórzy mają o jedną kartę mniej: grają pierwsi. Przy trzech lub sześciu zaczyna Panna Scarlett; jeśli nikt nią nie gra, następny pionek zgodnie z ruchem wskazówek zegara.
     Gra się zgodnie z ruchem wskazówek zegara.
 rulebook-cluedo-3 = **Ruch**
     W swojej turze wybierz:
     • **rzuć kośćmi** i idź korytarzem o dokładnie tyle pól, ile wynosi suma, nigdy po skosie i nigdy dwa razy przez to samo pole. Nie można przejść przez pole, na którym stoi pionek. Do pomieszczenia wchodzi się drzwiami; liczba nie musi być wtedy dokładna, a ruch się kończy;
     • idź **tajnym przejściem** z narożnego pomieszczenia, bez rzutu;
     • **zostań** tam, gdzie jesteś.
-    {""}**Podwójna 1 lub podwójna 6**: możesz iść prosto do dowolnego pomieszczenia.
+    {""}**Dwie jedynki lub dwie szóstki**: możesz iść prosto do dowolnego pomieszczenia.
 rulebook-cluedo-4 = **Hipoteza**
     W pomieszczeniu możesz postawić jedną hipotezę na turę: podejrzany, broń i pomieszczenie, w którym jesteś. Pionek podejrzanego i broń trafiają tam i zostają.
-    Świadkowie odpowiadają po kolei, od twojej lewej. Kto nie ma żadnej z trzech kart, pasuje. Pierwszy, który ma choć jedną, pokazuje ci **tylko jedną**, wybraną przez siebie, i tylko tobie; na tym pytania się kończą.
+    Świadkowie odpowiadają po kolei, od gracza po twojej lewej. Kto nie ma żadnej z trzech kart, pasuje. Pierwszy, który ma choć jedną, pokazuje ci **tylko jedną**, wybraną przez siebie, i tylko tobie; na tym pytania się kończą.
     Inni widzą, kto pasuje i kto pokazuje, ale nie widzą, którą kartę. Możesz podać karty, które masz na ręce.
     Przy hipotezie możesz powiedzieć, że twoja tura skończy się, gdy tylko zobaczysz kartę. Stół może też zabronić dwóch hipotez z rzędu w tym samym pomieszczeniu: najpierw z niego wyjdź albo poczekaj, aż cię gdzieś wezwą.
 rulebook-cluedo-5 = **Oskarżenie i koniec**
@@ -596,11 +596,11 @@ rulebook-cluedo-5 = **Oskarżenie i koniec**
     • **Trafne**: pokazujesz karty i wygrywasz.
     • **Błędne**: już nie grasz, ale nadal odpowiadasz na hipotezy. Nikt nie dowie się, co padło w oskarżeniu.
     Każdy oskarża tylko raz. Jeśli wszyscy się pomylili, nie wygrywa nikt.
-    Jeśli stół tak ustalił, możesz oskarżyć kiedykolwiek w swojej turze.
+    Jeśli stół tak ustalił, możesz oskarżyć w dowolnym momencie swojej tury.
 rulebook-cluedo-6 = **Fałszywi świadkowie albo karty, które odpowiadają (opcje)**
-    Według zasad z 1974 roku świadek może ukryć kartę; jeśli to wyjdzie na jaw, już nie gra i tylko odpowiada. Z tą opcją świadek może powiedzieć, że nie ma nic. Raz w partii, w swojej turze, możesz **zdemaskować** świadka w sprawie hipotezy. Jeśli kłamał, wypada z gry; jeśli nie, nie dowiadujesz się niczego więcej. Kto przejmuje miejsce, odpowiada też za jego kłamstwa: wymienia je **Moje biurko**.
+    Według zasad z 1974 roku świadek może ukryć kartę; jeśli to wyjdzie na jaw, już nie gra i tylko odpowiada. Z tą opcją świadek może powiedzieć, że nie ma nic. Raz w partii, w swojej turze, możesz **zdemaskować** świadka w sprawie hipotezy. Jeśli kłamał, wypada z gry; jeśli nie, nie dowiadujesz się niczego więcej. Kto przejmuje czyjeś miejsce, odpowiada też za kłamstwa, które stamtąd padły: wymienia je **Moje biurko**.
     Bez tej opcji każdy świadek mówi prawdę i tylko wybiera, którą kartę pokazać.
-    Stół może też pozwolić, by **karty odpowiadały same**, od razu i zgodnie z prawdą: taka, którą pytający już zna, potem pierwsza pasująca z wybranych przez **Karta do pokazania najpierw**, w przeciwnym razie losowa.
+    Stół może też pozwolić, by **karty odpowiadały same**, od razu i zgodnie z prawdą: najpierw taka, którą pytający już zna, potem pierwsza pasująca z wybranych pod **Pokazuj najpierw**, a jeśli żadna nie pasuje, losowa.
 rulebook-cluedo-7 = **Przykład tury**
     Anna gra jako Pani White. Jest w Sali balowej, rzuca 3 i 4, wchodzi do Oranżerii, oddalonej o cztery pola, i stawia hipotezę: Pułkownik Mustard, Lina, Oranżeria. Pionek pułkownika i lina trafiają tam.
     Bruno, po jej lewej, nie ma żadnej z trzech kart: pasuje. Klara ma Linę i Oranżerię. Wybiera i pokazuje Linę tylko Annie. Diany nikt już nie pyta.
@@ -609,14 +609,14 @@ rulebook-cluedo-7 = **Przykład tury**
 ## Lekcja: kilka decyzji z prawdziwej partii i ich uzasadnienie
 
 lesson-cluedo-start = **Cluedo w pięć minut**
-    W kopercie są podejrzany, broń i pomieszczenie. Pozostałe 18 kart jest na rękach: twojej, Kamili po lewej i Robina. Grasz jako Wielebny Green.
+    W kopercie są podejrzany, broń i pomieszczenie. Pozostałe 18 kart macie na rękach: ty, Kamila po twojej lewej i Robin. Grasz jako Wielebny Green.
     Oto cztery decyzje z prawdziwej partii.
 lesson-cluedo-1 = Robin jest w Jadalni i stawia hipotezę: Panna Scarlett, Świecznik, Jadalnia. Nie masz żadnej z tych kart: pasujesz. Kamila pokazuje kartę, tylko Robinowi.
     {""}**Co teraz wiesz?**
 lesson-cluedo-1-candlestick = Kamila ma Świecznik
 lesson-cluedo-1-candlestick-why = Być może, ale tej karty nie widzisz: może to być każda z trzech.
 lesson-cluedo-1-one = Kamila ma jedną z tych trzech kart
-lesson-cluedo-1-one-why = Tak: co najmniej jedną. Zapisz to: gdy będziesz wiedzieć, że brakuje jej dwóch, poznasz trzecią.
+lesson-cluedo-1-one-why = Tak: co najmniej jedną. Zapisz to: gdy będziesz wiedzieć, że dwóch z nich nie ma, poznasz trzecią.
 lesson-cluedo-1-none = Żadnej z trzech nie ma w kopercie
 lesson-cluedo-1-none-why = Nie: pokazana była tylko jedna karta. Dwie pozostałe mogą być wszędzie, także w kopercie.
 lesson-cluedo-2 = Rzucasz 11 i wchodzisz do Sali bilardowej.
@@ -634,13 +634,13 @@ lesson-cluedo-3-all-why = Nie: pytania kończą się na pierwszej karcie. O Wiel
 lesson-cluedo-3-dagger = Tylko Sztylet
 lesson-cluedo-3-dagger-why = Tak: ma go Kamila, więc nie ma go w kopercie. Kamila sama wybiera, co pokazać, być może po to, by ukryć inną kartę.
 lesson-cluedo-3-nothing = Nic: to może być blef
-lesson-cluedo-3-nothing-why = Jednak coś: pokazana karta jest prawdziwa. Widzisz ją, więc nie ma jej w kopercie.
-lesson-cluedo-4 = Robin, w Kuchni, podaje: Panna Scarlett, Klucz francuski, Kuchnia. Jesteś pierwszym świadkiem. Z tych kart masz **Kuchnię**.
+lesson-cluedo-3-nothing-why = Nie, coś możesz: pokazana karta jest prawdziwa. Widzisz ją, więc nie ma jej w kopercie.
+lesson-cluedo-4 = Robin w Kuchni stawia hipotezę: Panna Scarlett, Klucz francuski, Kuchnia. Jesteś pierwszym świadkiem. Z tych kart masz **Kuchnię**.
     {""}**Co robisz?**
 lesson-cluedo-4-pass = Mówię, że nie mam nic
 lesson-cluedo-4-pass-why = Nie: kto ma jedną z kart, musi jedną pokazać. Kłamać pozwala tylko opcja fałszywych świadków, a to ryzyko.
 lesson-cluedo-4-table = Pokazuję Kuchnię wszystkim
-lesson-cluedo-4-table-why = Nie: kartę pokazuje się tylko pytającemu. Inni dowiadują się tylko, że od ciebie padła odpowiedź.
+lesson-cluedo-4-table-why = Nie: kartę pokazuje się tylko pytającemu. Inni dowiadują się tylko, że pokazujesz kartę.
 lesson-cluedo-4-robin = Pokazuję Kuchnię tylko Robinowi
 lesson-cluedo-4-robin-why = Tak: tylko ją możesz pokazać. Gdy masz ich kilka, lepiej pokaż taką, która jest już znana.
 lesson-cluedo-end = **To wszystko, czego trzeba do gry.** Skreślaj to, co widzisz, notuj, kto pasuje i kto odpowiada, i oskarżaj tylko z całkowitą pewnością: każdy oskarża raz. **Mój arkusz** tego pilnuje.

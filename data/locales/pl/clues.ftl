@@ -48,8 +48,8 @@ event-clues-turn-began = { $loupes ->
 event-clues-loupe-drawn = { $by } nie ma już lup i bierze jedną z zapasu.
 event-clues-loupe-taken = Zapas jest pusty: { $by } bierze lupę od gracza { $player }.
 event-clues-asked = { $inner_id ->
-    [left] { $by } przepytuje gracza { $witness }: „{ $about_how }, licząc kartę po lewej za twoją zasłonką?”
-    [right] { $by } przepytuje gracza { $witness }: „{ $about_how }, licząc kartę po prawej za twoją zasłonką?”
+    [left] { $by } przepytuje gracza { $witness }: „{ $about_how }, licząc kartę po lewej za swoją zasłonką?”
+    [right] { $by } przepytuje gracza { $witness }: „{ $about_how }, licząc kartę po prawej za swoją zasłonką?”
    *[none] { $by } daje lupę graczowi { $witness } i pyta: „{ $about_how }?”
 } Odpowiedź: **{ $count }**.
 event-clues-asked-in-secret = { $by } daje lupę graczowi { $witness }, wydaje żeton „Ściśle tajne” i pyta: „{ $about_how }?” Odpowiedź jest **ściśle tajna**.
@@ -94,11 +94,11 @@ clues-table-acting = { $loupes ->
     [few] Teraz gra { $who }, do wydania są { $loupes } lupy
    *[many] Teraz gra { $who }, do wydania jest { $loupes } lup
 }: { $informants ->
-    [0] przepytać świadka albo oskarżyć.
-   *[other] przepytać świadka, zapytać informatora albo oskarżyć.
+    [0] można przepytać świadka albo oskarżyć.
+   *[other] można przepytać świadka, zapytać informatora albo oskarżyć.
 }
-clues-table-acting-duel = Teraz gra { $who }, jedna akcja: przepytać świadka, zapytać informatora albo oskarżyć.
-clues-table-taking = Teraz gra { $who }: zapas jest pusty, więc trzeba wziąć lupę od kogoś.
+clues-table-acting-duel = Teraz gra { $who } i ma jedną akcję: może przepytać świadka, zapytać informatora albo oskarżyć.
+clues-table-taking = Teraz gra { $who }: zapas jest pusty, więc trzeba od kogoś wziąć lupę.
 clues-table-solved = { $who } rozwiązuje sprawę: { $person }, { $place_at }, { $weapon_with }. 🏆
 clues-table-won = Nikt inny już nie gra: { $who } wygrywa. 🏆
 clues-table-nobody = Partia skończyła się bez zwycięzcy.
@@ -198,8 +198,8 @@ rules-clues-chosen = **Wybór gotowy**
     Gdy wybiorą wszyscy, karty staną na zasłonkach, a zacznie wylosowany gracz. Do tego czasu możesz je jeszcze zmienić; nikt tego nie zobaczy.
 rules-clues-acting = **Twoja tura**
     Wydaj wszystkie lupy; każda daje jedną akcję, w dowolnej kolejności.
-    • **Przepytaj świadka**: daj mu lupę i zapytaj, ile widzi kart jednego koloru w grze albo ilu mężczyzn, ile kobiet, wnętrz, plenerów, broni do walki wręcz lub dystansowej. Liczy karty na zasłonkach innych i dwie za własną.
-    • **Zapytaj tajnego informatora** (nie przy sześciu graczach): kartę widzisz tylko ty. Lupa trafia do najbliższego gracza, zgodnie z ruchem wskazówek zegara, który nie ma żadnej, w przeciwnym razie do zapasu.
+    • **Przepytaj świadka**: daj mu lupę i zapytaj, ile widzi kart jednego koloru w grze albo ilu mężczyzn, ile kobiet, wnętrz, plenerów, broni do walki wręcz lub dystansowej. Świadek liczy karty na zasłonkach innych i dwie za własną.
+    • **Zapytaj tajnego informatora** (nie przy sześciu graczach): kartę widzisz tylko ty. Lupa trafia do najbliższego gracza bez lupy, zgodnie z ruchem wskazówek zegara, a gdy lupę mają wszyscy, do zapasu.
     • **Oskarż**: podaj trzy karty, których nie widzisz; lupa wędruje tak samo. Jeśli to błąd, twoja tura się kończy, a pozostałe lupy trafiają do zapasu.
     W wariancie „Ściśle tajne” (opcja) masz też żeton: wydaj go na pytanie, a odpowiedź poznacie tylko ty i świadek.
 rules-clues-duel = **Twoja tura (dwóch graczy)**
@@ -212,7 +212,7 @@ rules-clues-taking = **Bierzesz lupę**
 rules-clues-waiting = **Tura kogoś innego**
     Słuchaj: jeśli inny gracz odpowiada „zero”, na twojej zasłonce nie ma karty tego koloru lub kategorii, bo by ją widział. Na początku zawsze jest 13 kart, które mogą być twoje. **Mój arkusz** to twoja karta sprawy.
 rules-clues-over = **Partia skończona**
-    Wygrało pierwsze trafne oskarżenie albo ostatni gracz; jeśli przez dwie rundy nikt nie grał, nie wygrał nikt. Historia i plik partii zostają tutaj.
+    Wygrywa pierwsze trafne oskarżenie albo ostatni gracz; jeśli przez dwie rundy nikt nie grał, nie wygrywa nikt. Historia i plik partii zostają tutaj.
 
 ## Karty, kolory, kategorie
 
@@ -374,7 +374,7 @@ clues-why-seen = Kartę { $card } widzisz { $who ->
    *[other] na zasłonce gracza { $who }.
 }
 clues-why-not-yours = Widzisz obie karty za swoją własną zasłonką: { $card } to żadna z nich.
-clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, a z tych kart ty też widzisz { $seen }. Zatem { $left ->
+clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
     [0] żadnej z tych kart nie ma
     [one] dokładnie jedna z tych kart jest
     [few] dokładnie { $left } z tych kart są
@@ -397,8 +397,8 @@ clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
 clues-why-so = { $n ->
-    [1] Zatem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną dwie karty:
-   *[other] Wszystko razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną dwie karty:
+    [1] Zatem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
+   *[other] Wszystko razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
 } { $held ->
     [yes] { $card } jest
    *[no] karty { $card } nie ma
@@ -411,15 +411,15 @@ clues-why-so = { $n ->
 ## Pełne zasady, strona po stronie; ostatnia strona to przykład tury
 
 rulebook-clues-1 = **Cel**
-    Londyn, rok 1899. Każdy pracuje nad własną sprawą. Na twojej zasłonce stoją trzy karty: osoba, miejsce i broń. Widzą je wszyscy inni, a ty nie. Kto pierwszy poda swoje trzy karty, wygrywa.
+    Londyn, rok 1899. Każdy pracuje nad własną sprawą. Na twojej zasłonce stoją trzy karty: osoba, miejsce i broń. Widzą je wszyscy inni, a ty nie. Kto pierwszy odgadnie swoje trzy karty, wygrywa.
     Kart jest 30: 10 kolorów, a w każdym kolorze osoba, miejsce i broń. Każda karta ma też kategorię: mężczyzna lub kobieta, wnętrze lub plener, broń do walki wręcz lub dystansowa.
     Gra od 2 do 6 osób. Gdy jest ich mniej niż sześć, wszystkie trzy karty niektórych kolorów zostają w pudełku.
 rulebook-clues-2 = **Przygotowanie**
-    Każdy dostaje osobę, miejsce i broń, a potem jeszcze dwie karty. Karty, które zostały, to **tajni informatorzy**: zakryci, oznaczeni literą. Przy dwóch graczach jest ich 8, potem 6, 4, 2, a przy sześciu żaden.
+    Każdy dostaje osobę, miejsce i broń, a potem jeszcze dwie karty. Karty, które zostały, to **tajni informatorzy**: zakryci, oznaczeni literą. Przy dwóch graczach jest ich 8, przy trzech 6, przy czterech 4, przy pięciu 2, a przy sześciu nie ma ich wcale.
     W tajemnicy wybierz osobę, miejsce i broń ze swoich pięciu kart. Trafiają na zasłonkę sąsiada po lewej. Dwie pozostałe karty zostają za twoją: nikt inny ich nie widzi.
     Na początku nie znasz więc 13 kart, a wśród nich są twoje trzy.
-    Od trzech graczy każdy ma lupę; reszta z 8 lup to zapas.
-rulebook-clues-3 = **Twoja tura, od trzech graczy**
+    Gdy graczy jest co najmniej trzech, każdy ma lupę; reszta z 8 lup to zapas.
+rulebook-clues-3 = **Twoja tura (3 do 6 graczy)**
     Jeśli nie masz lupy, weź jedną z zapasu; jeśli jest pusty, weź ją od wybranego gracza.
     Potem wydaj **wszystkie** swoje lupy. Każda daje jedną akcję, w dowolnej kolejności:
     • przepytaj świadka;
@@ -431,8 +431,8 @@ rulebook-clues-4 = **Przepytywanie świadka**
     Świadek odpowiada zgodnie z prawdą, a słyszą to wszyscy. Liczy karty na zasłonkach wszystkich **innych** graczy, także twojej, i dwie karty za własną. Nie liczy trzech kart na własnej zasłonce: nie może ich widzieć.
     Słuchaj też pytań innych. „Zero” mówi, że na twojej zasłonce też nie ma takiej karty, chyba że świadkiem jesteś ty.
 rulebook-clues-5 = **Informatorzy i oskarżanie**
-    W obu przypadkach lupa trafia do najbliższego gracza, zgodnie z ruchem wskazówek zegara, który nie ma żadnej; jeśli mają wszyscy, do zapasu.
-    {""}**Zapytaj informatora**: obejrzyj jedną z tych kart, a potem wraca ona na miejsce. Inni wiedzą, którą, ale nie wiedzą, co na niej jest.
+    W obu przypadkach lupa trafia do najbliższego gracza bez lupy, zgodnie z ruchem wskazówek zegara; jeśli lupę mają wszyscy, do zapasu.
+    {""}**Zapytaj informatora**: obejrzyj jedną z tych kart; potem wraca ona na miejsce. Inni wiedzą, którą oglądasz, ale nie wiedzą, co na niej jest.
     {""}**Oskarż**: podaj osobę, miejsce i broń, których nigdzie nie widzisz. Jeśli wszystko się zgadza, wygrywasz. Jeśli nie, słyszysz tylko, że to błąd, twoja tura się kończy, a twoje lupy trafiają do zapasu. Grasz dalej.
 rulebook-clues-6 = **Dwóch graczy i wariant „Ściśle tajne”**
     {""}**We dwoje** nie ma lup: twoja tura to jedna akcja. Pytając, powiedz też, która z dwóch ukrytych kart świadka się liczy, lewa czy prawa. Świadek liczy tę jedną i trzy na twojej zasłonce.
@@ -450,7 +450,7 @@ lesson-clues-start = **13 Poszlak w pięć minut**
 lesson-clues-1 = Widzisz zasłonki Kamili i Robina oraz dwie karty za swoją: Nóż i Park.
     {""}**Które z tych miejsc może być na twojej zasłonce?**
 lesson-clues-1-market = Targ
-lesson-clues-1-market-why = Nie: Targ widzisz na zasłonce Robina. Każda karta jest tylko jedna.
+lesson-clues-1-market-why = Nie: Targ widzisz na zasłonce Robina, a każda karta jest w grze tylko raz.
 lesson-clues-1-park = Park
 lesson-clues-1-park-why = Nie: Park stoi za twoją własną zasłonką. To jedna z dwóch kart, które zostały u ciebie.
 lesson-clues-1-parlor = Salon
@@ -458,7 +458,7 @@ lesson-clues-1-parlor-why = Tak: Salonu nigdzie nie widzisz. Na początku nie zn
 lesson-clues-2 = Robin daje lupę Kamili i pyta: „Ile pomarańczowych kart widzisz?” Odpowiedź to **zero**. Pomarańczowe karty są trzy: Tancerka, Teatr i Pistolet.
     {""}**Czego się dowiadujesz?**
 lesson-clues-2-nothing = Niczego: to nie moje pytanie
-lesson-clues-2-nothing-why = Jednak czegoś: odpowiedź słyszą wszyscy, a Kamila widzi twoją zasłonkę. Słuchanie nic nie kosztuje.
+lesson-clues-2-nothing-why = Nie, czegoś się dowiadujesz: odpowiedź słyszą wszyscy, a Kamila widzi twoją zasłonkę. Słuchanie nic nie kosztuje.
 lesson-clues-2-screen = Ani Tancerka, ani Teatr nie są moje
 lesson-clues-2-screen-why = Tak: Kamila widzi twoją zasłonkę i nie liczy tam nic pomarańczowego. Pistolet widzisz: stoi na zasłonce samej Kamili, która go nie widzi i nie liczy.
 lesson-clues-2-game = W grze nie ma pomarańczowych kart
@@ -471,12 +471,12 @@ lesson-clues-3-park = Kamila mogła policzyć Park
 lesson-clues-3-park-why = Nie: Park stoi za twoją zasłonką, gdzie nikt inny go nie widzi. Dwie zielone karty to więc Hrabina i Miecz.
 lesson-clues-3-either = Na mojej zasłonce albo za jej zasłonką
 lesson-clues-3-either-why = Tak: Kamila widzi obie, a na zasłonce Robina nie ma nic zielonego. Każda jest na twojej zasłonce albo za zasłonką Kamili. Potrzebujesz drugiego świadka.
-lesson-clues-4 = Runda później. Robin nie widzi żadnego pleneru. Pytasz Robina o zielony: **jedna**. Jest więc na twojej zasłonce, bo druga stoi za zasłonką Kamili. Potem pytasz Kamilę o fioletowy: **jedna**. Została ci jedna lupa.
+lesson-clues-4 = Mija runda. Robin nie widzi żadnego pleneru. Pytasz Robina o zielone: **jedna**. Jest więc na twojej zasłonce, bo druga stoi za zasłonką Kamili. Potem pytasz Kamilę o fioletowe: **jedna**. Została ci jedna lupa.
     {""}**Które oskarżenie może być trafne?**
 lesson-clues-4-dancer = Tancerka, Salon, Miecz
 lesson-clues-4-dancer-why = Nie: Kamila nie widziała pomarańczowej karty, a Tancerka jest pomarańczowa. Błędne oskarżenie kończy turę i coś mówi innym.
 lesson-clues-4-sword = Hrabina, Salon, Miecz
-lesson-clues-4-sword-why = Nie: Robin widziałby na twojej zasłonce dwie zielone karty, a widzi tylko jedną. To Hrabina albo Miecz, nigdy oboje naraz.
+lesson-clues-4-sword-why = Nie: Robin widziałby na twojej zasłonce dwie zielone karty, a widzi tylko jedną. To Hrabina albo Miecz, nigdy obie karty naraz.
 lesson-clues-4-crossbow = Hrabina, Salon, Kusza
 lesson-clues-4-crossbow-why = Tak: tylko jedna zielona karta, nic pomarańczowego, miejsce we wnętrzu. I to było trafne: ta partia jest wygrana. Zwykle warto zadać jeszcze jedno pytanie, zanim zaryzykujesz.
 lesson-clues-end = **To wszystko, czego trzeba do gry.** Licz to, co widzisz, słuchaj każdej odpowiedzi i zawsze pytaj się w duchu, co widzi świadek. **Mój arkusz** tego pilnuje. Otwórz stół albo przeczytaj pełne zasady.

@@ -22,7 +22,7 @@ command-help-description = Czym jest Alibi, jak zacząć i jak docierają do cie
 command-learn = nauka
 command-learn-description = Poznaj grę w pięć minut, prywatnie i bez stołu.
 command-learn-game = gra
-command-learn-game-description = Gra, którą chcesz poznać; bez niej wybierzesz.
+command-learn-game-description = Gra, którą chcesz poznać; bez niej wybierzesz z listy.
 
 ## /stół
 
@@ -119,7 +119,7 @@ command-table-resign = zrezygnuj
 command-table-resign-description = Opuść trwającą partię na dobre.
 
 command-table-vote = głosowanie
-command-table-vote-description = Poddaj coś pod głosowanie albo zobacz, jak ono stoi.
+command-table-vote-description = Poddaj coś pod głosowanie albo zobacz, jak ono przebiega.
 command-table-vote-on = temat
 command-table-vote-on-description = Nad czym głosować; bez tematu widzisz stan głosowania.
 choice-end = zamknięcie stołu
@@ -129,7 +129,7 @@ command-table-replace = zastąp
 command-table-replace-description = Oddaj komuś miejsce w trwającej partii, jeśli inni się zgodzą.
 command-table-replace-player = gracz
 command-table-replace-player-description = Czyje miejsce; bez wyboru twoje albo to, które wcześniej było twoje.
-command-table-replace-by = przez
+command-table-replace-by = następca
 command-table-replace-by-description = Osoba, która je bierze; bez wyboru miejsce jest dla każdego.
 command-table-replace-notes = notatki
 command-table-replace-notes-description = Tak: twoje notatki i znaki idą razem z miejscem.
@@ -188,7 +188,7 @@ command-me-wake = pobudka
 command-me-wake-description = Dostań wiadomość, gdy na tym serwerze ktoś czeka na graczy do gry, którą lubisz.
 command-me-reminders = przypomnienia
 command-me-reminders-description = Zobacz lub ustaw, jak przypominam ci o turach.
-command-me-reminders-by = przez
+command-me-reminders-by = jak
 command-me-reminders-by-description = Wiadomością prywatną, wzmianką na kanale albo wcale.
 command-me-reminders-every = co
 command-me-reminders-every-description = Po ilu godzinach, a potem znowu co tyle; 0: dwa razy na turę.
@@ -204,7 +204,7 @@ choice-nothing = wcale
 choice-desk = tylko na moim biurku
 
 command-me-block = zablokuj
-command-me-block-description = Nie wpuszczaj kogoś do stołów, które otwierasz; nikt mu o tym nie powie.
+command-me-block-description = Nie pozwalaj komuś siadać przy stołach, które otwierasz; ta osoba się o tym nie dowie.
 command-me-block-person = osoba
 command-me-block-person-description = Osoba, która nie ma siadać przy twoich stołach.
 
@@ -293,7 +293,7 @@ command-server-moderators-role-description = Rola, która też może; bez roli n
 ## /wieczór
 
 command-night = wieczór
-command-night-description = Wieczory gier: planowane, dzielone na stoły, kończone.
+command-night-description = Wieczory gier: planuj je, dziel na stoły i kończ.
 
 command-night-plan = zaplanuj
 command-night-plan-description = Zaplanuj na tym kanale wieczór z listą, na którą każdy może się zapisać.

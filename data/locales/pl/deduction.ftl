@@ -59,7 +59,7 @@ control-publish = Opublikuj dochodzenie
 inquest-head = **{ $game }** · stół nr { $table } · **dochodzenie**
 inquest-caption = Możliwe rozdania, ruch po ruchu
 inquest-alt = Dochodzenie: dla każdego gracza jedna linia pokazuje, ile rozdań było wciąż możliwych po każdym ruchu. Linie tylko opadają.
-inquest-known = { $who }: rozwiązanie do odgadnięcia najwcześniej od nr { $step }.
+inquest-known = { $who }: rozwiązanie dało się odgadnąć najwcześniej od nr { $step }.
 inquest-unknown = { $who }: przed końcem nie dało się tego wiedzieć; { $deals ->
     [one] zostało jedno rozdanie.
     [few] zostały { $deals } rozdania.

@@ -56,13 +56,13 @@ control-close = Zamknij stół
 
 refusal-options-outdated = Opcje zmieniły się po otwarciu tego formularza, więc nic nie zostało ustawione. Otwórz go ponownie: pokaże aktualne.
 refusal-options-wrong = Nic nie zostało ustawione: nie wszystko może być tak, jak w twoim wyborze.
-refusal-options-by-memory = Nic nie zostało ustawione: przy ścisłej pamięci nic nie stoi na arkuszu samo z siebie i nikt nie dostaje podpowiedzi.
+refusal-options-by-memory = Nic nie zostało ustawione: przy ścisłej pamięci arkusz niczego nie wypełnia sam i nikt nie dostaje podpowiedzi.
 option-may-be = Możliwe wartości opcji **{ $option }**:
 option-may-be-value = • { $value }
 control-option-again = Zmień wybór
 refusal-sent-away = Gospodarz wyprosił cię od tego stołu. Zaprosić cię ponownie może tylko { $host }.
 refusal-invited-only = Ten stół jest prywatny: usiąść mogą tylko zaproszone osoby. Poproś gospodarza; jest nim { $host }.
-refusal-invites-self = Już tu jesteś. Podaj kogoś innego.
+refusal-invites-self = Już tu jesteś. Zaproś kogoś innego.
 refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Uzupełnij rywalami** w poczekalni, a zagra program.
 refusal-guest-seated = { $guest } już siedzi przy tym stole.
 refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
@@ -71,7 +71,7 @@ refusal-too-many-guests = Stół pamięta najwyżej { $n ->
     [one] jednego gościa
     [few] { $n } gości
    *[many] { $n } gości
-}. Cofnij któreś zaproszenie przez **/stół wyproś** albo wpuść wszystkich: **/stół opcja**.
+}. Cofnij któreś zaproszenie poleceniem **/stół wyproś** albo wpuść wszystkich poleceniem **/stół opcja**.
 refusal-kicks-self = Nie możesz wyprosić siebie. **/stół odejdź** zwalnia miejsce, **/stół gospodarz** przekazuje stół.
 refusal-nobody-there = Ta osoba ani nie siedzi przy tym stole, ani nie ma do niego zaproszenia.
 refusal-host-not-seated = Gospodarzem może być tylko ktoś, kto siedzi przy tym stole.
@@ -103,5 +103,5 @@ lobby-gallery = Widzowie mogą zobaczyć wszystkie ręce tej partii, trzy rundy 
 gallery-head = **{ $game }**, trzy rundy temu, wszystkie ręce odkryte. Widzisz to tylko ty; nie możesz już usiąść przy tym stole.
 refusal-gallery-later = Galeria otwiera się po trzech rundach.
 refusal-gallery-lasting = W tej grze wszyscy zachowują swoją rękę, więc ręce sprzed trzech rund to ręce obecne. Wszystko będzie pokazane po zakończeniu partii.
-refusal-gallery-played = Ten stół ma cię wśród graczy: jego galeria pozostaje dla ciebie zamknięta.
+refusal-gallery-played = Jesteś wśród graczy tego stołu: jego galeria pozostaje dla ciebie zamknięta.
 refusal-gallery-seen = { $person } zna już wszystkie ręce i nie może tu usiąść.

@@ -38,9 +38,9 @@ inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/stół otwórz** 
 inbox-asked = **{ $game }**, { $channel }: twoja tura, zaczęta { $since }. ⏳
 inbox-until = Graj do { $at }.
 inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since }.
-inbox-lobby = **{ $game }**, { $channel }: jeszcze się nie zaczęło, otwarte { $since }.
-inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; otwarte { $since }.
-inbox-frozen = **{ $game }**, { $channel }: tutaj nie może trwać dalej i jest zachowane bez zmian.
+inbox-lobby = **{ $game }**, { $channel }: partia jeszcze się nie zaczęła; stół otwarto { $since }.
+inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; stół otwarto { $since }.
+inbox-frozen = **{ $game }**, { $channel }: ta partia nie może tu trwać dalej i jest zachowana bez zmian.
 inbox-more = … i jeszcze { $n }.
 
 previously = { $n ->
@@ -71,9 +71,9 @@ refusal-not-welcome = Nie możesz usiąść przy tym stole. **/stół otwórz** 
 export-mine = Wszystko, co o tobie przechowuję.
 erase-question = { $n ->
     [0] Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Partie zostają, z miejscem bez imienia. Tego nie da się cofnąć.
-    [one] Grasz przy jednym stole i **opuścisz go na dobre**; przedtem możesz oddać komuś miejsce przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
-    [few] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
-   *[many] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca przez **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+    [one] Grasz przy jednym stole i **opuścisz go na dobre**; przedtem możesz oddać komuś miejsce poleceniem **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+    [few] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca poleceniem **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
+   *[many] Grasz przy { $n } stołach i **opuścisz je na dobre**; przedtem możesz oddać innym miejsca poleceniem **/stół zastąp**. Usunąć wszystko, co o tobie przechowuję: ustawienia, notatki, znaki i twoje imię przy dawnych stołach? Tego nie da się cofnąć.
 }
 erase-sure = Usuń wszystko
 erased = Wszystko usunięte. Dawne partie zachowują miejsce bez imienia.
@@ -81,12 +81,12 @@ erased = Wszystko usunięte. Dawne partie zachowują miejsce bez imienia.
 ## Pobudka
 
 wake-title = **Pobudka** na tym serwerze
-wake-nothing = Wybierz gry, w sprawie których mogę do ciebie napisać, gdy ktoś czeka na kolejnych graczy. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
+wake-nothing = Wybierz gry, w sprawie których mogę do ciebie napisać, gdy ktoś czeka na kolejnych graczy. Piszę najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
 wake-on = Piszę do ciebie, gdy { $n ->
     [one] czeka jedna osoba
     [few] czekają { $n } osoby
    *[many] czeka { $n } osób
-} na którąś z tych gier: { $games }. Najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
+} na którąś z tych gier: { $games }. Piszę najwyżej raz na dwanaście godzin i nigdy w twoich godzinach ciszy (**/ja godziny**).
 wake-games = Dla których gier?
 wake-least = Od ilu czekających osób?
 wake-when = { $n ->

@@ -13,9 +13,9 @@ night-places = { $free ->
 night-standby = Lista rezerwowa ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Nikt się jeszcze nie zapisał.
-    [one] Przychodzi **jedna osoba**, na miejscu: { $here }:
-    [few] Przychodzą **{ $n } osoby**, na miejscu: { $here }:
-   *[many] Przychodzi **{ $n } osób**, na miejscu: { $here }:
+    [one] Przychodzi **jedna osoba** (na miejscu: { $here }):
+    [few] Przychodzą **{ $n } osoby** (na miejscu: { $here }):
+   *[many] Przychodzi **{ $n } osób** (na miejscu: { $here }):
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
@@ -28,7 +28,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = cokolwiek
-night-hint = -# Zapisz się i wybierz, w co lubisz grać. Od pół godziny przed początkiem naciśnij **Jestem**; gospodarz tworzy potem stoły z obecnych osób. ✅ czeka na stół, 💤 pauzuje.
+night-hint = -# Zapisz się i wybierz, w co lubisz grać. Pół godziny przed początkiem lub później naciśnij **Jestem**; gospodarz tworzy potem stoły z obecnych osób. ✅ czeka na stół, 💤 pauzuje.
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba
     [few] na miejscu { $n } osoby
@@ -67,7 +67,7 @@ night-reminder = Wieczór gier zaczyna się { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] Wieczór gier jest przesunięty
    *[other] { $people }: wieczór gier jest przesunięty
-}. Zaczyna się teraz **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, na niej zostaje.
+}. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
@@ -129,7 +129,7 @@ night-feat = { $feat ->
 }
 night-honour = { $title ->
     [decisive] Rozstrzygające pytanie: { $people }
-   *[silent] Mało słów, pełna racja: { $people }
+   *[silent] Krótko i celnie: { $people }
 } 🏅
 night-won = • Stół { $n }, { $game }: { $people }
 night-undecided = { $n ->
@@ -193,7 +193,7 @@ night-fastest = To samo rozdanie, runda { $round }: { $tables_n ->
 night-end-twins = Zakończyć wieczór? Stoły, które wciąż grają to samo rozdanie, zostaną zatrzymane i zajmą ostatnie miejsca, aby wszyscy mogli zobaczyć ich przebieg. Pozostałe grają do końca; kolejnej rundy nie będzie.
 twin-through = { $solvers_n ->
     [0] Ten stół skończył; nikt nie rozwiązał sprawy. 🔒
-   *[other] Ten stół skończył. Rozwiązanie: { $solvers }; wszyscy gracze razem: { $turns ->
+   *[other] Ten stół skończył. Kto rozwiązał sprawę: { $solvers }; wszyscy gracze razem: { $turns ->
         [one] jedna tura
         [few] { $turns } tury
        *[many] { $turns } tur
@@ -232,7 +232,7 @@ refusal-night-far = To za daleko, ponad { $n ->
    *[many] { $n } dni
 } naprzód. Zaplanuj to później.
 refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **2026-12-01 20:30**.
-refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją przez **/ja godziny** albo napisz **za 3 h**.
+refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją poleceniem **/ja godziny** albo napisz **za 3 h**.
 refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego ani forum. Zaplanuj go na kanale tekstowym.
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
@@ -242,7 +242,7 @@ refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: { $n
     [few] są na niej { $n } osoby
    *[many] jest na niej { $n } osób
 }.
-refusal-night-early = Jest za wcześnie: że jesteś na miejscu, możesz powiedzieć najwcześniej { $n ->
+refusal-night-early = Jest za wcześnie: **Jestem** można nacisnąć najwcześniej { $n ->
     [one] na minutę
     [few] na { $n } minuty
    *[many] na { $n } minut

@@ -50,9 +50,9 @@ owner-more-servers = { $n ->
 }
 owner-announced = Ogłoszone: przerwa techniczna od { $begins } ({ $hence }) do { $ends }. { $n ->
     [0] Nie trwa teraz żadna partia; kto zacznie ją wcześniej, zostanie uprzedzony.
-    [one] Kanał jedynej trwającej partii dowiaduje się teraz, a kanały partii, które zaczną się przed przerwą, później.
-    [few] { $n } kanały z trwającą partią dowiadują się teraz, a kanały partii, które zaczną się przed przerwą, później.
-   *[many] { $n } kanałów z trwającą partią dowiaduje się teraz, a kanały partii, które zaczną się przed przerwą, później.
+    [one] Kanał jedynej trwającej partii dowiaduje się o tym teraz, a kanały partii, które zaczną się przed przerwą, później.
+    [few] { $n } kanały z trwającą partią dowiadują się o tym teraz, a kanały partii, które zaczną się przed przerwą, później.
+   *[many] { $n } kanałów z trwającą partią dowiaduje się o tym teraz, a kanały partii, które zaczną się przed przerwą, później.
 } 🔧
 owner-withdrawn = Odwołane: ogłoszenia są właśnie usuwane.
 

@@ -33,7 +33,7 @@ practice-follow = Podążaj za turą
 practice-follow-on = Od teraz strona wciela się w osobę, na którą czeka stół na tym kanale.
 practice-follow-off = Strona nie podąża już za turą.
 practice-followed = Teraz gra { $name }, więc grasz jako { $name }.
-practice-connection-lost = Stół do ćwiczeń nie odpowiada. Jeśli jest zamknięty, otwórz go ponownie przez „make play”: ta strona wróci sama.
+practice-connection-lost = Stół do ćwiczeń nie odpowiada. Jeśli jest zamknięty, otwórz go ponownie poleceniem „make play”: ta strona wróci sama.
 practice-unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
@@ -67,15 +67,15 @@ practice-choose-at-most = Wybierz najwyżej { $n }
 
 ## Pisanie i polecenia
 
-practice-write = Napisz na #{ $channel } lub / po polecenia
-practice-write-mailbox = Napisz do bota lub / po polecenia
+practice-write = Napisz na #{ $channel }; / pokazuje polecenia
+practice-write-mailbox = Napisz do bota; / pokazuje polecenia
 practice-write-label = Napisz na { $channel }; ukośnik pokazuje polecenia
 practice-send = Wyślij
 practice-commands = Polecenia
 practice-no-commands = Nie ma takiego polecenia. Czy bot działa?
 practice-command-send = Wyślij polecenie
 practice-nothing-offered = Nic nie pasuje
-practice-not-possible = Tego nie można wysłać: sprawdź to.
+practice-not-possible = Tego nie można wysłać: sprawdź, co tu stoi.
 practice-may-not-write = Tutaj nie możesz tego napisać.
 practice-number-wanted = Podaj liczbę
 practice-number-low = Co najmniej { $n }

@@ -3,7 +3,7 @@
 control-rivals = Rywale
 rivals-fill = Uzupełnij rywalami
 rivals-filled = Rywale na twoim poziomie zajęli miejsca.
-refusal-rivals-enough = Graczy już wystarczy. **Więcej**, a potem **Rywale** sadza rywali pojedynczo.
+refusal-rivals-enough = Graczy już wystarczy. Pojedynczo sadzają ich przyciski **Więcej** i **Rywale**.
 rivals-title = **Program też może grać.** Rywal wie tylko to, co wie jego miejsce, gra swoją turę w kilka sekund i wyjaśnia swoje ruchy po zakończeniu partii. Partie z rywalami nie liczą się do rankingu.
 rivals-full = Stół jest pełny: { $n ->
     [one] jedno miejsce
@@ -69,7 +69,7 @@ why-clues-curious = z ciekawości; na ile sięga pamięć, { $n ->
     [few] zostały { $n } układy.
    *[many] zostało { $n } układów.
 }
-why-clues-risk = tura prawie się kończyła, a z możliwych układów ({ $n }) ten był dość prawdopodobny, by spróbować: { $percent } %.
+why-clues-risk = tura prawie się kończyła, a z możliwych układów ({ $n }) ten był dość prawdopodobny, by spróbować: { $percent }%.
 why-clues-parted = z możliwych układów ({ $n }) to pytanie zdawało się wykluczać najwięcej, niezależnie od odpowiedzi.
 why-clues-ask = { $n ->
     [one] został jeden układ, a po tym pytaniu można było spodziewać się najwięcej.
@@ -90,10 +90,10 @@ why-cluedo-nothing = na ręce nie było żadnej z tych kart.
 why-cluedo-lie = ta karta nie była nigdy pokazana i nic nie zdradzało kłamstwa.
 why-cluedo-lie-again = ta karta była już raz ukryta, a jedno kłamstwo pociąga następne.
 why-cluedo-denounce = dało się dowieść, że przy hipotezie { $hypothesis } ukryto kartę.
-why-cluedo-likely = gdy krążą kłamstwa, mało co jest całkiem pewne, a to było dość prawdopodobne: { $percent } %.
-why-cluedo-hurried = to było dość prawdopodobne ({ $percent } %), a ktoś inny mógł być szybszy.
+why-cluedo-likely = gdy krążą kłamstwa, mało co jest całkiem pewne, a to było dość prawdopodobne: { $percent }%.
+why-cluedo-hurried = to było dość prawdopodobne ({ $percent }%), a ktoś inny mógł być szybszy.
 why-cluedo-sure = został tylko jeden możliwy układ.
-why-cluedo-best-guess = żadne pytanie nie powiedziałoby już nic więcej, więc padło to, co najbardziej prawdopodobne: { $percent } %.
+why-cluedo-best-guess = żadne pytanie nie powiedziałoby już nic więcej, więc padło to, co najbardziej prawdopodobne: { $percent }%.
 why-cluedo-guess = { $n ->
     [one] został jeden układ, a żadne pytanie, które przyszło do głowy, nie powiedziałoby już nic więcej.
     [few] zostały { $n } układy, a żadne pytanie, które przyszło do głowy, nie powiedziałoby już nic więcej, więc padł jeden z nich.
@@ -119,6 +119,6 @@ why-cluedo-walk = to pole było najbliżej pomieszczenia, którego karty jeszcze
 why-cluedo-rest = nie było nic lepszego do zrobienia.
 
 vote-control-rival = Program za: { $player }
-vote-rival = { $by } prosi, aby program ({ $newcomer }) grał dalej za nieobecnego gracza { $player }: ze wszystkim, co wie to miejsce, i z niczym więcej. Musi się zgodzić ponad połowa pozostałych. **/stół zastąp** w każdej chwili oddaje miejsce z powrotem: { $player }.
-vote-rival-passed = { $newcomer } gra dalej za gracza { $player }. **/stół zastąp** w każdej chwili oddaje miejsce z powrotem: { $player }.
+vote-rival = { $by } prosi, aby program ({ $newcomer }) grał dalej za nieobecnego gracza { $player }: ze wszystkim, co wie to miejsce, i z niczym więcej. Musi się zgodzić ponad połowa pozostałych. **/stół zastąp** w każdej chwili zwraca miejsce graczowi { $player }.
+vote-rival-passed = { $newcomer } gra dalej za gracza { $player }. **/stół zastąp** w każdej chwili zwraca miejsce graczowi { $player }.
 refusal-rivals-only = Przy tym stole zostałby tylko program. Gra on z ludźmi, nigdy sam.

@@ -21,7 +21,7 @@ server-reminders = { $wanted ->
     [yes] • Gracze dostają przypomnienia o turach, każdy według własnego życzenia.
    *[no] • Tutaj nikt nie dostaje przypomnień o turach.
 }
-server-hint = -# **/serwer kanał**, **/serwer otwieranie** i **/serwer moderacja** wskazują kanały i role, **/serwer język** wybiera język, a **/serwer strefa** strefę czasową. Interweniować to: zakończyć stół, wyprosić kogoś przed początkiem, przekazać stół innemu gospodarzowi albo poddać pod głosowanie czyjeś zastępstwo; przy stole mówi o tym jedna linijka.
+server-hint = -# **/serwer kanał**, **/serwer otwieranie** i **/serwer moderacja** wskazują kanały i role, **/serwer język** wybiera język, a **/serwer strefa** strefę czasową. Interweniować znaczy: zamknąć stół, wyprosić kogoś przed początkiem, przekazać stół innemu gospodarzowi albo poddać pod głosowanie czyjeś zastępstwo; przy stole mówi o tym jedna linijka.
 server-set-threads = { $n ->
     [0] Wątki tylko na życzenie
    *[1] Wątek dla nowych stołów
@@ -43,13 +43,13 @@ refusal-too-many-channels = Wskazać można najwyżej { $n ->
    *[many] { $n } kanałów
 }. Wskaż zamiast tego kategorię: liczą się wszystkie jej kanały.
 refusal-channel-not-allowed = Na tym serwerze stoły otwiera się tutaj: { $channels }, albo w tamtejszych wątkach.
-refusal-openers-only = Na tym serwerze stoły otwierają tylko osoby z rolą { $role }. Możesz do nich dołączyć.
-refusal-moderator-takes = Prosisz o to jako moderator, więc miejsce dostanie ktoś inny. Podaj kto albo pomiń to, aby zaproponować miejsce wszystkim.
+refusal-openers-only = Na tym serwerze stoły otwierają tylko osoby z rolą { $role }. Do otwartych stołów możesz dołączyć.
+refusal-moderator-takes = Prosisz o to jako moderator, więc miejsce dostanie ktoś inny. Podaj, kto to ma być, albo pomiń to, aby zaproponować miejsce wszystkim.
 trouble-no-server-here = To należy do serwera: przejdź na jeden z jego kanałów.
 
 ## Co słychać przy stole, gdy interweniuje ktoś z zewnątrz
 
-outside-kicked = Moderator tego serwera usuwa od tego stołu gracza { $guest }. 🛡️
+outside-kicked = Moderator tego serwera wyprasza od tego stołu gracza { $guest }. 🛡️
 outside-uninvited = Moderator tego serwera cofa zaproszenie gracza { $guest }. 🛡️
 outside-host = Z decyzji moderatora tego serwera gospodarzem tego stołu jest { $guest }. 🛡️
 outside-asks = -# { $by } moderuje ten serwer i tutaj nie gra. 🛡️

@@ -22,7 +22,7 @@ stats-provisional = Ranking w tym kwartale: { $points }, tymczasowy po { $rated 
 }.
 stats-title = { $title ->
     [decisive] Rozstrzygające pytanie
-   *[silent] Mało słów, pełna racja
+   *[silent] Krótko i celnie
 }{ $n ->
     [one] {""}
     [few] {" "}({ $n } razy)

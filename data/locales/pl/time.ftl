@@ -1,7 +1,7 @@
 # Czas: tempo, godziny i koniec stołu.
 
 lobby-bounded = -# Jeśli zacznie się dzisiaj, ta partia skończy się najpóźniej { $at }, niezależnie od czyjejkolwiek nieobecności.
-lobby-unbounded = -# Bez czasu na turę ten stół nie ma własnego końca: każda nieobecność każe czekać wszystkim.
+lobby-unbounded = -# Bez limitu czasu na turę nic nie kończy tej partii samo: gdy kogoś nie ma, czekają wszyscy.
 option-absences = Zapowiedziane nieobecności
 absences-count = nikt nie czeka na nieobecnych
 absences-ignored = tutaj się nie liczą
@@ -25,7 +25,7 @@ panel-away = Nieobecność do { $at }: { $who }; nikt nie czeka. 🌙
 panel-covered = Do powrotu nikt na nich nie czeka: { $players } 🪑
 seat-covered = { $who } przegapia dwie tury z rzędu, więc od teraz stół czeka na to miejsce tylko minutę, a potem rozgrywa jego turę. **Jestem** oddaje miejsce z powrotem.
 extended-own = { $by } bierze więcej czasu na tę turę: do { $at }. ⏳
-extended-other = { $by } daje więcej czasu na tę turę: do { $at }. Korzysta { $to }. ⏳
+extended-other = { $by } daje graczowi { $to } więcej czasu na tę turę: do { $at }. ⏳
 
 ## Ekran o czasie
 
@@ -95,7 +95,7 @@ time-remind = Przypominaj mi…
 ## Czego się nie da
 
 refusal-no-such-zone = Nie znam strefy czasowej „{ $text }”. Zacznij pisać nazwę dużego miasta i wybierz z listy.
-refusal-no-such-zone-near = Nie znam strefy czasowej „{ $text }”. Chodzi o { $near }? Wpisz jedno z tych miast albo inne duże miasto w twojej okolicy.
+refusal-no-such-zone-near = Nie znam strefy czasowej „{ $text }”. Może chodzi o { $near }? Wpisz jedno z tych miast albo inne duże miasto w twojej okolicy.
 refusal-no-such-time = Nie umiem odczytać godziny „{ $text }”. Wpisz ją jako 22:30 albo 8:00.
 refusal-quiet-too-long = Godziny ciszy mogą trwać najwyżej { $n ->
     [one] jedną godzinę
@@ -103,7 +103,7 @@ refusal-quiet-too-long = Godziny ciszy mogą trwać najwyżej { $n ->
    *[many] { $n } godzin
 }, aby inni nie czekali zbyt długo. Wybierz krótsze.
 refusal-no-such-day = Nie umiem odczytać dnia „{ $text }”. Wpisz go jako 2026-12-31 albo 31.12.
-refusal-away-backwards = Nieobecność kończy się po swoim początku, i to nie w przeszłości. Nic się nie zmieniło.
+refusal-away-backwards = Nieobecność musi kończyć się po swoim początku i nie w przeszłości. Nic się nie zmieniło.
 refusal-away-too-long = Nieobecność trwa najwyżej { $n ->
     [one] jeden dzień
     [few] { $n } dni

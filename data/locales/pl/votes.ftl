@@ -4,13 +4,13 @@ vote-menu = Nad czym ma głosować stół?
 vote-menu-costs = -# Do zamknięcia potrzeba ponad połowy głosów: kto się zgodzi, temu liczy się to jako przedwczesne odejście, chyba że zgodzą się wszyscy, na których stół jeszcze czeka. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
 vote-control-menu = Oddaj miejsce lub głosuj
 vote-control-end = Zamknij stół
-vote-control-draw = Remis
+vote-control-draw = Zaproponuj remis
 vote-control-offer = Oddaj moje miejsce
 vote-control-replace = Zastąp: { $player }
 vote-end = { $by } prosi o **zamknięcie tego stołu** bez zwycięzcy. Zamknie się, gdy tylko zgodzi się ponad połowa graczy. **Kto się zgodzi, temu liczy się to jako przedwczesne odejście**, chyba że zgodzą się wszyscy, na których stół jeszcze czeka; kto się nie zgodzi, nic na tym nie traci. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
 vote-draw = { $by } proponuje **remis**. Muszą się zgodzić wszyscy.
-vote-replace = { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, przychodzi { $newcomer }, ze wszystkim, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
-vote-offer = { $by } oferuje miejsce gracza { $player }, ze wszystkim, co to miejsce wie, osobie, która je weźmie. Musi się zgodzić ponad połowa pozostałych.
+vote-replace = { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, a przychodzi { $newcomer } i przejmuje wszystko, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
+vote-offer = { $by } oferuje miejsce gracza { $player }, ze wszystkim, co to miejsce wie, każdemu, kto je weźmie. Musi się zgodzić ponad połowa pozostałych.
 vote-pace = { $by } proponuje inny czas na turę: **{ $pace }**. Muszą się zgodzić wszyscy obecni.
 vote-pause = { $days ->
     [one] { $by } proponuje pauzę: **jeden dzień**. Muszą się zgodzić wszyscy obecni.
