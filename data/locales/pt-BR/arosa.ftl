@@ -98,10 +98,7 @@ event-arosa-scored = { $seat }: { $points ->
     [1] { $points } ponto de suspeita.
    *[other] { $points } pontos de suspeita.
 }
-event-arosa-judged = { $murderers_n ->
-    [one] { $murderers } é culpado do crime!
-   *[other] { $murderers } são culpados do crime!
-} 🏆 { $winners_n ->
+event-arosa-judged = A culpa é de { $murderers }! 🏆 { $winners_n ->
     [one] { $winners } vence e ganha uma promoção na polícia.
    *[other] { $winners } vencem e ganham uma promoção na polícia.
 } 🔪
@@ -130,10 +127,7 @@ arosa-table-judged = { $winners_n ->
 } com { $least ->
     [1] { $least } ponto
    *[other] { $least } pontos
-} de suspeita; 🔪 { $murderers_n ->
-    [one] a culpa é de { $murderers }
-   *[other] a culpa é de { $murderers }
-}, com { $most }. 🏆
+} de suspeita; 🔪 a culpa é de { $murderers }, com { $most }. 🏆
 arosa-table-drawn = Empate com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -233,7 +227,7 @@ refusal-arosa-now-inquiry = Este é o segundo ato: **/arosa suspeitar** ou **/ar
 rules-arosa-start = **Mord im Arosa em poucas palavras**
     Todos deixam cair rastros (cubos da sua cor) no poço de ventilação do hotel. Ninguém vê onde eles param, mas todos ouvem a queda: cada batida é um andar atravessado, embora nem sempre se ouçam todas; *poc* é um andar, *TOC* é a mesa debaixo do térreo.
     No **primeiro ato**, abrem-se andares até encontrar as duas vítimas; os andares delas são as cenas do crime. No **segundo ato**, suspeite dos outros nos andares onde você acha que estão os rastros deles, e apague os seus.
-    Um rastro no tabuleiro vale 3 pontos em uma cena do crime, 2 ao lado de uma, 1 em outro lugar. Quando um jogador chega a 10 rastros, ou fica sem reserva, a partida acaba: quem tem mais pontos é culpado, quem tem menos vence.
+    Um rastro no tabuleiro vale 3 pontos em uma cena do crime, 2 ao lado de uma, 1 em outro lugar. Quando um jogador chega a 10 rastros, ou fica sem reserva, a partida acaba: quem tem mais pontos leva a culpa, quem tem menos vence.
 rules-arosa-search = **Primeiro ato: a busca das vítimas**
     Quem investiga abre um andar, e todos veem o que há ali.
     • **Nenhuma vítima:** os rastros encontrados caem de novo, e depois mais um da reserva de quem investiga (busca descuidada).
@@ -251,7 +245,7 @@ rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
     Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois da vez.
 rules-arosa-over = **A partida acabou**
-    Quem tem mais pontos de suspeita é culpado, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou.
+    Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou.
 
 ## Cubos e sons
 
@@ -415,7 +409,7 @@ noun-arosa-floor_7 = andar 7
 
 rulebook-arosa-1 = **O objetivo**
     Um hotel de oito andares, do térreo (0) ao sétimo. Duas vítimas caíram no poço de ventilação. Todos deixaram **rastros** ali, cubos da sua cor, e ninguém vê em que andar um cubo para; isso se **ouve**.
-    Encontre as vítimas, depois faça registrar os rastros dos outros e apague os seus. No fim, quem tem mais pontos de suspeita é culpado; quem tem menos vence.
+    Encontre as vítimas, depois faça registrar os rastros dos outros e apague os seus. No fim, quem tem mais pontos de suspeita leva a culpa; quem tem menos vence.
     Jogam de 2 a 6, cada um com 20 rastros na reserva.
 rulebook-arosa-2 = **O prólogo, e o que se ouve**
     Um jogador sorteado deixa cair as duas vítimas. Depois cada um deixa cair dois dos seus rastros. A cor é anunciada, o andar nunca.
