@@ -293,8 +293,14 @@ arosa-why-opened = No passo { $no }, { $floor ->
    *[other] havia { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
-    [1] O que se ouviu de { $cube_sign } (passo { $nos }) põe esse cubo
-   *[other] O que se ouviu de { $count } × { $cube_sign } (passos { $nos }) põe esses cubos
+    [1] O que se ouviu de { $cube_sign } ({ $nos_n ->
+        [one] passo
+       *[other] passos
+    } { $nos }) põe esse cubo
+   *[other] O que se ouviu de { $count } × { $cube_sign } ({ $nos_n ->
+        [one] passo
+       *[other] passos
+    } { $nos }) põe esses cubos
 } { $floor ->
     [0] no térreo.
    *[other] no andar { $floor } ou mais abaixo.

@@ -390,7 +390,10 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
     [right] à direita, atrás
    *[none] atrás
 } do biombo de { $witness }: { $cards }.
-clues-why-none = Depois do passo { $nos }, estas não estão nem no seu próprio biombo nem { $inner_id ->
+clues-why-none = Depois { $nos_n ->
+    [one] do passo { $nos }
+   *[other] dos passos { $nos }
+}, estas não estão nem no seu próprio biombo nem { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
    *[none] atrás
