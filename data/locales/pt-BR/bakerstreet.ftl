@@ -322,7 +322,7 @@ bakerstreet-sheet-piles = Pilhas
 bakerstreet-sheet-pile = Pilha { $n }
 bakerstreet-sheet-hands = Mãos
 bakerstreet-sheet-sum = Pontos na mão
-bakerstreet-sheet-reached = Estimativa alcançada
+bakerstreet-sheet-reached = Estimativa atingida
 bakerstreet-sheet-letters = Letras
 
 ## Por que algo é certo

@@ -314,6 +314,7 @@ noun-clues-pink = Rosa
 noun-clues-red = Vermelho
     .low = vermelho
     .how = Quantas cartas vermelhas você vê
+    .short = Verm.
 noun-clues-green = Verde
     .low = verde
     .how = Quantas cartas verdes você vê
@@ -373,7 +374,7 @@ clues-sheet-persons = Pessoas
 clues-sheet-places = Lugares
 clues-sheet-weapons = Armas
 clues-sheet-informants = Informantes secretos
-clues-sheet-case = Cartas do seu próprio biombo
+clues-sheet-case = Cartas do seu biombo
 
 ## Por que algo é certo
 
