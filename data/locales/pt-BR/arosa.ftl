@@ -243,7 +243,7 @@ rules-arosa-erasing = **Quantos rastros voltam?**
     Todos viram o andar. Da casa dele no tabuleiro podem voltar à sua reserva, no máximo, tantos rastros seus quantos havia ali; você pode recuperar menos. Depois todos os rastros encontrados caem de novo.
 rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
-    Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois da vez.
+    Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois do turno.
 rules-arosa-over = **A partida acabou**
     Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou.
 
@@ -436,7 +436,7 @@ rulebook-arosa-5 = **Segundo ato: apagar**
     Se não encontrar nenhum seu no andar, você não recupera nada e deixa cair mais um rastro.
     Aqui também os cubos encontrados caem de novo no fim.
 rulebook-arosa-6 = **O fim, e os pontos**
-    A partida acaba depois da vez em que um jogador tem 10 rastros no tabuleiro ou a reserva vazia. Se uma reserva não basta para registrar, usam-se os rastros encontrados no andar.
+    A partida acaba depois do turno em que um jogador tem 10 rastros no tabuleiro ou a reserva vazia. Se uma reserva não basta para registrar, usam-se os rastros encontrados no andar.
     Cada rastro no tabuleiro vale:
     • **3 pontos** em uma cena do crime;
     • **2 pontos** no andar logo acima ou abaixo de uma cena do crime;

@@ -61,10 +61,10 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Empate, então { $winner }, que ganhou a dúvida, ganha a contagem
        *[more] { $winner } ganha a contagem
     }
-} { $prize ->
-    [clue] e pega uma pista.
-    [all] mas já tem todas as letras dessa pilha: nenhuma pista é pega.
-   *[none] mas não resta nenhuma pista nessa pilha.
+}{ $prize ->
+    [clue] {" "}e pega uma pista.
+    [all] , mas já tem todas as letras dessa pilha: não se pega nenhuma pista.
+   *[none] , mas não resta nenhuma pista nessa pilha.
 }
 event-bakerstreet-clue-taken = { $by } pega uma pista da pilha { $pile }, virada para baixo: { $clues ->
     [1] { $clues } pista agora
@@ -83,9 +83,9 @@ event-bakerstreet-round-began = Nova rodada: os dois compram as suas cartas, { $
 }
 event-bakerstreet-hands-empty = Ninguém pode comprar cartas: { $by } ganhou a dúvida e escolhe uma pilha com cartas de detetive.
 event-bakerstreet-turn-missed = O tempo de { $seat } acabou.
-event-bakerstreet-warned = { $seat } perdeu duas vezes seguidas a hora de jogar: se perder uma terceira, perde a partida. ⚠️
+event-bakerstreet-warned = { $seat } perdeu dois turnos seguidos: se perder o terceiro, perde a partida. ⚠️
 event-bakerstreet-left = { $seat } deixa a partida: { $winner } vence.
-event-bakerstreet-stayed-away = { $seat } perdeu três vezes seguidas a hora de jogar, o que vale como sair: { $winner } vence.
+event-bakerstreet-stayed-away = { $seat } perdeu três turnos seguidos, o que vale como sair: { $winner } vence.
 event-bakerstreet-won = { $by } mostra { $run }: { $run_n } letras em sequência, o caso está resolvido! 🏆
 event-bakerstreet-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem vencedor.
 event-bakerstreet-letters-shown = { $letters_n ->
@@ -109,35 +109,35 @@ event-bakerstreet-clue-kept = Você guarda a pista **{ $letter }**, virada para 
 ## O painel
 
 bakerstreet-table-opening = { $who } abre a rodada: jogar uma carta, depois dar qualquer estimativa.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-playing = É a vez de { $who }: uma carta e uma estimativa acima de **{ $n }**, ou uma dúvida.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-must-doubt = { $who } só pode duvidar da estimativa de **{ $n }**{ $n ->
     [30] {" "}(nada é mais alto)
    *[other] {" "}(a mão está vazia)
 }.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-estimating = { $who } jogou e comprou uma carta, e agora deve dar uma estimativa.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-choosing = { $who } ganhou a dúvida e escolhe a pilha a contar.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-taking = { $who } ganhou a contagem da pilha { $pile } e escolhe ali uma pista.{ $lost ->
-    [yes] {" "}⚠️ Se { $who } perder também esta vez, perde a partida.
+    [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
 bakerstreet-table-won = { $reason ->
     [left] { $who } vence: o outro jogador saiu. 🏆
-    [absent] { $who } vence: o outro jogador perdeu três vezes seguidas a hora de jogar. 🏆
+    [absent] { $who } vence: o outro jogador perdeu três turnos seguidos. 🏆
    *[run] { $who } tem { $run_n } letras em sequência, { $run }, e resolve o caso. 🏆
 }
 bakerstreet-table-stalled = A partida acabou sem vencedor.
@@ -207,7 +207,7 @@ bakerstreet-picture-pile = Pilha { $n }
 
 ## A escrivaninha
 
-bakerstreet-desk-warned = Você perdeu duas vezes seguidas a hora de jogar: **se perder uma terceira, perde a partida**. ⚠️
+bakerstreet-desk-warned = Você perdeu dois turnos seguidos: **se perder o terceiro, perde a partida**. ⚠️
 bakerstreet-desk-box = -# Símbolos nas { $cards } cartas de cada jogador, por valor: **pare** { $stops }; **×2** { $doubles }; **seta** { $arrows }. Todas as outras são simples.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **A sua mão** está vazia.
@@ -236,9 +236,9 @@ refusal-bakerstreet-play-first = Primeiro jogue uma carta; depois você compra u
 refusal-bakerstreet-choose-first = Você ganhou a dúvida: escolha a pilha que é contada.
 refusal-bakerstreet-nothing-to-choose = Uma pilha é escolhida depois de uma dúvida, por quem a ganhou. Jogue uma carta ou duvide.
 refusal-bakerstreet-take-first = Você ganhou a contagem: primeiro pegue uma pista da pilha.
-refusal-bakerstreet-nothing-to-take = Uma pista é pega depois de uma contagem, por quem a ganhou. Jogue uma carta ou duvide.
+refusal-bakerstreet-nothing-to-take = Só se pega uma pista depois de uma contagem, e só quem a ganhou. Jogue uma carta ou duvide.
 refusal-bakerstreet-letter-not-there = Essa letra não está na pilha. **/mesa mão** mostra o que há nela.
-refusal-bakerstreet-letter-owned = Você já tem essa letra, e só pode ter cada uma uma vez. Escolha outra.
+refusal-bakerstreet-letter-owned = Você já tem essa letra, e só pode ter uma de cada. Escolha outra.
 caution-bakerstreet-doubt-is-lost = A sua própria mão já vale tanto quanto a estimativa, então você perderia esta dúvida com certeza. Duvidar mesmo assim?
 
 ## Regras, conforme a situação
@@ -246,7 +246,7 @@ caution-bakerstreet-doubt-is-lost = A sua própria mão já vale tanto quanto a 
 rules-bakerstreet-start = **Bakerstreet em poucas palavras**
     Cada jogador tem 30 cartas de detetive, cinco de cada valor de 0 a 5, e três delas na mão. Na sua vez você **joga** uma carta na frente de uma das cinco pilhas de pistas, compra outra, e **estima** quanto valem ao todo as seis cartas das duas mãos; ou **duvida** da última estimativa.
     Cada estimativa tem que ser mais alta que a anterior. Depois de uma dúvida as duas mãos são mostradas: quem tinha razão escolhe uma pilha, e as cartas na frente dela são contadas. Quem tem mais ali olha a pilha e pega uma pista.
-    Sete letras em sequência (de A a T) vencem. Quem sai, ou perde três vezes seguidas a hora de jogar, perde. Com a memória rigorosa, as cartas cobertas não podem ser vistas de novo: lembre-se delas!
+    Sete letras em sequência (de A a T) vencem. Quem sai, ou perde três turnos seguidos, perde a partida. Com a memória rigorosa, as cartas cobertas não podem ser vistas de novo: lembre-se delas!
 rules-bakerstreet-opening = **Você abre a rodada**
     Jogue uma carta na frente de uma pilha; você compra outra na hora. Depois diga um número de 0 a 30: quanto valem ao todo as seis cartas das duas mãos. Você pode blefar à vontade. Os valores contam, os símbolos não.
     Ainda não há de que duvidar.
@@ -265,7 +265,7 @@ rules-bakerstreet-taking = **Você ganhou a contagem**
 rules-bakerstreet-waiting = **É a vez do outro jogador**
     Tente lembrar que cartas estão onde: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu caderno.
 rules-bakerstreet-over = **A partida acabou**
-    Foi vencida com sete letras em sequência, ou porque o outro jogador saiu ou perdeu três vezes seguidas a hora de jogar; ou ninguém jogou durante duas rodadas, e ninguém vence. O histórico e o arquivo da partida ficam aqui.
+    Foi vencida com sete letras em sequência, ou porque o outro jogador saiu ou perdeu três turnos seguidos; ou ninguém jogou durante duas rodadas, e ninguém vence. O histórico e o arquivo da partida ficam aqui.
 
 ## Cartas e letras
 
@@ -530,7 +530,7 @@ rulebook-bakerstreet-2 = **A sua vez**
     1. **Jogar** uma carta da mão, virada para cima, sobre as cartas na frente de uma das cinco pilhas. Só se vê a carta de cima. Com a opção da memória rigorosa, as de baixo não podem ser consultadas; com a livre, o canal e o histórico ainda dizem o que foi jogado.
     2. **Comprar** uma carta.
     3. Anunciar uma **estimativa**: o valor total das seis cartas das duas mãos, de 0 a 30. Tem que ser mais alta que a anterior. Pode-se blefar.
-    Ou você **duvida** da última estimativa: então não joga nem compra nada. Na primeira vez de uma rodada não há de que duvidar.
+    Ou você **duvida** da última estimativa: então não joga nem compra nada. No primeiro turno de uma rodada não há de que duvidar.
 rulebook-bakerstreet-3 = **A dúvida**
     As duas mãos são reveladas, e somam-se os seis valores. Os símbolos não contam.
     • Menos que a estimativa: quem **duvidou** ganha a dúvida.
@@ -550,8 +550,8 @@ rulebook-bakerstreet-5 = **Os símbolos**
 rulebook-bakerstreet-6 = **A ausência**
     Quem deixa a partida perde.
     Quando o seu tempo acaba, o relógio joga por você: ele duvida, a menos que não haja de que duvidar ou que a sua própria mão já alcance a estimativa; nesse caso, joga uma carta ao acaso e estima o mais baixo possível. Pilhas e pistas também são sorteadas.
-    {""}**Perder três vezes seguidas a hora de jogar vale como sair.** A cada vez você tem o seu tempo inteiro, e depois da segunda recebe um aviso. Uma vez conta uma só, com a pilha e as pistas que vêm dela; qualquer jogada sua zera a conta.
-    Ausências anunciadas não são vezes perdidas. E se o tempo do outro jogador também acabou desde a sua última jogada, ou ele esteve ausente, ninguém vence por vezes perdidas.
+    {""}**Perder três turnos seguidos vale como sair.** Em cada um você tem o seu tempo inteiro, e depois do segundo recebe um aviso. Um turno conta uma vez só, com a pilha e as pistas que vêm dela; qualquer jogada sua zera a conta.
+    Ausências anunciadas não são turnos perdidos. E se o tempo do outro jogador também acabou desde a sua última jogada, ou ele esteve ausente, ninguém vence por turnos perdidos.
     Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-bakerstreet-7 = **Conselhos**
     Duas mãos novas valem 15 em média. As suas cartas dizem metade disso: com 5, 4 e 4, uma estimativa de 20 não é loucura.

@@ -296,7 +296,7 @@ refusal-cluedo-inside-a-room = Essa casa fica dentro de um cômodo: dê o nome d
 refusal-cluedo-no-such-place = Esse lugar não existe. Dê um cômodo, ou uma casa do corredor, como `r7c4` (linha 7, coluna 4).
 refusal-cluedo-not-in-a-room = Palpites se dão nos cômodos, e o seu peão está no corredor.
 refusal-cluedo-same-room = Nesta mesa, você não pode dar dois palpites seguidos { $rooms_at }: saia primeiro, ou espere que o seu peão seja chamado a outro lugar.
-refusal-cluedo-asked-already = Um palpite por vez: acuse ou termine a sua vez.
+refusal-cluedo-asked-already = Um palpite por turno: acuse ou termine a sua vez.
 refusal-cluedo-nobody-asks = Ninguém está perguntando nada a você agora.
 refusal-cluedo-must-show = Nesta mesa, uma testemunha que tem uma das cartas mostra uma.
 refusal-cluedo-must-show-now = Quem só responde tem que dizer a verdade: mostre uma das cartas que perguntam.
@@ -344,7 +344,7 @@ rules-cluedo-asking = **Um palpite espera resposta**
     As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, nunca o quê.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
-    Com testemunhas falsas, não prova nada que ninguém tenha mostrado uma carta; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em uma vez seguinte.
+    Com testemunhas falsas, não prova nada que ninguém tenha mostrado uma carta; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
 rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
     Com testemunhas falsas você também pode dizer que não tem nada, a menos que já só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
@@ -619,7 +619,7 @@ rulebook-cluedo-3 = **O movimento**
     • **ficar** onde está.
     {""}**Duplo 1 ou duplo 6**: você pode ir direto ao cômodo que quiser.
 rulebook-cluedo-4 = **O palpite**
-    Em um cômodo você pode dar um palpite por vez: um suspeito, uma arma e o cômodo em que está. O peão do suspeito e a arma vêm para cá e ficam.
+    Em um cômodo você pode dar um palpite por turno: um suspeito, uma arma e o cômodo em que está. O peão do suspeito e a arma vêm para cá e ficam.
     As testemunhas respondem uma por uma, a partir da sua esquerda. Quem não tem nenhuma das três cartas passa. A primeira que tem pelo menos uma mostra **só uma**, à sua escolha, e só a você; aí as perguntas param.
     Os outros veem quem passou e quem mostrou, não que carta. Você pode dizer cartas que estão na sua mão.
     Você pode dizer junto com o palpite que a sua vez acaba assim que uma carta for mostrada. Uma mesa também pode proibir dois palpites seguidos no mesmo cômodo: saia dele primeiro, ou espere que o seu peão seja chamado a outro lugar.

@@ -182,7 +182,7 @@ rules-clues-start = **13 Pistas em poucas palavras**
     Cada um recebe cinco cartas e escolhe três (uma pessoa, um lugar, uma arma) para o biombo de quem está à esquerda. Assim você vê as cartas de todos os biombos, menos as do seu: descubra as suas três cartas.
     Na sua vez, gaste todas as suas lupas. Com uma lupa você pode **interrogar uma testemunha** (quantas cartas de uma cor ou categoria ela vê?), **consultar um informante secreto** ou **acusar**.
     Se a sua acusação está certa, você vence; se está errada, a sua vez acaba e você perde as lupas.
-    A dois não há lupas: uma vez é uma ação.
+    A dois não há lupas: cada turno é uma ação.
 rules-clues-choosing = **Você escolhe três cartas para quem está à sua esquerda**
     Escolha uma pessoa, um lugar e uma arma entre as suas cinco cartas. Elas vão para o biombo à sua esquerda, e quem está ali precisa descobrir quais são. As outras duas vão para trás do seu próprio biombo. Qualquer combinação vale, mas evite três da mesma cor.
     Nada aparece antes que todos tenham escolhido; até lá você pode mudar de ideia.
@@ -442,7 +442,7 @@ rulebook-clues-5 = **Os informantes, e a acusação**
     {""}**Olhar um informante**: veja uma dessas cartas, e ela volta ao seu lugar. Os outros sabem qual você olhou, não o que ela é.
     {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só ouve que está errado, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
 rulebook-clues-6 = **A dois, e a variante Ultrassecreto**
-    {""}**A dois** não há lupas: a sua vez é uma ação. Quando interroga, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
+    {""}**A dois** não há lupas: cada turno é uma ação. Quando interroga, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
     {""}**Ultrassecreto** (3 a 6 jogadores): cada um tem uma ficha. Uma vez na partida você pode gastá-la em uma pergunta: todos ouvem a pergunta, mas só você e a testemunha ficam sabendo a resposta.
 rulebook-clues-7 = **Exemplo de uma jogada**
     Ana tem duas lupas. Ela dá uma a Bruno: “Quantas cartas verdes você vê?” Bruno conta em todos os biombos menos no próprio, e atrás do próprio: “Duas.”

@@ -79,15 +79,15 @@ command-table-start-description = Distribua as cartas e comece a partida (quem o
 command-table-pace = ritmo
 command-table-pace-description = Veja o relógio da partida, ou proponha a todos outro ritmo.
 command-table-pace-pace = ritmo
-command-table-pace-pace-description = O tempo de cada um para uma vez.
+command-table-pace-pace-description = O tempo de cada um para um turno.
 
 command-table-pause = pausa
-command-table-pause-description = Proponha uma pausa a todos; depois a vez continua com o tempo que restava.
+command-table-pause-description = Proponha uma pausa a todos; depois o turno continua com o tempo que restava.
 command-table-pause-days = dias
 command-table-pause-days-description = Quantos dias.
 
 command-table-extend = prorrogar
-command-table-extend-description = Pegue mais tempo para uma vez, ou dê mais: uma vez por partida e pessoa.
+command-table-extend-description = Pegue mais tempo para um turno, ou dê mais: uma vez por partida e pessoa.
 command-table-extend-player = jogador
 command-table-extend-player-description = Para quem é esse tempo; sem isso, para quem a mesa espera.
 
@@ -169,7 +169,7 @@ command-me-settings-statistics = estatísticas
 command-me-settings-statistics-description = Se os outros veem as suas partidas terminadas.
 
 command-me-hours = horário
-command-me-hours-description = Defina o seu horário de silêncio: nele, nenhuma vez sua fica sem tempo.
+command-me-hours-description = Defina o seu horário de silêncio: nele, nenhum turno seu fica sem tempo.
 command-me-hours-zone = fuso
 command-me-hours-zone-description = Uma cidade grande do seu fuso horário.
 command-me-hours-start = início
@@ -191,7 +191,7 @@ command-me-reminders-description = Veja ou defina como lembro você da sua vez.
 command-me-reminders-by = por
 command-me-reminders-by-description = Por mensagem direta, por uma menção no canal, ou de forma nenhuma.
 command-me-reminders-every = intervalo
-command-me-reminders-every-description = Depois de quantas horas, e de novo a cada tantas; 0: dois a cada vez.
+command-me-reminders-every-description = Depois de quantas horas, e de novo a cada tantas; 0: dois por turno.
 
 command-me-here = presente
 command-me-here-description = Diga que está aqui, na mesa deste canal; quando todos estiverem, a partida segue ao vivo.

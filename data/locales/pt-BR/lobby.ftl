@@ -6,7 +6,7 @@ lobby-players = { $n ->
 }
 lobby-players-exactly = { $n ->
     [1] **Um jogador** até agora; este é um jogo para { $most }.
-   *[other] **{ $n } jogadores**, tantos quantos jogam este jogo.
+   *[other] **{ $n } jogadores**, o número certo para este jogo.
 }
 lobby-seat = { $host ->
     [yes] { $who } (organiza)

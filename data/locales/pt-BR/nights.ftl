@@ -50,7 +50,7 @@ night-round-hint = -# Se você acaba de chegar, clique em **Estou aqui**; se a s
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais** e você recebe outra mesa assim que duas pessoas esperarem. Se não clicar, você fica de fora. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
-   *[other] Falta-me aqui a permissão **{ $permission }**. ⚠️
+   *[other] Aqui me falta a permissão **{ $permission }**. ⚠️
 }
 night-is-over = { $rounds ->
     [0] Esta noite não acontece.
@@ -105,7 +105,7 @@ night-end-sure = Terminar
 night-ended = A noite acabou.
 night-trouble = { $what ->
     [create_events] A noite de jogos em { $channel } continua; só o calendário do servidor não a mostra, pois me falta a permissão **{ $permission }**.
-   *[other] A noite de jogos em { $channel } espera: falta-me lá a permissão **{ $permission }**. Continua sozinha assim que eu a tiver.
+   *[other] A noite de jogos em { $channel } espera: lá me falta a permissão **{ $permission }**. Continua sozinha assim que eu a tiver.
 }
 
 night-gone = O canal da noite de jogos de { $at } foi excluído, então a noite acabou. **/noite planejar** planeja outra em outro lugar.
@@ -144,21 +144,21 @@ night-alt = O fim de uma noite de jogos com { $n ->
    *[other] Quem mais venceu: { $people } ({ $wins }).
 }
 
-night-same-deal = A mesma distribuição é jogada em várias mesas: vence quem precisa de menos vezes. O fim de cada uma fica fechado até que a última termine. 🟰
+night-same-deal = A mesma distribuição é jogada em várias mesas: vence quem precisa de menos turnos. O fim de cada uma fica fechado até que a última termine. 🟰
 night-call-same = { $n ->
     [1] No fim das contas, só esta mesa tem esta distribuição.
-   *[other] { $n } mesas jogam exatamente esta distribuição, e vence a que precisar de menos vezes. Só vocês leem este tópico; por favor, guardem entre vocês o que acontece aqui até que todas terminem.
+   *[other] { $n } mesas jogam exatamente esta distribuição, e vence a que precisar de menos turnos. Só vocês leem este tópico; por favor, guardem entre vocês o que acontece aqui até que todas terminem.
 } 🟰
-night-raced = **A mesma distribuição em várias mesas**: a sorte não conta, vence quem precisa de menos vezes. São precisas pelo menos duas mesas do mesmo tamanho; quem sobra recebe uma mesa comum, ou espera a próxima rodada. 🟰
+night-raced = **A mesma distribuição em várias mesas**: a sorte não conta, vence quem precisa de menos turnos. São precisas pelo menos duas mesas do mesmo tamanho; quem sobra recebe uma mesa comum, ou espera a próxima rodada. 🟰
 night-raced-prompt = Que jogo?
 night-split-same = A mesma distribuição é jogada nas mesas { $tables }, cada uma em um tópico privado. 🟰
 night-barred = Ficam de fora disso, pois podem ler todos os tópicos deste canal: { $people } 👁️
 night-compared = ## A mesma distribuição, rodada { $round }: { $game } 🟰
-    Todas as mesas terminaram, então cada tópico mostra agora como foi a partida. Vence a mesa com menos vezes de todos os jogadores juntos.
+    Todas as mesas terminaram, então cada tópico mostra agora como foi a partida. Vence a mesa com menos turnos de todos os jogadores juntos.
 night-compared-table = { $turns ->
     [0] • Mesa { $n }, sem solução: { $people }
-    [one] **{ $place }.** Mesa { $n }, uma só vez: { $people }
-   *[other] **{ $place }.** Mesa { $n }, { $turns } vezes: { $people }
+    [one] **{ $place }.** Mesa { $n }, um só turno: { $people }
+   *[other] **{ $place }.** Mesa { $n }, { $turns } turnos: { $people }
 }
 night-compared-more = { $n ->
     [1] • Mais uma mesa
@@ -168,17 +168,17 @@ night-fastest = A mesma distribuição, rodada { $round }: { $tables_n ->
     [one] a mais rápida foi a mesa { $tables }
    *[other] as mais rápidas foram as mesas { $tables }
 } ({ $turns ->
-    [1] uma só vez
-   *[other] { $turns } vezes
+    [1] um só turno
+   *[other] { $turns } turnos
 }) 🟰
 night-end-twins = Terminar a noite? As mesas que ainda jogam a mesma distribuição são interrompidas e ficam por último, para que todos possam ver como foi. Todas as outras vão até o fim; nenhuma rodada se segue.
 twin-through = { $solvers_n ->
     [0] Esta mesa terminou; ninguém resolveu o caso. 🔒
     [one] Esta mesa terminou: { $solvers } resolveu o caso, depois de { $turns ->
-        [1] uma só vez
-       *[other] { $turns } vezes
+        [1] um só turno
+       *[other] { $turns } turnos
     } de todos os jogadores juntos. 🔒
-   *[other] Esta mesa terminou: { $solvers } resolveram o caso, depois de { $turns } vezes de todos os jogadores juntos. 🔒
+   *[other] Esta mesa terminou: { $solvers } resolveram o caso, depois de { $turns } turnos de todos os jogadores juntos. 🔒
 }
     Outras mesas têm a mesma distribuição, então nada mais aparece antes que a última termine. Depois o resto vem para cá sozinho.
 ended-by-night = A noite acabou, então esta mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
@@ -225,7 +225,7 @@ refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa
     [bakerstreet] Bakerstreet
    *[other] Este jogo
-} não se compara por vezes: nele não se resolve um caso. Escolha 13 Pistas ou Cluedo.
+} não se compara por turnos: nele não se resolve um caso. Escolha 13 Pistas ou Cluedo.
 refusal-night-no-twins = Para a mesma distribuição são precisas pelo menos duas mesas do mesmo tamanho: há poucas pessoas à espera, algumas não jogam juntas, ou podem ler todos os tópicos deste canal.
 refusal-night-later = O Discord não responde agora, e nada foi feito. Tente de novo daqui a pouco.
 refusal-twin-over = Esta mesa terminou, e outras têm a mesma distribuição. Tudo poderá ser visto aqui quando a última terminar. 🔒

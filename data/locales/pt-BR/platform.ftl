@@ -44,7 +44,7 @@ mail-closed = Não consigo enviar mensagens a você: as suas mensagens diretas e
 
 ## Opções
 
-option-pace = Tempo para uma vez
+option-pace = Tempo por turno
 pace-value = { $seconds ->
     [0] sem limite
     [300] 5 minutos, ao vivo

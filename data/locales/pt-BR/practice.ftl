@@ -147,7 +147,7 @@ practice-gateway-dropped = { $n ->
 }
 practice-controls-time = O relógio
 practice-time-now = { $day }, { $time }
-practice-time-about = Deixe passar horas ou dias, para ver lembretes, vezes perdidas e ausências. O bot liga de novo com a nova hora; o relógio nunca volta atrás.
+practice-time-about = Deixe passar horas ou dias, para ver lembretes, turnos perdidos e ausências. O bot liga de novo com a nova hora; o relógio nunca volta atrás.
 practice-time-skip = { $hours ->
     [1] +{ $hours } hora
     [24] +1 dia

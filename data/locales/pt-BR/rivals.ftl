@@ -50,13 +50,13 @@ why-at-random = podia ter sido qualquer coisa; o acaso decidiu.
 why-clues-choose = aqui uma escolha vale tanto quanto outra.
 why-clues-take = esse jogador tinha mais lupas de sobra.
 why-clues-sure = só restava um caso.
-why-clues-guess = restavam { $n } casos, e esta era a última lupa da vez.
+why-clues-guess = restavam { $n } casos, e esta era a última lupa do turno.
 why-clues-no-more = restavam { $n } casos, e nada que pudesse perguntar diria mais.
 why-clues-curious = por curiosidade; pelo que lembrava, { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
 }.
-why-clues-risk = a vez estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
+why-clues-risk = o turno estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
 why-clues-parted = de { $n } casos, esta pergunta parecia excluir mais, qualquer que fosse a resposta.
 why-clues-ask = restavam { $n } casos, e de todas as perguntas esta prometia dizer mais.
 why-clues-read = restavam { $n } casos, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.

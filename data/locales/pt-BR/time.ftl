@@ -1,41 +1,41 @@
 # O tempo: ritmos, horários, e quando uma mesa acaba.
 
-lobby-bounded = -# Se começar hoje, esta partida acaba o mais tardar { $at }, mesmo que haja ausências.
-lobby-unbounded = -# Sem tempo para cada vez, esta mesa não tem um fim próprio: quem se ausenta faz todos esperarem.
+lobby-bounded = -# Se começar hoje, esta partida acaba até { $at }, no máximo, mesmo que haja ausências.
+lobby-unbounded = -# Sem tempo por turno, esta mesa não tem um fim próprio: quem se ausenta faz todos esperarem.
 option-absences = Ausências anunciadas
 absences-count = ninguém espera quem se ausenta
 absences-ignored = aqui não contam
 table-timed-out = Chegou o último momento desta mesa, então ela acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 hours-none = Você não tem horário de silêncio (fuso horário: { $zone }). **/eu horário** define um.
-hours-kept = O seu horário de silêncio: das { $start } às { $end }, no fuso de { $zone }. Nele, nenhuma vez sua fica sem tempo.
+hours-kept = O seu horário de silêncio: de { $start } a { $end }, no fuso de { $zone }. Nele, nenhum turno seu fica sem tempo.
 
 ## No painel
 
 panel-deadline = Jogar até { $at }.
-time-deadline = Jogue até { $at }, ou a sua vez é jogada por você{ $lost ->
+time-deadline = Jogue até { $at }, ou o seu turno é jogado por você{ $lost ->
     [0] .
-   *[other] ; perder { $lost } seguidas perde a partida.
+   *[other] ; quem perde { $lost } seguidos perde a partida.
 }
-panel-paused = Em pausa até { $at }; depois a vez continua com o tempo que restava. ⏸️
-panel-live = Todos estão aqui: cinco minutos para cada vez, até que alguém fique em silêncio. ⚡
+panel-paused = Em pausa até { $at }; depois o turno continua com o tempo que restava. ⏸️
+panel-live = Todos estão aqui: cinco minutos por turno, até que alguém fique em silêncio. ⚡
 panel-here = Aqui agora: { $players }. Quando todos estiverem, a partida segue ao vivo. ⚡
 panel-away = { $who } se ausenta até { $at }; ninguém fica esperando. 🌙
 panel-covered = Ninguém espera até que voltem: { $players } 🪑
-seat-covered = { $who } perdeu duas vezes seguidas a hora de jogar; a partir de agora a mesa espera só um minuto e depois joga no seu lugar. **Estou aqui** devolve o lugar a { $who }.
-extended-own = { $by } pega mais tempo para esta vez: até { $at }. ⏳
-extended-other = { $by } dá mais tempo a { $to } para esta vez: até { $at }. ⏳
+seat-covered = { $who } perdeu dois turnos seguidos; a partir de agora a mesa espera só um minuto e depois joga por { $who }. **Estou aqui** devolve o lugar.
+extended-own = { $by } pega mais tempo para este turno: até { $at }. ⏳
+extended-other = { $by } dá mais tempo a { $to } para este turno: até { $at }. ⏳
 
 ## A tela do tempo
 
-time-title = **O tempo nesta mesa**: { $pace } para cada vez
-time-last-moment = Esta partida acaba o mais tardar { $at }, mesmo que haja ausências.
+time-title = **O tempo nesta mesa**: { $pace } por turno
+time-last-moment = Esta partida acaba até { $at }, no máximo, mesmo que haja ausências.
 time-left = { $extended ->
     [yes] Você já teve o seu tempo extra. { $pauses ->
         [0] Não há mais pausas.
         [one] Resta uma pausa.
        *[other] Restam { $pauses } pausas.
     }
-   *[no] Uma vez na partida você pode ter tempo extra para uma vez. { $pauses ->
+   *[no] Uma vez na partida você pode ter tempo extra para um turno. { $pauses ->
         [0] Não há mais pausas.
         [one] Resta uma pausa.
        *[other] Restam { $pauses } pausas.
@@ -44,7 +44,7 @@ time-left = { $extended ->
 time-show = Tempo
 time-extend = Mais tempo
 time-here = Estou aqui
-time-pace = Propor outro tempo para cada vez
+time-pace = Propor outro tempo por turno
 time-pause = Propor uma pausa
 pause-value = { $n ->
     [1] um dia
@@ -57,23 +57,23 @@ here-live = Todos estão aqui: a partida segue ao vivo.
 ## Ausências
 
 away-none = Você não anunciou nenhuma ausência. **/eu ausência** anuncia uma para todas as suas mesas.
-away-kept = Você se ausenta de { $start } a { $end }. Enquanto isso nenhuma das suas mesas espera por você: as suas vezes são jogadas como se o tempo tivesse acabado, e não contam como perdidas. **/eu voltar** termina a ausência.
+away-kept = Você se ausenta de { $start } a { $end }. Enquanto isso nenhuma das suas mesas espera por você: os seus turnos são jogados como se o tempo tivesse acabado, e não contam como perdidos. **/eu voltar** termina a ausência.
 away-over = Que bom ver você de volta: as suas mesas esperam por você de novo.
 
 ## Lembretes
 
 reminder-you = A mesa espera por você. ⏰
 reminder-who = { $who }, a mesa espera por você. ⏰
-reminder-muted = Anotado: não há mais lembretes desta vez.
+reminder-muted = Anotado: não há mais lembretes deste turno.
 reminders-kept = { $by ->
     [nothing] Você não recebe lembretes. **/eu lembretes** muda isso.
     [mention] Você recebe lembretes por uma menção no canal, { $every ->
-        [0] dois a cada vez.
+        [0] dois por turno.
         [one] a cada hora.
        *[other] a cada { $every } horas.
     }
    *[mail] Você recebe lembretes por mensagem direta (ou por uma menção, onde não posso escrever a você), { $every ->
-        [0] dois a cada vez.
+        [0] dois por turno.
         [one] a cada hora.
        *[other] a cada { $every } horas.
     }
@@ -81,7 +81,7 @@ reminders-kept = { $by ->
 remind-mail = por mensagem direta
 remind-mention = por uma menção no canal
 remind-nothing = de forma nenhuma
-time-mute = Nesta vez não
+time-mute = Neste turno não
 time-mute-all = Sem mais lembretes
 time-remind = Lembrar…
 

@@ -11,7 +11,7 @@ vote-end = { $by } pede para **encerrar esta mesa** sem vencedor. Ela é encerra
 vote-draw = { $by } oferece **um empate**. Todos precisam concordar.
 vote-replace = { $by } pede que { $newcomer } assuma o lugar de { $player }, com tudo o que ele sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
 vote-offer = { $by } oferece o lugar de { $player }, com tudo o que ele sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
-vote-pace = { $by } propõe outro tempo para cada vez: **{ $pace }**. Todos os que estão aqui precisam concordar.
+vote-pace = { $by } propõe outro tempo por turno: **{ $pace }**. Todos os que estão aqui precisam concordar.
 vote-pause = { $days ->
     [1] { $by } propõe uma pausa de **um dia**. Todos os que estão aqui precisam concordar.
    *[other] { $by } propõe uma pausa de **{ $days } dias**. Todos os que estão aqui precisam concordar.
@@ -30,10 +30,10 @@ vote-take = Ocupar o lugar
 vote-end-passed = Os jogadores concordaram em encerrar esta mesa.
 vote-draw-passed = Os jogadores concordaram em um empate.
 vote-replace-passed = { $newcomer } assume o lugar de { $player }: **Minha escrivaninha** mostra tudo o que ele sabe. As anotações de { $player } continuam só de { $player }, a menos que tenham vindo com o lugar.
-vote-pace-passed = Combinado: **{ $pace }** para cada vez a partir de agora.
+vote-pace-passed = Combinado: **{ $pace }** por turno a partir de agora.
 vote-pause-passed = { $days ->
-    [1] Combinado: uma pausa de **um dia**. Depois a vez continua com o tempo que restava.
-   *[other] Combinado: uma pausa de **{ $days } dias**. Depois a vez continua com o tempo que restava.
+    [1] Combinado: uma pausa de **um dia**. Depois o turno continua com o tempo que restava.
+   *[other] Combinado: uma pausa de **{ $days } dias**. Depois o turno continua com o tempo que restava.
 }
 vote-takeback-passed = Combinado: a última jogada volta atrás.
 vote-failed = Sem acordo: tudo fica como está.
@@ -52,6 +52,6 @@ refusal-takeback-late = É tarde demais para voltar essa jogada: a partida já c
 refusal-takeback-shown = Essa jogada não pode voltar: alguém viu o que não pode deixar de ter visto, ou pode ter jogado com base nela sem que se veja. Nada mudou.
 refusal-no-vote = Você não vota nisto: só vota quem ainda joga, e quem ocuparia o lugar.
 refusal-vote-elsewhere = O que se vota é lido pela mesa inteira: vote no canal dela.
-refusal-replace-present = { $guest } ainda joga, e só por vontade própria pode passar o lugar. Quando perder uma vez, você pode pedi-lo.
+refusal-replace-present = { $guest } ainda joga, e só por vontade própria pode passar o lugar. Quando perder um turno, você pode pedi-lo.
 refusal-seat-for-another = Este lugar é oferecido a outra pessoa.
 refusal-seat-left = { $guest } deixou a partida para sempre: esse lugar não pode ser ocupado.
