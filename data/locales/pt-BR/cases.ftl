@@ -1,0 +1,78 @@
+# O caso do dia, e casos para praticar.
+
+case-head = **Caso nº { $n }** · { $game } · { $stars } · o próximo vem { $until } 🔎
+case-practice-head = **Um caso para praticar** · { $game } · { $stars } 🔎
+case-played = De uma partida que pessoas jogaram no Alibi. Os nomes são inventados.
+case-instead = O caso do dia foi feito de uma partida que você jogou ou viu. Então aqui está outro, que vale o mesmo. 👁️
+case-seat = Você é { $who }. Isto é o que você sabe desde o início:
+case-clues = E isto é o que você ouviu e viu, no que importa. É o bastante.
+case-clue = { $n }. { $text }
+case-answer = Responder
+case-wrong = **Não é isso.** { $left ->
+    [1] Você tem mais uma tentativa.
+   *[other] Você tem mais { $left } tentativas.
+} ✗
+case-solved = **Resolvido** { $tries ->
+    [1] na primeira tentativa!
+    [2] na segunda tentativa.
+   *[other] na última tentativa.
+}{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } dias seguidos 🔥
+} ✓
+case-failed = **Desta vez não**, depois de { $tries } tentativas. Um novo caso vem todo dia. ✗
+case-solution = Era: **{ $nouns }**.
+case-level = Pelas respostas até agora, este caso é { $grade ->
+    [1] **fácil**
+    [2] **de dificuldade média**
+   *[3] **difícil**
+} ({ NUMBER($case, useGrouping: 0) }). A sua própria pontuação ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+case-practice-right = **É isso!** ✓
+case-practice-wrong = **Não é isso.** Tente de novo, quantas vezes quiser. ✗
+case-practice-shown = Foi assim.
+case-another = Mais um
+case-show-solution = Mostrar a solução
+case-share = Compartilhar
+case-show-board = O servidor
+case-practise = Praticar
+case-show-why = Por quê?
+case-why = **{ $noun }**
+case-back = Voltar ao caso
+case-card = { $name } · caso nº { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } { $solved ->
+    [yes] { $tries ->
+        [1] na primeira tentativa
+        [2] na segunda tentativa
+       *[other] na última tentativa
+    }{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } dias seguidos 🔥
+    }
+   *[no] sem solução
+} 🔎
+    -# Um novo caso todo dia: **/caso hoje**
+case-board = **Caso nº { $n }** neste servidor: { $many ->
+    [0] ninguém terminou ainda.
+    [one] uma pessoa terminou.
+   *[other] { $many } pessoas terminaram.
+}
+case-board-solved = { $name }, { $tries ->
+    [1] primeira tentativa
+    [2] segunda tentativa
+   *[other] última tentativa
+} ✓
+case-board-failed = { $name } ✗
+case-board-more = … e mais { $n }.
+refusal-case-over = Esse caso acabou: um novo vem todo dia à meia-noite UTC. **/caso hoje** mostra o atual.
+refusal-case-other = Este caso não é mais o seu: **/caso hoje** mostra o que é. Nada foi contado.
+refusal-case-others-seated = Você só pode permitir isto enquanto ninguém mais tem um lugar: quem se senta depois vê isso, e concorda. Nada mudou.
+option-cases = Pode virar um caso
+lobby-cases = Quem se senta concorda: uma semana depois do fim ou mais tarde, esta partida pode virar um **caso do dia**, sem nomes nem servidor, e nunca para quem a jogou ou viu. 🔎
+refusal-case-later = O caso ainda não está pronto. Tente de novo daqui a pouco.
+refusal-case-no-server = Use isto em um servidor: nas mensagens diretas só há o seu próprio resultado.
+case-asked = Você é { $who }.
+case-told = **O que há para saber**, na ordem em que aconteceu. É o bastante.

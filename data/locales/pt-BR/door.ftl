@@ -1,0 +1,28 @@
+# A porta: todos os caminhos para uma partida.
+
+door-title = **O que você gostaria de jogar?**
+door-alone = • **Sem companhia, já**: rivais do programa completam os lugares, e as cartas são distribuídas na hora.
+door-others = • **Com outros aqui**: abra uma mesa neste canal, e qualquer um pode entrar.
+door-open = { $n ->
+    [1] • **Uma mesa tem um lugar livre**: escolha-a na lista.
+   *[other] • **{ $n } mesas têm um lugar livre**: escolha uma na lista.
+}
+door-mailbox = As mesas são abertas em um servidor: envie **/jogar** em um dos canais dele. Todo o resto funciona aqui também.
+door-desk = **Jogos de dedução, quando você quiser.** Estes botões funcionam sempre.
+door-play = Jogar { $game }
+door-table = Abrir { $game }
+door-table-prompt = Abrir uma mesa aqui…
+door-all = Todas as formas de jogar
+door-learn = Aprender um jogo
+door-case = Caso do dia
+door-tables = Minhas mesas
+door-join = Ocupar um lugar livre…
+door-seat = { $game }, mesa de { $host }
+door-seated = { $n } de { $most } lugares ocupados
+door-dealt = { $strength ->
+    [novice] A sua partida está em { $channel }, contra principiantes. Quando você vencer algumas, virão rivais mais fortes.
+    [amateur] A sua partida está em { $channel }, contra amadores. Quanto mais você vence, mais fortes os rivais.
+    [expert] A sua partida está em { $channel }, contra especialistas. Quanto mais você vence, mais fortes os rivais.
+   *[master] A sua partida está em { $channel }, contra mestres: não há rivais mais fortes.
+}
+door-rival-begins = Outros jogam primeiro: uma mensagem chama você quando for a sua vez.

@@ -1,0 +1,100 @@
+# Lugares para o programa: quem joga, como joga, e por que fez o que fez.
+
+control-rivals = Rivais
+rivals-fill = Completar com rivais
+rivals-filled = Rivais da sua força ocuparam os lugares.
+refusal-rivals-enough = Já há jogadores bastantes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
+rivals-title = **O programa também pode jogar.** Um rival só sabe o que o lugar dele sabe, joga em segundos e explica as jogadas quando a partida acaba. Partidas com rivais não contam para a pontuação.
+rivals-full = A mesa está cheia: { $n } lugares. Dispense um rival para abrir espaço. 🤖
+rivals-prompt = Dar um lugar a …
+rivals-remove = Dispensar { $name }
+rival-strength = { $strength ->
+    [novice] principiante
+    [amateur] nível amador
+    [expert] especialista
+   *[master] nível de mestre
+}
+rival-choice = { $name } · { $strength }
+lobby-rival = { $who } ({ $strength })
+
+rival-oscar = Faz o que lhe passa pela cabeça, e esquece metade do que se disse.
+rival-lucie = Adora um palpite ousado e nunca anota nada.
+rival-basile = Concorda com tudo; o que você disse mesmo?
+rival-nina = Está na primeira partida da vida, e gosta de cada minuto.
+rival-felix = Olha pela janela enquanto os outros pensam.
+rival-adele = Anota tudo com capricho, e não vê o que está nas entrelinhas.
+rival-hugo = Risca o que vê, e no resto confia no faro.
+rival-rosalie = Paciente e gentil; um blefe esperto ainda a surpreende.
+rival-victor = Leu todas as histórias de detetive, mas só a primeira metade.
+rival-ines = Tem boas ideias, e de vez em quando perde um detalhe.
+rival-irene = Nunca chuta o que pode deduzir.
+rival-maurice = Demora a falar, é rápido em concluir.
+rival-simone = Conta tudo, também o que você preferia que não contasse.
+rival-casimir = Registra em um livro tudo o que acontece na mesa.
+rival-salome = Sorri quando você hesita.
+rival-ariane = Segue o fio até o fim, por mais longo que seja.
+rival-honore = Pesa cada jogada, e não desperdiça nenhuma.
+rival-octavie = Lê o seu jogo melhor do que você.
+rival-ulysse = Arrisca exatamente quando vale a pena.
+rival-cleo = Sabe. Resta só saber desde quando.
+
+ended-by-rivals = Só restava o programa para jogar, então esta mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
+refusal-rivals-not-here = O programa ainda não sabe jogar este jogo.
+refusal-rival-seated = Esse rival já está nesta mesa. Escolha outro.
+refusal-rival-kicked = Um rival se dispensa com os botões **Mais** e **Rivais**, antes do início.
+refusal-rival-hosts = O programa não pode organizar uma mesa. Escolha uma pessoa.
+
+theatre-why = Por que { $who } fez isso: { $why } 🤖
+why-at-random = podia ter sido qualquer coisa; o acaso decidiu.
+
+why-clues-choose = aqui uma escolha vale tanto quanto outra.
+why-clues-take = esse jogador tinha mais lupas de sobra.
+why-clues-sure = só restava um caso.
+why-clues-guess = restavam { $n } casos, e esta era a última lupa do turno.
+why-clues-no-more = restavam { $n } casos, e nada que pudesse perguntar diria mais.
+why-clues-curious = por curiosidade; pelo que lembrava, { $n ->
+    [1] restava um caso
+   *[other] restavam { $n } casos
+}.
+why-clues-risk = o turno estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
+why-clues-parted = de { $n } casos, esta pergunta parecia excluir mais, qualquer que fosse a resposta.
+why-clues-ask = restavam { $n } casos, e de todas as perguntas esta prometia dizer mais.
+why-clues-read = restavam { $n } casos, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.
+
+why-cluedo-pawn = gostou deste peão.
+why-cluedo-show = tinha que responder, e uma carta valia tanto quanto outra.
+why-cluedo-show-least = das cartas que podia mostrar, esta dizia menos.
+why-cluedo-show-again = quem perguntou já tinha visto esta carta, então ela não dizia nada novo.
+why-cluedo-nothing = não tinha nenhuma dessas cartas.
+why-cluedo-lie = nunca tinha mostrado esta carta, e nada do que tinha mostrado traía a mentira.
+why-cluedo-lie-again = já tinha escondido esta carta, e uma mentira leva a outra.
+why-cluedo-denounce = podia provar que uma carta tinha sido escondida no palpite { $hypothesis }.
+why-cluedo-likely = com mentiras no ar pouca coisa é certa, e isto era provável o bastante: { $percent }%.
+why-cluedo-hurried = era provável o bastante ({ $percent }%), e alguém podia ser mais rápido.
+why-cluedo-sure = só restava um caso.
+why-cluedo-best-guess = nenhuma pergunta diria mais, então disse o mais provável: { $percent }%.
+why-cluedo-guess = { $n ->
+    [1] restava um caso, e nenhuma pergunta que lhe ocorresse diria mais.
+   *[other] restavam { $n } casos, e nenhuma pergunta que lhe ocorresse diria mais, então disse um deles.
+}
+why-cluedo-to-accuse = não tinha mais nada para perguntar e queria acusar, o que exige antes um palpite.
+why-cluedo-ask = { $n ->
+    [1] restava um caso
+   *[other] restavam { $n } casos
+}, e citou cartas que ainda não sabia onde estavam.
+why-cluedo-best = { $n ->
+    [1] restava um caso
+   *[other] restavam { $n } casos
+}, e de todas as perguntas ao alcance esta prometia dizer mais.
+why-cluedo-best-room = uma pergunta ali prometia mais: { $room }.
+why-cluedo-enter = ainda não sabia onde estava a carta deste cômodo: { $room }.
+why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-roll = não havia mais nada a descobrir ali.
+why-cluedo-roll-first = quem lança primeiro vê onde é possível perguntar, e ainda pode ficar.
+why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-rest = não havia nada melhor a fazer.
+
+vote-control-rival = Programa por { $player }
+vote-rival = { $by } pede que o programa ({ $newcomer }) continue no lugar de { $player }, em ausência: com tudo o que o lugar sabe, e nada mais. Mais da metade dos outros precisa concordar. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
+vote-rival-passed = { $newcomer } continua no lugar de { $player }. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
+refusal-rivals-only = Só restaria o programa nesta mesa. Ele joga com pessoas, nunca sem elas.
