@@ -240,10 +240,10 @@ rules-arosa-search = **Eerste bedrijf: het zoeken naar de slachtoffers**
 rules-arosa-inquiry = **Tweede bedrijf: verdenken of wissen**
     • **Verdenken:** noem een of meer anderen en open een verdieping. Voor elk spoor van hen daar leggen ze er een uit hun voorraad op het bord. Voor elke verdachte zonder spoor daar laat jij er nog een van jezelf vallen.
     • **Begane grond:** daar verdenken lukt alleen als er ook een spoor van jezelf ligt; zo niet, dan komt er niets op het bord en laat je er voor elke verdachte een vallen.
-    • **Wissen:** open een verdieping en tel; zeg dan hoeveel van je sporen je uit haar vak terugneemt, hoogstens zoveel als je er vond. Vind je er geen, dan laat je er nog een vallen.
+    • **Wissen:** open een verdieping en tel; zeg dan hoeveel van je sporen je uit het vak van die verdieping terugneemt, hoogstens zoveel als je er vond. Vind je er geen, dan laat je er nog een vallen.
     Aan het eind vallen alle gevonden sporen opnieuw.
 rules-arosa-erasing = **Hoeveel sporen komen terug?**
-    Iedereen heeft de verdieping gezien. Er mogen hoogstens zoveel sporen van haar vak op het bord terug naar je voorraad als er van jou lagen; minder mag ook. Dan vallen alle gevonden sporen opnieuw.
+    Iedereen heeft de verdieping gezien. Er mogen hoogstens zoveel sporen uit het vak van die verdieping op het bord terug naar je voorraad als er van jou lagen; minder mag ook. Dan vallen alle gevonden sporen opnieuw.
 rules-arosa-waiting = **Iemand anders is aan de beurt**
     Kijk en luister! Met een soepel geheugen kun je wat er te horen en te zien was, nalezen in het kanaal en in het verloop; met een streng verdwijnt het als het volgende steentje valt. Niemand anders leest **Mijn notities**.
     Sporen op het bord: 3 punten op een plaats delict, 2 op de verdieping erboven of eronder, 1 elders. 10 sporen op het bord of een lege voorraad beëindigen de partij na de beurt.

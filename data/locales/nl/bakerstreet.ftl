@@ -41,7 +41,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Een pijl leidt verder naar stapel { $pile }. ➡️
    *[no] Stapel { $pile } wordt geteld. 🔎
 } { $how ->
-    [empty] Daar ligt geen kaart, dus { $winner } kreeg gelijk en wint de telling
+    [empty] Daar ligt geen kaart: { $winner } kreeg gelijk, wint dus de telling
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, geen kaart
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -58,7 +58,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}De stop laat liggen wat eronder ligt.
        *[no] {""}
     } { $how ->
-        [tie] Gelijk, dus { $winner } kreeg gelijk en wint de telling
+        [tie] Gelijke stand: { $winner } kreeg gelijk, wint dus de telling
        *[more] { $winner } wint de telling
     }
 } { $prize ->
@@ -235,7 +235,7 @@ refusal-bakerstreet-play-first = Speel eerst een kaart; dan trek je er een en ge
 refusal-bakerstreet-choose-first = Je kreeg gelijk: kies de stapel die geteld wordt.
 refusal-bakerstreet-nothing-to-choose = Na het betwijfelen kiest wie gelijk kreeg een stapel. Speel een kaart, of betwijfel.
 refusal-bakerstreet-take-first = Je hebt de telling gewonnen: neem eerst een bewijs van de stapel.
-refusal-bakerstreet-nothing-to-take = Na een telling neemt wie haar won een bewijs. Speel een kaart, of betwijfel.
+refusal-bakerstreet-nothing-to-take = Na een telling neemt de winnaar ervan een bewijs. Speel een kaart, of betwijfel.
 refusal-bakerstreet-letter-not-there = Die letter ligt niet op de stapel. **/tafel hand** laat zien wat er ligt.
 refusal-bakerstreet-letter-owned = Die letter heb je al, en je mag elke letter maar één keer hebben. Kies een andere.
 caution-bakerstreet-doubt-is-lost = Je eigen hand is al zoveel waard als de schatting, dus je krijgt zeker ongelijk. Toch betwijfelen?
@@ -255,16 +255,16 @@ rules-bakerstreet-playing = **Je bent aan de beurt**
     De tekens werken alleen bij tellingen. **Stop**: de telling eindigt met deze kaart. **×2**: verdubbelt de som van de eigenaar, één keer. **Pijl**: ook de volgende stapel met de klok mee wordt geteld.
     Tekens op de { $cards } kaarten van elke speler, naar waarde: **stop** { $stops }; **×2** { $doubles }; **pijl** { $arrows }. Alle andere zijn zonder teken.
 rules-bakerstreet-estimating = **Je geeft een schatting**
-    Hoeveel zijn de zes kaarten van beide handen samen waard? De schatting moet hoger zijn dan de vorige; bluffen mag. Als de ander haar betwijfelt en de kaarten minstens zoveel waard zijn, krijg jij gelijk.
+    Hoeveel zijn de zes kaarten van beide handen samen waard? De schatting moet hoger zijn dan de vorige; bluffen mag. Als de ander je schatting betwijfelt en de kaarten minstens zoveel waard zijn, krijg jij gelijk.
 rules-bakerstreet-choosing = **Je kreeg gelijk**
-    Kies een stapel. De kaarten ervoor worden van boven af een voor een genomen, tot een stop of tot het eind, en naar eigenaar gesorteerd. **×2** verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; gelijk, of helemaal geen kaarten, is voor jou.
+    Kies een stapel. De kaarten ervoor worden van boven af een voor een genomen, tot een stop of tot het eind, en naar eigenaar gesorteerd. **×2** verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; bij gelijke stand, of zonder kaarten, win jij.
     Is er een **pijl** geteld, van wie dan ook, dan wordt daarna de volgende stapel met de klok mee geteld.
 rules-bakerstreet-taking = **Je hebt de telling gewonnen**
     Je bekijkt alle bewijzen van de stapel en neemt er een dat je nog niet hebt; de andere speler ziet het niet. Zeven letters op rij winnen meteen. Op T volgt geen A.
 rules-bakerstreet-waiting = **De andere speler is aan de beurt**
     Probeer te onthouden welke kaarten waar liggen: plaatjes tonen alleen de bovenste. Met een soepel geheugen vertellen het kanaal en het verloop nog wat er gespeeld is; met een streng vertelt niets het meer. Wat de andere speler gespeeld heeft, zit niet meer in die hand, en jullie hebben allebei vijf kaarten van elke waarde. **Mijn notities** is je notitieboekje.
 rules-bakerstreet-over = **De partij is afgelopen**
-    Ze werd gewonnen met zeven letters op rij, of omdat de andere speler wegging of drie beurten op rij miste; of er speelde twee rondes lang niemand, en dan wint niemand. Het verloop en het partijbestand blijven hier.
+    Iemand won met zeven letters op rij, of omdat de andere speler wegging of drie beurten op rij miste; of er speelde twee rondes lang niemand, en dan wint niemand. Het verloop en het partijbestand blijven hier.
 
 ## Kaarten en letters
 
@@ -430,7 +430,7 @@ bakerstreet-inquest-reached = Bij nr. { $no } betwijfelt { $who } **{ $number }*
 bakerstreet-inquest-passed = Bij nr. { $no } laat { $who } **{ $number }** passeren, dat zeker niet te halen was: beide handen waren hoogstens { $high } waard.
 bakerstreet-inquest-beyond = Bij nr. { $said } zegt { $other } **{ $number }**, en { $who } betwijfelt het. Uit de kaarten die al bekend waren, kon { $other } opmaken dat beide handen hoogstens { $high } waard waren.
 bakerstreet-inquest-pile = Bij nr. { $no } kiest { $who } stapel { $pile }, waarvan de telling naar { $other } ging. Die van stapel { $better } was naar { $who } gegaan.
-bakerstreet-inquest-legend = -# Berekend alsof geen geziene kaart vergeten was. Mogelijke handen zijn die welke de trekstapel toelaat; wat de ander bedoelde, speelt daarin niet mee.
+bakerstreet-inquest-legend = -# Berekend alsof geen geziene kaart vergeten was. Mogelijk zijn de handen die de trekstapel toelaat; wat de ander bedoelde, speelt daarin niet mee.
 
 ## Wat een rivaal dacht
 
@@ -442,7 +442,7 @@ bakerstreet-rival-estimate = { $number } werd gezegd met { $own ->
 bakerstreet-rival-bluff = { $number } was bluf, met { $own ->
     [one] { $own } punt
    *[other] { $own } punten
-} in de hand: wie nooit bluft, heeft iedereen snel door.
+} in de hand: wie nooit bluft, is snel doorzien.
 bakerstreet-rival-play = bij stapel { $pile } maakte deze kaart het meeste verschil voor de komende telling.
 bakerstreet-rival-any-card = deze kaart werd zonder veel nadenken gespeeld.
 bakerstreet-rival-choose = de telling bij stapel { $pile } beloofde het meest{ $won ->
@@ -457,7 +457,7 @@ bakerstreet-rival-take = { $letter } paste het best in een reeks letters.
 
 bakerstreet-case-question = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en hoeveel win je er?** Hieronder staan alle kaarten die er liggen.
 bakerstreet-case-asks = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en wat wordt er in al die tellingen samen voor jullie geteld?** Hieronder staan alle kaarten die er liggen.
-bakerstreet-case-rule = -# Een stapel wordt van boven af geteld tot een stop, of tot het eind. ×2 verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; gelijk, of helemaal geen kaarten, is voor jou. Is er een pijl geteld, van wie dan ook, dan wordt ook de volgende stapel geteld; na stapel 5 komt stapel 1.
+bakerstreet-case-rule = -# Een stapel wordt van boven af geteld tot een stop, of tot het eind. ×2 verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; bij gelijke stand, of zonder kaarten, win jij. Is er een pijl geteld, van wie dan ook, dan wordt ook de volgende stapel geteld; na stapel 5 komt stapel 1.
 bakerstreet-case-pile = De stapel die je kiest
 bakerstreet-case-won = De tellingen die je wint
 bakerstreet-case-own = Jouw punten in al deze tellingen
@@ -525,7 +525,7 @@ rulebook-bakerstreet-2 = **Je beurt**
     Je doet drie dingen, in deze volgorde:
     1. Je **speelt** een kaart uit je hand, open, op de kaarten voor een van de vijf stapels. Alleen de bovenste kaart is te zien. Met de optie van een streng geheugen zijn die eronder niet meer na te kijken; met een soepel vertellen het kanaal en het verloop nog wat er gespeeld is.
     2. Je **trekt** een kaart.
-    3. Je noemt een **schatting**: de waarde van de zes kaarten van beide handen samen, van 0 tot 30. Ze moet hoger zijn dan de vorige. Bluffen mag.
+    3. Je noemt een **schatting**: de waarde van de zes kaarten van beide handen samen, van 0 tot 30. Die moet hoger zijn dan de vorige. Bluffen mag.
     Of je **betwijfelt** de laatste schatting: dan speel en trek je niets. In de eerste beurt van een ronde valt er niets te betwijfelen.
 rulebook-bakerstreet-3 = **Het betwijfelen**
     Beide handen gaan open, en de zes waarden worden opgeteld. Tekens tellen niet.
@@ -544,8 +544,8 @@ rulebook-bakerstreet-5 = **De tekens**
     • **Pijl**: ook de volgende stapel, met de klok mee, wordt geteld, en dat kan zo doorgaan.
     Tekens op de { $cards } kaarten van elke speler, naar waarde: **stop** { $stops }; **×2** { $doubles }; **pijl** { $arrows }. Alle andere zijn zonder teken.
 rulebook-bakerstreet-6 = **Afwezigheid**
-    Wie de partij verlaat, verliest haar.
-    Als je tijd om is, speelt de klok je beurt: die betwijfelt, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt ze een kaart door loting en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
+    Wie de partij verlaat, verliest.
+    Als je tijd om is, speelt de klok je beurt: die betwijfelt, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt de klok een kaart door loting en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
     {""}**Drie beurten op rij missen geldt als weggaan.** Telkens heb je je hele tijd, en na de tweede word je gewaarschuwd. Een beurt telt één keer, met de stapel en de bewijzen die eruit volgen; met elke eigen zet begint het tellen opnieuw.
     Aangekondigde afwezigheid geldt niet als gemiste beurt. En als sinds je laatste zet ook de tijd van de andere speler om was, of die speler afwezig was, wint niemand door gemiste beurten.
     Als er twee rondes lang niemand speelt, eindigt de partij zonder winnaar.
@@ -578,7 +578,7 @@ lesson-bakerstreet-2-camille-why = Nee: wie betwijfelt, krijgt alleen gelijk als
 lesson-bakerstreet-2-me = Ik
 lesson-bakerstreet-2-me-why = Ja: 9 is 9. Bij evenveel of meer krijgt wie schatte gelijk. De pijlen en de stop tellen hier niet.
 lesson-bakerstreet-2-nobody = Niemand: het is gelijk
-lesson-bakerstreet-2-nobody-why = Nee: bij evenveel is de schatting gehaald, en krijgt wie haar noemde gelijk.
+lesson-bakerstreet-2-nobody-why = Nee: bij evenveel is de schatting gehaald, en krijgt wie schatte gelijk.
 lesson-bakerstreet-3 = Je kiest de stapel om te tellen. Voor de eerste ligt alleen jouw 5; voor de andere vier ligt geen kaart.
     {""}**Waar kun je de telling winnen?**
 lesson-bakerstreet-3-first = Alleen bij de eerste stapel

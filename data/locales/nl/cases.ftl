@@ -67,11 +67,11 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … en nog { $n }.
-refusal-case-over = Die zaak is voorbij: elke dag komt er een nieuwe om middernacht UTC. **/zaak vandaag** toont haar.
-refusal-case-other = Deze zaak is niet meer de jouwe: **/zaak vandaag** toont die van jou. Er is niets geteld.
+refusal-case-over = Die zaak is voorbij: elke dag komt er een nieuwe om middernacht UTC. **/zaak vandaag** toont die.
+refusal-case-other = Deze zaak is niet meer van jou: **/zaak vandaag** toont die wel van jou is. Er is niets geteld.
 refusal-case-others-seated = Alleen zolang niemand anders een plaats heeft, kun je dit toestaan: wie later gaat zitten, ziet het en gaat akkoord. Er is niets veranderd.
 option-cases = Mag een zaak worden
-lobby-cases = Wie gaat zitten, gaat ermee akkoord: een week na het einde of later mag deze partij een **zaak van de dag** worden, zonder namen of server, en nooit voor wie haar speelde of bekeek. 🔎
+lobby-cases = Wie gaat zitten, gaat ermee akkoord: een week na het einde of later mag deze partij een **zaak van de dag** worden, zonder namen of server, en nooit voor wie erin speelde of ernaar keek. 🔎
 refusal-case-later = De zaak is nog niet klaar. Probeer het zo nog eens.
 refusal-case-no-server = Gebruik dit op een server: in privéberichten is er alleen je eigen resultaat.
 case-asked = Je bent { $who }.

@@ -56,7 +56,7 @@ event-cluedo-dealt = { $dealer } gooit het hoogst en deelt: { $most ->
 }
 event-cluedo-turn-began = { $seat } is aan de beurt.
 event-cluedo-rolled = { $by } gooit { $one } en { $two }: { $free ->
-    [yes] **een dubbele die naar elke kamer leidt** (of { $total } vakjes).
+    [yes] **dubbel, dus naar elke kamer** (of { $total } vakjes).
    *[no] **{ $total }**.
 } 🎲
 event-cluedo-walked = { $by } gaat naar { $square }.
@@ -280,7 +280,7 @@ refusal-cluedo-in-choosing = De pionnen worden nog gekozen. Het spel begint als 
 refusal-cluedo-in-starting = Je beurt begint: dobbel, neem een geheime gang, blijf, of spreek in een kamer een vermoeden uit.
 refusal-cluedo-in-rolled = De dobbelstenen liggen: verplaats je pion of blijf.
 refusal-cluedo-in-arrived = Je bent in een kamer: spreek een vermoeden uit of beëindig je beurt. In je volgende beurt kun je weg.
-refusal-cluedo-in-accusing = Je bent verplaatst, en hier valt geen vermoeden uit te spreken: beschuldig of beëindig je beurt.
+refusal-cluedo-in-accusing = Je hebt je pion verplaatst, en hier valt geen vermoeden uit te spreken: beschuldig of beëindig je beurt.
 refusal-cluedo-in-asking = Je bent getuige: beantwoord eerst het vermoeden.
 refusal-cluedo-in-asked = Je hebt je vermoeden uitgesproken: beschuldig of beëindig je beurt.
 refusal-cluedo-passage-or-roll = Je hebt gedobbeld: een geheime gang neem je in plaats van te dobbelen.
@@ -289,8 +289,8 @@ refusal-cluedo-there-already = Je pion is daar al. Wil je niet weg, kies dan voo
 refusal-cluedo-shut-in = Pionnen versperren alle deuren: je kunt niet weg uit { $rooms_of }. Blijf, en neem in je volgende beurt de geheime gang als die er is.
 refusal-cluedo-square-taken = Op dat vakje staat een pion, dus daar kan niemand stoppen. Kies een gemarkeerd vakje.
 refusal-cluedo-out-of-reach = Met een worp van { $n } kom je daar niet. Je moet precies { $n } vakjes ver, nooit schuin, over geen pion heen en nooit twee keer over hetzelfde vakje. Kies een gemarkeerd vakje.
-refusal-cluedo-door-blocked = Een pion verspert de ingang: je kunt niet { $rooms_to }.
-refusal-cluedo-room-too-far = Een worp van { $n } is niet genoeg { $rooms_to }, of er staan pionnen in de weg.
+refusal-cluedo-door-blocked = Een pion verspert de ingang: je kunt niet { $rooms_to } gaan.
+refusal-cluedo-room-too-far = Een worp van { $n } is niet genoeg om { $rooms_to } te gaan, of er staan pionnen in de weg.
 refusal-cluedo-cellar = Niemand komt in de kelder: daar ligt de envelop.
 refusal-cluedo-inside-a-room = Dat vakje ligt in een kamer: geef de naam van de kamer.
 refusal-cluedo-no-such-place = Zo’n plek is er niet. Geef een kamer, of een vakje van de gang zoals `r7c4` (rij 7, kolom 4).
@@ -338,7 +338,7 @@ rules-cluedo-rolled = **Je hebt gedobbeld**
     Een vakje schrijf je als `r7c4`: rij 7, kolom 4, geteld zoals aan de rand van de plattegrond.
 rules-cluedo-arrived = **Je bent in een kamer**
     Je kunt een vermoeden uitspreken: een verdachte, een wapen, en deze kamer. Je mag eigen kaarten noemen om de anderen te misleiden. Als je dat erbij kiest, eindigt je beurt zodra je een kaart ziet: dan kun je er niet op beschuldigen, maar als niemand er een toont, nog wel. Of beëindig je beurt; als de tafel beschuldigen op elk moment toestaat, mag dat ook nu.
-rules-cluedo-accusing = **Je bent verplaatst**
+rules-cluedo-accusing = **Je hebt je pion verplaatst**
     Er valt geen vermoeden uit te spreken: je pion staat in de gang, of je deed er al een in deze kamer en moet er eerst uit. Aan deze tafel mag je op elk moment van je beurt beschuldigen: drie namen naar keuze, één keer per partij. Of beëindig je beurt.
 rules-cluedo-asking = **Een vermoeden wacht op antwoord**
     De getuigen antwoorden een voor een, te beginnen links van de vrager. De eerste die een van de drie kaarten heeft, toont er precies één, naar eigen keuze en alleen aan de vrager; dan stopt het vragen. Iedereen ziet wie niets had en wie iets toonde, maar nooit wat.
@@ -347,7 +347,7 @@ rules-cluedo-asked = **Je hebt je vermoeden uitgesproken**
     Met valse getuigen bewijst het niets dat niemand een kaart toonde; heeft iemand gelogen, ontmasker die speler dan voor het einde van je beurt, nu of in een latere beurt.
 rules-cluedo-witness = **Je bent getuige**
     Heb je een van de drie kaarten, toon er dan een naar keuze; alleen de vrager ziet die. De bot vraagt het je ook als er niets te kiezen valt, zodat de tijd die het kost niets verraadt.
-    Met valse getuigen mag je ook zeggen dat je niets hebt, behalve als je al alleen nog antwoordt. Wie je in een eigen beurt terecht ontmaskert, zorgt ervoor dat je voortaan alleen nog antwoordt.
+    Met valse getuigen mag je ook zeggen dat je niets hebt, behalve als je al alleen nog antwoordt. Ontmaskert iemand je in een eigen beurt, en terecht, dan antwoord je voortaan alleen nog.
 rules-cluedo-waiting = **Iemand anders is aan de beurt**
     Noteer wie niets te tonen had, en wie aan wie een kaart toonde. **Mijn notities** is je notitieboekje.
     Met valse getuigen kun je er in je eigen beurt een ontmaskeren.

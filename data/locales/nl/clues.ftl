@@ -172,7 +172,7 @@ refusal-clues-take-first = Je hebt geen loep en de voorraad is leeg: neem eerst 
 refusal-clues-reserve-not-empty = Je hebt een loep: gebruik die; je hoeft er geen te nemen.
 refusal-clues-nothing-to-take = Die speler heeft geen loep om af te staan. Kies iemand anders.
 caution-clues-seen-as-informant = Een van deze kaarten heb je gezien als geheime informant, dus deze beschuldiging is zeker fout. Toch beschuldigen?
-caution-clues-already-wrong = Precies deze beschuldiging heb je al eens gedaan, en ze was fout. Toch beschuldigen?
+caution-clues-already-wrong = Precies deze beschuldiging heb je al eens gedaan, en die was fout. Toch beschuldigen?
 confirm-clues-accuse = **Je beschuldigt:** { $person }, { $place }, { $weapon }.
     Klopt het niet, dan is je beurt meteen voorbij.
 
@@ -181,7 +181,7 @@ confirm-clues-accuse = **Je beschuldigt:** { $person }, { $place }, { $weapon }.
 rules-clues-start = **13 Clues in het kort**
     Iedereen krijgt vijf kaarten en kiest er drie (een persoon, een plaats, een wapen) voor het scherm van de linkerbuur. Je ziet dus de kaarten op alle schermen, behalve op dat van jezelf: vind je drie kaarten.
     In je beurt gebruik je al je loepen. Met een loep kun je **een getuige ondervragen** (hoeveel kaarten van een kleur of met een kenmerk zie je?), **een geheime informant raadplegen** of **beschuldigen**.
-    Klopt je beschuldiging, dan win je; klopt ze niet, dan eindigt je beurt en verlies je je loepen.
+    Klopt je beschuldiging, dan win je; klopt die niet, dan eindigt je beurt en verlies je je loepen.
     Met twee spelers zijn er geen loepen: een beurt is één actie.
 rules-clues-choosing = **Je kiest drie kaarten voor je buur**
     Kies een persoon, een plaats en een wapen uit je vijf kaarten. Ze komen op het scherm van je linkerbuur, die ze moet vinden. De twee andere komen achter je eigen scherm. Elke combinatie mag, maar neem liever geen drie van dezelfde kleur.
@@ -202,7 +202,7 @@ rules-clues-duel = **Je bent aan de beurt (twee spelers)**
 rules-clues-taking = **Je neemt een loep**
     Je hebt geen loep en de voorraad is leeg: neem er een van een speler naar keuze, en gebruik die dan.
 rules-clues-waiting = **Iemand anders is aan de beurt**
-    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want die was daar te zien geweest. In het begin kunnen er altijd 13 kaarten van jou zijn. **Mijn dossier** is je eigen onderzoek.
+    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want vandaar zou die te zien zijn. In het begin kunnen er altijd 13 kaarten van jou zijn. **Mijn dossier** is je eigen onderzoek.
 rules-clues-over = **De partij is afgelopen**
     De eerste juiste beschuldiging heeft gewonnen, of de speler die als laatste overbleef; als er twee rondes lang niemand speelde, heeft niemand gewonnen. Het verloop en het partijbestand blijven hier.
 
@@ -436,13 +436,13 @@ rulebook-clues-4 = **Een getuige ondervragen**
     Luister ook naar de vragen van de anderen. “Geen” betekent dat ook op jouw scherm geen zo’n kaart staat, behalve als je zelf de getuige bent.
 rulebook-clues-5 = **Informanten, en beschuldigen**
     Bij allebei gaat de loep met de klok mee naar de eerste speler zonder loep; heeft iedereen er een, dan naar de voorraad.
-    {""}**Een informant bekijken**: je ziet een van deze kaarten, en dan gaat ze terug op haar plek. De anderen weten welke je bekeken hebt, maar niet wat erop staat.
+    {""}**Een informant bekijken**: je ziet een van deze kaarten, en dan gaat die terug op zijn plek. De anderen weten welke je bekeken hebt, maar niet wat erop staat.
     {""}**Beschuldigen**: noem een persoon, een plaats en een wapen die je nergens ziet. Kloppen ze alle drie, dan win je. Zo niet, dan hoor je alleen dat het fout is, eindigt je beurt, en gaan je loepen naar de voorraad. Je blijft meespelen.
 rulebook-clues-6 = **Twee spelers, en de variant “Strikt geheim”**
     {""}**Met zijn tweeën** zijn er geen loepen: je beurt is één actie. Als je ondervraagt, zeg dan ook welke van de twee verborgen kaarten van de getuige meetelt, de linker of de rechter. Geteld worden die en de drie op jouw scherm.
     {""}**Strikt geheim** (3 tot 6 spelers): iedereen heeft een fiche. Eén keer per partij kun je het bij een vraag inzetten: iedereen hoort de vraag, maar alleen jij en de getuige komen het antwoord te weten.
 rulebook-clues-7 = **Voorbeeld van een beurt**
-    Anna heeft twee loepen. Ze geeft er een aan Bruno: “Hoeveel groene kaarten zie je?” Bruno telt op alle schermen behalve het zijne, en achter dat van hemzelf: “Twee.”
+    Anna heeft twee loepen. Ze geeft er een aan Bruno: “Hoeveel groene kaarten zie je?” Bruno telt op alle schermen behalve het zijne, en achter zijn eigen scherm: “Twee.”
     Anna ziet één groene kaart op het scherm van Chloé. De andere staat dus op haar eigen scherm, of achter dat van Bruno.
     Met haar tweede loep vraagt Anna aan Chloé naar dezelfde kleur. Chloé ziet de schermen van Anna en Bruno: “Geen.” Er staat dus niets groens voor Anna, en de tweede groene kaart is achter het scherm van Bruno. Anna streept de groene kaarten weg. Ze heeft geen loep meer: Bruno is aan de beurt.
 

@@ -27,14 +27,14 @@ command-learn-game-description = Het spel dat je wilt leren; laat het leeg om te
 ## /tafel
 
 command-table = tafel
-command-table-description = Open een tafel in dit kanaal, doe mee en volg haar.
+command-table-description = Open een tafel in dit kanaal, doe mee en volg de partij.
 
 command-table-new = nieuw
 command-table-new-description = Open een tafel in dit kanaal.
 command-table-new-game = spel
 command-table-new-game-description = Het spel dat je wilt spelen.
 command-table-new-language = taal
-command-table-new-language-description = De taal van de tafel; anders die van jou, of die welke de server koos.
+command-table-new-language-description = De taal van de tafel; anders die van jou, of die van de server.
 command-table-new-private = privé
 command-table-new-private-description = Ja: alleen wie uitgenodigd is, kan gaan zitten.
 command-table-new-thread = thread
@@ -130,7 +130,7 @@ command-table-replace-description = Laat een plaats in de lopende partij overnem
 command-table-replace-player = speler
 command-table-replace-player-description = Wiens plaats; leeg: die van jou, of die je eerder had.
 command-table-replace-by = door
-command-table-replace-by-description = Wie haar overneemt; leeg: de plaats wordt aan iedereen aangeboden.
+command-table-replace-by-description = Wie de plaats overneemt; leeg: die wordt aan iedereen aangeboden.
 command-table-replace-notes = notities
 command-table-replace-notes-description = Ja: je notities en tekens gaan met je plaats mee.
 
@@ -264,7 +264,7 @@ command-server-settings-reminders-description = Ja: men kan zich hier aan beurte
 command-server-channel = kanaal
 command-server-channel-description = Noem een kanaal voor tafels; elders kan er dan geen meer open.
 command-server-channel-channel = kanaal
-command-server-channel-channel-description = Het kanaal met zijn threads; of een categorie met haar kanalen.
+command-server-channel-channel-description = Het kanaal met zijn threads; of een categorie met alle kanalen erin.
 command-server-channel-allowed = toegestaan
 command-server-channel-allowed-description = Nee: het kanaal gaat van de lijst.
 

@@ -73,7 +73,7 @@ inquest-turning = { $steps_n ->
     [one] Het keerpunt: nr. { $steps }.
    *[other] Keerpunten: nr. { $steps }.
 }
-inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Ze sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
+inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Die sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die op grond van alle verkregen antwoorden al uitgesloten was.
 inquest-idle = { $who } leerde niets nieuws met vragen: { $steps }.
 theatre-no = (nr. { $step })

@@ -4,7 +4,7 @@ door-title = **Wat wil je spelen?**
 door-alone = • **Alleen, nu**: rivalen die door de bot gespeeld worden, nemen de plaatsen in, en de kaarten worden meteen gedeeld.
 door-others = • **Met anderen hier**: open een tafel in dit kanaal, en iedereen kan meedoen.
 door-open = { $n ->
-    [one] • **Aan een tafel is een plaats vrij**: neem haar uit de lijst.
+    [one] • **Aan een tafel is een plaats vrij**: kies die uit de lijst.
    *[other] • **Aan { $n } tafels is een plaats vrij**: kies er een uit de lijst.
 }
 door-mailbox = Tafels worden op een server geopend: stuur **/spelen** in een van zijn kanalen. Al het andere werkt ook hier.

@@ -42,11 +42,11 @@ access-invited = alleen wie uitgenodigd is
 lobby-private = Een privétafel: alleen wie uitgenodigd is, kan gaan zitten. 🔒
 lobby-invited = Uitgenodigd: { $guests }
 lobby-invitation = { $guest }, { $who } nodigt je uit voor een partij **{ $game }** ({ $n } van { $most } plaatsen bezet). **Meedoen** geeft je een plaats.
-lobby-invited-silently = De uitnodiging geldt, en het overzicht noemt haar. Voor een melding was ik te laat: gebruik de opdracht nog eens.
+lobby-invited-silently = De uitnodiging geldt, en staat in het overzicht. Voor een melding was ik te laat: gebruik de opdracht nog eens.
 lobby-kicked = Klaar. Deze persoon kan niet meer gaan zitten, behalve als je opnieuw uitnodigt.
 lobby-handed-over = Klaar: je hebt de tafel overgedragen.
 lobby-taken = { $stage ->
-    [lobby] In dit kanaal is al een tafel **{ $game }**, met { $host } als host. Ze is nog niet begonnen. Gebruik voor een eigen tafel een ander kanaal of een thread.
+    [lobby] In dit kanaal is al een tafel **{ $game }**, met { $host } als host. Die is nog niet begonnen. Gebruik voor een eigen tafel een ander kanaal of een thread.
    *[live] In dit kanaal is een partij **{ $game }** aan de gang, met { $host } als host. Gebruik voor een eigen tafel een ander kanaal of een thread.
 }
 control-close = De tafel sluiten
@@ -58,14 +58,14 @@ option-may-be = **{ $option }** kan zijn:
 option-may-be-value = • { $value }
 control-option-again = Mijn keuzes wijzigen
 refusal-sent-away = De host heeft je van deze tafel weggestuurd. Alleen { $host } kan je opnieuw uitnodigen.
-refusal-invited-only = Dit is een privétafel: alleen wie uitgenodigd is, kan gaan zitten. Vraag het { $host }, de host.
+refusal-invited-only = Dit is een privétafel: alleen wie uitgenodigd is, kan gaan zitten. Vraag het aan { $host }, de host.
 refusal-invites-self = Je bent er al. Noem iemand anders.
 refusal-invites-bot = Bots kun je niet uitnodigen. Nodig een mens uit; of druk in de wachtkamer op **Rivalen erbij**, en de bot speelt mee.
 refusal-guest-seated = { $guest } zit al aan deze tafel.
 refusal-guest-blocked = Je hebt deze persoon geblokkeerd, die hier dus niet kan gaan zitten. Niemand anders komt dat te weten. **/ik deblokkeren** maakt het ongedaan.
 refusal-guest-elsewhere = Deze persoon kan dit kanaal niet zien, dus de uitnodiging zou niet aankomen. Geef toegang, of open de tafel ergens anders.
 refusal-too-many-guests = Een tafel onthoudt hoogstens { $n } gasten. Trek een uitnodiging in met **/tafel wegsturen**, of laat iedereen komen: **/tafel optie**.
-refusal-kicks-self = Jezelf kun je niet wegsturen. **/tafel weggaan** verlaat de tafel, **/tafel host** draagt haar over.
+refusal-kicks-self = Jezelf kun je niet wegsturen. **/tafel weggaan** verlaat de tafel, **/tafel host** draagt de tafel over.
 refusal-nobody-there = Deze persoon zit niet aan deze tafel en is ook niet uitgenodigd.
 refusal-host-not-seated = Alleen wie aan deze tafel zit, kan host zijn.
 refusal-already-host = Je bent al host.
@@ -92,5 +92,5 @@ lobby-gallery = Toeschouwers mogen alle handen van deze partij zien, drie rondes
 gallery-head = **{ $game }**, drie rondes geleden, alle handen open. Alleen jij ziet dit; je kunt aan deze tafel geen plaats meer nemen.
 refusal-gallery-later = De galerij gaat na drie rondes open.
 refusal-gallery-lasting = In dit spel houdt iedereen dezelfde kaarten, dus handen van drie rondes geleden zijn die van nu. Alles is te zien als de partij afgelopen is.
-refusal-gallery-played = Je hebt aan deze tafel gespeeld: haar galerij blijft voor jou gesloten.
+refusal-gallery-played = Je hebt aan deze tafel gespeeld: de galerij ervan blijft voor jou gesloten.
 refusal-gallery-seen = { $person } heeft alle handen gezien, en kan hier geen plaats nemen.

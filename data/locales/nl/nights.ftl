@@ -62,17 +62,17 @@ night-moved = { $people_n ->
     [0] De spelavond is verplaatst
    *[other] { $people }: de spelavond is verplaatst
 }: hij begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
-night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt haar. 🪑
+night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt die. 🪑
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
 night-thread = Tafel { $n }: { $game }
-night-call = { $people }: jullie tafel, { $game }. Ze begint meteen. 🕯️
+night-call = { $people }: jullie tafel, { $game }. Het begint meteen. 🕯️
 
 night-you-come = Je staat op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
 night-you-here = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
 night-you-wait = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
 night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verder spelen** om op een tafel te wachten. 💤
-night-you-play = Je bent er, en je tafel speelt. Als ze afgelopen is, krijg je een andere als je op **Ik wil verder spelen** drukt. ✅
+night-you-play = Je bent er, en je tafel speelt. Als die klaar is, krijg je een andere als je op **Ik wil verder spelen** drukt. ✅
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
 night-you-not = Je staat niet op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
 night-likes = Wat speel je graag?
@@ -205,7 +205,7 @@ refusal-night-bot = Een bot kan geen host van een avond zijn. Kies een mens.
 refusal-night-past = Dat is voorbij. Noem een tijd die nog komt, zoals **20:30** of **over 3 uur**.
 refusal-night-far = Dat is meer dan { $n } dagen weg. Plan het later.
 refusal-no-such-moment = Ik kan “{ $text }” niet lezen als een tijd. Typ **20:30**, **morgen 20:30**, **over 3 uur** of **2026-12-01 20:30**.
-refusal-night-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Stel haar in met **/ik rust**, of zeg **over 3 uur**.
+refusal-night-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Stel die in met **/ik rust**, of zeg **over 3 uur**.
 refusal-night-place = Een avond opent een thread voor elk van zijn tafels en heeft dus een tekstkanaal nodig: geen thread, geen spraakkanaal en geen forum. Plan hem in een tekstkanaal.
 refusal-night-taken = Dit kanaal heeft al een avond die nog niet voorbij is. Beëindig die eerst, of plan in een ander kanaal.
 refusal-night-none = In dit kanaal is geen avond gepland. **/avond plannen** plant er een.
@@ -218,7 +218,7 @@ refusal-night-unasked = Niemand wacht op een tafel. Wie vrij is en er een wil, d
 refusal-night-alone = Er wacht maar één persoon op een tafel, en niemand speelt alleen. Wie er ook een wil, drukt op **Ik ben er** of **Ik wil verder spelen**.
 refusal-night-all-play = Iedereen die er is, speelt. De volgende ronde kan beginnen als er een tafel klaar is.
 refusal-night-no-table = Van wie er wacht, is geen tafel te maken: het zijn er te weinig, of sommigen spelen niet met elkaar.
-refusal-night-changed = De lijst is net veranderd. Bekijk haar voordat je tafels maakt.
+refusal-night-changed = De lijst is net veranderd. Bekijk die voordat je tafels maakt.
 refusal-night-hostless = Deze avond heeft geen host meer: alleen de cohosts en de moderators van deze server kunnen dat.
 refusal-night-host-only = Alleen { $person }, de host van deze avond, een cohost of een moderator van deze server kan dat.
 refusal-night-not-raced = { $game ->
@@ -230,7 +230,7 @@ refusal-night-no-twins = Voor dezelfde verdeling zijn minstens twee tafels van �
 refusal-night-later = Discord antwoordt nu niet, en er is niets gebeurd. Probeer het zo nog eens.
 refusal-twin-over = Deze tafel is klaar, en andere hebben dezelfde verdeling. Alles is hier te zien zodra de laatste klaar is. 🔒
 refusal-twin-elsewhere = Meer tafels spelen dezelfde verdeling, en alleen wie hier zit, mag deze voorlopig zien.
-refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus niemand nieuws kan deze plaats nemen: alleen de bot, of wie haar eerder had.
+refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus niemand nieuws kan deze plaats nemen: alleen de bot, of wie er eerder zat.
 refusal-twin-pace = Andere tafels hebben dezelfde verdeling en wachten op deze, dus het tempo blijft zoals het is. Een pauze kan wel.
 refusal-twin-lobby = Deze tafel heeft dezelfde verdeling als andere. De kaarten worden zo vanzelf gedeeld, en er valt niets te wijzigen.
 refusal-deal-known = Iemand aan deze tafel heeft deze verdeling al eens gespeeld.

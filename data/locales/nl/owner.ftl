@@ -55,4 +55,4 @@ trouble-discord-away = Discord vertelt me nu niet van wie deze bot is. Probeer h
 
 ## Wat er gezegd wordt in een kanaal met een lopende partij
 
-maintenance-notice = **Onderhoud**: ik ben weg van { $begins } ({ $hence }) tot { $ends }. De partij blijft bewaard en gaat daarna verder; haar klok staat intussen niet stil. 🔧
+maintenance-notice = **Onderhoud**: ik ben weg van { $begins } ({ $hence }) tot { $ends }. De partij blijft bewaard en gaat daarna verder; de klok staat intussen niet stil. 🔧

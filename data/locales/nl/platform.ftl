@@ -23,7 +23,7 @@ table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele par
 table-solution = Wat niemand ontdekte: { $solution } 🔎
 table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 table-farewell = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Het kanaal is weg, dus vertel ik het je hier.
-table-cut-short = Ze werd voor het einde gesloten; niemand wint.
+table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
 table-dealt = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`; daarmee zijn de woorden en opties gebonden door `{ $terms }`
@@ -150,10 +150,10 @@ refusal-too-few-players = { $n ->
    *[other] { $n } spelers zijn niet genoeg: er zijn er minstens { $least } nodig. Anderen kunnen op **Meedoen** drukken.
 }
 refusal-host-only = Dat kan alleen de host: { $host }.
-refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. Ze wordt bewaard zoals ze is, maar kan hier niet verder.
+refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. Die wordt bewaard, maar kan hier niet verder.
 refusal-word-too-long = Je woord mag hoogstens { $n } tekens hebben. Kies een korter woord.
 refusal-word-malformed = Dat woord kan ik niet gebruiken: schrijf één regel met letters, cijfers en tekens, zonder @, <, > of `.
-refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. Ze speelt zonder verder.
+refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. Die speelt zonder verder.
 refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op /ik: dat geeft je nog steeds je gegevens, en wist ze.
 refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga weg. Je eigen gegevens blijven van jou: /ik, op elke andere server of in je privéberichten.
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
@@ -170,7 +170,7 @@ refusal-too-often = { $deed ->
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }
 refusal-stale = Deze knop is verouderd. Er is niets gebeurd: gebruik het nieuwste overzicht, of **/tafel stand**.
-refusal-old-command = Deze opdracht is veranderd sinds je Discord haar laadde. Er is niets gebeurd: probeer het opnieuw, of herstart Discord.
+refusal-old-command = Deze opdracht is veranderd sinds je Discord die laadde. Er is niets gebeurd: probeer het opnieuw, of herstart Discord.
 restarted = Ik werd herstart voordat ik kon antwoorden. Er is niets verloren: druk nog eens.
 panel-link = [Naar het overzicht]({ $panel })
 refusal-too-slow = Dat duurde te lang. Er is niets gebeurd: druk nog een keer.

@@ -33,7 +33,7 @@ practice-follow = Volg wie aan de beurt is
 practice-follow-on = Vanaf nu wordt de pagina degene op wie de tafel van dit kanaal wacht.
 practice-follow-off = De pagina volgt niet meer wie aan de beurt is.
 practice-followed = { $name } is aan de beurt: jij bent nu { $name }.
-practice-connection-lost = De oefentafel antwoordt niet. Is ze gesloten, open haar dan weer met “make play”: deze pagina komt vanzelf terug.
+practice-connection-lost = De oefentafel antwoordt niet. Is die gesloten, open hem dan weer met “make play”: deze pagina komt vanzelf terug.
 practice-unread = { $n ->
     [one] { $n } nieuw bericht
    *[other] { $n } nieuwe berichten
@@ -181,5 +181,5 @@ practice-guide-step-3 = Als je aan de beurt bent, roept een bericht je; druk op 
 practice-guide-hint-1 = Wil je met anderen spelen, stuur dan **/tafel nieuw**, druk bovenaan op je eigen kaartje, word iemand anders en druk op **Meedoen**. De knop naast je kaartje **volgt wie aan de beurt is**.
 practice-guide-hint-2 = Meer tabbladen kunnen meer mensen zijn: open ze met de pijl in de lijst van mensen. Een rood getal zegt dat iemand geroepen wordt of post heeft.
 practice-guide-hint-3 = **Achter de schermen** kun je de bot afbreken, brievenbussen sluiten en rechten afnemen: niets daarvan mag een partij bederven.
-practice-guide-hint-4 = Je kunt de oefentafel midden in een partij sluiten: open haar weer, en de partij gaat verder.
+practice-guide-hint-4 = Je kunt de oefentafel midden in een partij sluiten: open hem weer, en de partij gaat verder.
 practice-guide-play = Nu spelen

@@ -37,7 +37,7 @@ server-clear-zone = Naar de tijdzone vragen
 server-clear-moderators = Alleen met het recht
 
 refusal-server-managers-only = Daarvoor heb je het recht **Server beheren** nodig.
-refusal-too-many-channels = Er kunnen hoogstens { $n } kanalen genoemd worden. Noem liever een categorie: al haar kanalen tellen mee.
+refusal-too-many-channels = Er kunnen hoogstens { $n } kanalen genoemd worden. Noem liever een categorie: alle kanalen daarin tellen mee.
 refusal-channel-not-allowed = Op deze server worden tafels geopend in { $channels }, of in een thread daar.
 refusal-openers-only = Op deze server openen alleen mensen met de rol { $role } tafels. Bij hen kun je meedoen.
 refusal-moderator-takes = Je vraagt dit als moderator, dus de plaats gaat naar iemand anders. Noem die persoon, of laat het leeg om de plaats aan iedereen aan te bieden.

@@ -3,7 +3,7 @@
 stats-mine = **Je partijen** op deze server
 stats-mine-everywhere = **Je partijen** op alle servers
 stats-theirs = **Partijen van { $person }** op deze server
-stats-nothing = Nog geen partijen geteld: een partij telt als ze afgelopen is.
+stats-nothing = Nog geen partijen geteld: een partij telt zodra die afgelopen is.
 stats-played = **{ $game }**: { $played ->
     [one] één partij
    *[other] { $played } partijen

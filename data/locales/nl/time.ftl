@@ -1,11 +1,11 @@
 # Tijd: tempo’s, uren, en wanneer een tafel afgelopen is.
 
-lobby-bounded = -# Als deze partij vandaag begint, eindigt ze uiterlijk { $at }, wie er ook afwezig is.
+lobby-bounded = -# Als deze partij vandaag begint, eindigt die uiterlijk { $at }, wie er ook afwezig is.
 lobby-unbounded = -# Zonder tijd voor beurten heeft deze tafel geen eigen einde: wie afwezig is, laat iedereen wachten.
 option-absences = Aangekondigde afwezigheid
 absences-count = op wie afwezig is, wordt niet gewacht
 absences-ignored = telt hier niet
-table-timed-out = Het laatste moment van deze tafel is gekomen, dus ze is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
+table-timed-out = Het laatste moment van deze tafel is gekomen, dus die is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 hours-none = Je hebt geen stille uren (tijdzone: { $zone }). **/ik rust** stelt ze in.
 hours-kept = Je stille uren: { $start } tot { $end }, tijd van { $zone }. Daarin loopt geen beurt van je af.
 
@@ -102,5 +102,5 @@ refusal-nobody-waits = De tafel wacht nu niet op { $player }.
 refusal-extended-already = { $player } heeft in deze partij al extra tijd gehad: die is er maar één keer.
 refusal-pace-already = Deze tafel speelt al in dat tempo.
 refusal-too-many-paces = Het tempo is { $n } keer gewijzigd; meer kan niet in één partij.
-refusal-too-many-pauses = Deze partij heeft haar { $n } pauzes gehad.
+refusal-too-many-pauses = Deze partij heeft al { $n } pauzes gehad; meer zijn er niet.
 refusal-pause-too-long = Een pauze duurt hier één tot { $n } dagen.
