@@ -394,7 +394,7 @@ arosa-case-place = { $count ->
         [1] Het laagste spoor
         [2] { $count ->
             [2] Het hoogste spoor
-           *[other] Dat ertussenin
+           *[other] Het spoor ertussenin
         }
        *[other] Het hoogste spoor
     }

@@ -423,6 +423,7 @@ noun-cluedo-library = Bibliotheek
     .to = naar de Bibliotheek
     .of = de Bibliotheek
 noun-cluedo-study = Studeerkamer
+    .short = Studeerk.
     .at = in de Studeerkamer
     .to = naar de Studeerkamer
     .of = de Studeerkamer
