@@ -53,7 +53,7 @@ event-arosa-erasing-began = { $by } wil sporen wissen op { $floor ->
 }.
 event-arosa-opened = { $cubes_n ->
     [0] Die is leeg.
-   *[other] Daar lag: { $cubes_sign }.
+   *[other] Gevonden: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
     [0] Daar is geen slachtoffer.
@@ -105,7 +105,7 @@ event-arosa-judged = { $murderers_n ->
 event-arosa-drawn = Gelijkspel: iedereen heeft { $points ->
     [one] { $points } verdenkingspunt
    *[other] { $points } verdenkingspunten
-}. Allen zijn moordenaar, en allen winnen.
+}. Iedereen is moordenaar, en iedereen wint.
 event-arosa-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindigt zonder winnaar.
 event-arosa-last-one = Alle anderen zijn weg: { $seat } wint! 🏆
 event-arosa-abandoned = Er zijn te weinig spelers over: de partij eindigt zonder winnaar.
@@ -134,7 +134,7 @@ arosa-table-judged = { $winners_n ->
 arosa-table-drawn = Gelijkspel met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}: allen zijn moordenaar, en allen hebben gewonnen.
+}: iedereen is moordenaar, en iedereen heeft gewonnen.
 arosa-table-left = Alle anderen zijn weg: { $who } heeft gewonnen. 🏆
 arosa-table-nobody = De partij is afgelopen zonder winnaar.
 arosa-table-opened = { $floor ->
@@ -142,7 +142,7 @@ arosa-table-opened = { $floor ->
    *[other] De **{ $floor }e verdieping** is net geopend
 }: { $cubes_n ->
     [0] die was leeg.
-   *[other] daar lag { $cubes_sign }.
+   *[other] de inhoud was { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Nog geen plaats delict.
@@ -419,7 +419,7 @@ rulebook-arosa-2 = **De proloog, en wat je hoort**
     Elke *tik* is een verdieping die voorbijging; bij *plof* blijft het steentje op een verdieping liggen; bij *BONK* raakt het de tafel, meestal op de begane grond. Je hoort niet elke tik: een steentje ligt vaak lager dan je denkt, nooit hoger.
     Iedereen hoort hetzelfde, en hetzelfde wordt opgeschreven.
 rulebook-arosa-3 = **Eerste bedrijf: de slachtoffers zoeken**
-    In je beurt ben jij aan het **speuren**: open een verdieping, en iedereen ziet wat daar ligt.
+    In je beurt **speur** je: open een verdieping, en iedereen ziet wat daar ligt.
     • **Geen slachtoffer**: de gevonden steentjes vallen een voor een opnieuw in de schacht, en je laat er nog een uit je voorraad vallen, ook als de verdieping leeg was.
     • **Een slachtoffer**: de verdieping is een **plaats delict**. Voor elk spoor van een **andere** speler daar legt die speler een spoor uit de eigen voorraad op het vak van de verdieping op het bord. Die van jou tellen niet. Dan vallen de gevonden steentjes opnieuw; jij laat er verder geen vallen.
     Zijn beide slachtoffers gevonden, dan begint het tweede bedrijf met de volgende speler.

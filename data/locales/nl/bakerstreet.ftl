@@ -61,16 +61,17 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Gelijke stand: { $winner } kreeg gelijk, wint dus de telling
        *[more] { $winner } wint de telling
     }
-} { $prize ->
-    [clue] en neemt een bewijs.
-    [all] maar heeft alle letters van die stapel al: er wordt geen bewijs genomen.
-   *[none] maar op die stapel ligt geen bewijs meer.
+}{ $prize ->
+    [clue] {" "}en neemt een bewijs.
+    [all] , maar heeft alle letters van die stapel al: er wordt geen bewijs genomen.
+   *[none] , maar op die stapel ligt geen bewijs meer.
 }
 event-bakerstreet-clue-taken = { $by } neemt een bewijs van stapel { $pile }, gedekt: { $clues ->
     [one] nu { $clues } bewijs
    *[other] nu { $clues } bewijzen
 }, { $left ->
     [0] de stapel is nu leeg.
+    [one] er ligt er nog { $left } op de stapel.
    *[other] er liggen er nog { $left } op de stapel.
 }
 event-bakerstreet-round-began = Nieuwe ronde: beiden trekken hun kaarten, { $first } begint{ $swapped ->

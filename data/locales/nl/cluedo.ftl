@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } speelt { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Door loting speelt { $by } { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Worpen om het delen door { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Gegooid om wie deelt, door { $seats }: { $totals }.
 event-cluedo-dealt = { $dealer } gooit het hoogst en deelt: { $most ->
     [one] ieder één kaart
    *[other] ieder { $most } kaarten
