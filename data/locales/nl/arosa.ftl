@@ -320,7 +320,7 @@ arosa-inquest-victim = Bij nr. { $no } was voor het eerst zeker op welke verdiep
     [0] de begane grond.
    *[other] de { $floor }e verdieping.
 }
-arosa-inquest-fine = Een mooie verdenking: bij nr. { $no } verdenkt { $who } { $players } op { $floor ->
+arosa-inquest-fine = Een mooie verdenking bij nr. { $no }: { $who } verdenkt { $players } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
 }, { $percent ->
@@ -330,24 +330,24 @@ arosa-inquest-fine = Een mooie verdenking: bij nr. { $no } verdenkt { $who } { $
     [one] één spoor gaat naar het bord.
    *[other] { $count } sporen gaan naar het bord.
 }
-arosa-inquest-lucky = Een gelukstreffer: bij nr. { $no } verdenkt { $who } { $players } op { $floor ->
+arosa-inquest-lucky = Een gelukstreffer bij nr. { $no }: { $who } verdenkt { $players } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
 } en krijgt tegen de kansen in gelijk ({ $percent } van de 100).
-arosa-inquest-unlucky = Pech: bij nr. { $no } verdenkt { $who } { $players } op { $floor ->
+arosa-inquest-unlucky = Pech bij nr. { $no }: { $who } verdenkt { $players } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
 } voor niets, terwijl het in { $percent } van de 100 gevallen raak was geweest.
-arosa-inquest-vain = Bij nr. { $no } { $kind ->
-    [search] zoekt { $who } een slachtoffer
-    [erase] wil { $who } sporen wissen
-    [ground] verdenkt { $who } { $players } zonder eigen spoor
-   *[suspect] verdenkt { $who } { $players }
+arosa-inquest-vain = Vergeefs bij nr. { $no }: { $who } { $kind ->
+    [search] zoekt een slachtoffer
+    [erase] wil sporen wissen
+    [ground] verdenkt { $players } zonder eigen spoor
+   *[suspect] verdenkt { $players }
 } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
-}: alles wat er te zien en te horen was, sloot dat uit.
-arosa-inquest-missed = Bij nr. { $no } verdenkt { $who } { $players } op { $floor ->
+}, maar alles wat er te zien en te horen was, sloot dat uit.
+arosa-inquest-missed = Een gemiste kans bij nr. { $no }: { $who } verdenkt { $players } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
 } en vindt niets, terwijl één spoor zeker was: { $player }, { $there ->

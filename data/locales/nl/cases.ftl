@@ -7,7 +7,7 @@ case-instead = De zaak van de dag is gemaakt van een partij die je speelde of be
 case-seat = Je bent { $who }. Dit weet je vanaf het begin:
 case-clues = En dit heb je gehoord en gezien, voor zover het ertoe doet. Het is genoeg.
 case-clue = { $n }. { $text }
-case-answer = Antwoorden
+case-answer = Antwoord geven
 case-wrong = **Dat is het niet.** { $left ->
     [one] Je hebt nog één poging.
    *[other] Je hebt nog { $left } pogingen.

@@ -459,7 +459,7 @@ cluedo-why-hand = { $held ->
 cluedo-why-told = { $how ->
     [saw] Bij nr. { $no } toonde { $who } je { $cards }.
     [envelope] Bij nr. { $no } zag je wat er in de envelop zit: { $cards }.
-    [confessed] Bij nr. { $no } bleek een leugen: { $who } had { $cards } verborgen.
+    [confessed] Bij nr. { $no } bleek een leugen: { $who } verborg { $cards }.
     [cleared] Bij nr. { $no } bleek dat { $who } niet gelogen had: geen van { $cards } zit daar.
    *[passed] Bij nr. { $no } had { $who } niets te tonen van { $cards }.
 }

@@ -397,7 +397,7 @@ clues-why-none = Na nr. { $nos } staan deze kaarten noch op je eigen scherm, noc
    *[none] achter
 } het scherm van { $witness }, want daar is er geen te zien die jij niet ook ziet: { $cards }.
 clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
-clues-why-named = Bij nr. { $no } noemde { $who } { $cards } en ziet daar dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
+clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
 clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
 clues-why-so = { $n ->

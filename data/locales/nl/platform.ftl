@@ -194,8 +194,8 @@ trouble-no-threads-here = Hier kan geen nieuwe thread komen. Open de tafel in ee
 trouble-threads-full = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een paar die niet meer nodig zijn, of open de tafel zonder thread.
 
 permission-view-channel = Kanaal bekijken
-permission-send-messages = Berichten versturen
-permission-send-messages-in-threads = Berichten versturen in threads
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in threads
 permission-attach-files = Bestanden bijvoegen
 permission-manage-threads = Threads beheren
 permission-create-public-threads = Openbare threads maken
