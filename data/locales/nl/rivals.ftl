@@ -81,17 +81,17 @@ why-cluedo-to-accuse = er was niets meer te vragen, en voor een beschuldiging is
 why-cluedo-ask = { $n ->
     [one] er was nog één oplossing
    *[other] er waren nog { $n } oplossingen
-} over, en het vermoeden noemde kaarten die nog geen plek hadden.
+} over, en het vermoeden noemde kaarten waarvan de plek nog onbekend was.
 why-cluedo-best = { $n ->
     [one] er was nog één oplossing
    *[other] er waren nog { $n } oplossingen
 } over, en van alle bereikbare vragen werd van deze het meest verwacht.
 why-cluedo-best-room = een vraag daar beloofde het meest: { $room }.
-why-cluedo-enter = deze kamer had nog geen plek: { $room }.
-why-cluedo-passage = de gang leidde naar een kamer die nog geen plek had.
+why-cluedo-enter = van deze kamer was nog niet bekend waar de kaart zat: { $room }.
+why-cluedo-passage = de gang leidde naar een kamer waarvan nog niet bekend was waar de kaart zat.
 why-cluedo-roll = op die plek was niets meer te leren.
 why-cluedo-roll-first = wie eerst gooit, ziet waar een vraag mogelijk is, en mag dan nog blijven.
-why-cluedo-walk = dit vakje was het dichtst bij een kamer die nog geen plek had.
+why-cluedo-walk = dit vakje was het dichtst bij een kamer waarvan nog niet bekend was waar de kaart zat.
 why-cluedo-rest = er was niets beters te doen.
 
 vote-control-rival = De bot voor { $player }
