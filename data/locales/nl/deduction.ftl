@@ -1,0 +1,96 @@
+# Wat eruit volgt: dossiers die conclusies trekken, redenen, de nabeschouwing.
+
+## Wat een tafel afspreekt
+
+option-sheet = Dossiers
+level-paper = papier (wat je toch al ziet)
+level-notebook = notitieboek (alles wat zeker is)
+level-analyst = analist (ook aandelen van de verdelingen)
+
+## Het dossier
+
+sheet-deals = { $title } · { $n ->
+    [one] nog één verdeling mogelijk
+   *[other] nog { $n } verdelingen mogelijk
+}
+sheet-legend-notebook = -# Onderstreept hier, omcirkeld in het plaatje: wat met zekerheid volgt uit alles wat je te horen kreeg. **Waarom?** vertelt hoe, voor het vak dat je koos.
+sheet-legend-analyst = -# Cijfers: in hoeveel van de 100 verdelingen die nog mogelijk zijn het zo is. Dat is een aandeel, geen kans: hoe mensen kiezen, zit er niet in.
+sheet-why-control = Waarom?
+sheet-why = **Waarom { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = De dossiers van deze tafel zijn papier: ze tonen wat je toch al ziet, en je eigen tekens.
+refusal-why-seen = Dit kun je zelf zien: er is geen reden voor nodig.
+refusal-no-knowledge = In dit spel kan ik geen conclusies trekken.
+refusal-unthought = Ik kon nu niet uitrekenen wat eruit volgt. Probeer het zo nog eens; er is niets verloren.
+
+## Tips
+
+option-hints = Tips
+lobby-hints-allowed = Tips toegestaan 💡
+hint-control = { $rung ->
+    [0] Tip
+    [1] Wat volgt eruit?
+   *[other] Een goede vraag?
+}
+hint-where = **Waar je moet kijken:** er volgt iets nieuws uit { $nos_n ->
+    [one] nr. { $nos }
+   *[other] nr. { $nos }
+}. 💡
+hint-what = **Wat eruit volgt:** 💡
+hint-ask = **Een goede vraag nu:** { $verb } ({ $values }). 💡
+hint-do = { $n ->
+    [0] **Er valt nu niets te vragen.** Het beste wat je kunt doen: { $verb }. 💡
+   *[other] **Er valt nu niets te vragen.** Het beste wat je kunt doen: { $verb } ({ $values }). 💡
+}
+hint-expected = Gemiddeld blijft daarna ongeveer { $percent }% over van de oplossingen die nu mogelijk zijn.
+hint-all-told = Geen vraag kan je nog iets vertellen: alles wat je nodig hebt, is gezegd. 💡
+hint-count = { $n ->
+    [one] -# Je eerste tip in deze partij. Aan het eind ziet iedereen hoeveel je er had.
+   *[other] -# Je tip nr. { $n } in deze partij. Aan het eind ziet iedereen hoeveel je er had.
+}
+hints-given = Tips: { $given } 💡
+hints-of = { $who } { $n }
+refusal-no-hints = Deze tafel speelt zonder tips.
+refusal-hint-nothing = Uit wat je te horen kreeg, volgt niets nieuws met zekerheid. Deze tip telt niet.
+refusal-hint-not-now = Je bent niet aan de beurt: vraag dan pas om een goede vraag. Deze tip telt niet.
+
+## De nabeschouwing
+
+control-inquest = Nabeschouwing
+control-publish = Nabeschouwing plaatsen
+inquest-head = **{ $game }** · tafel nr. { $table } · **de nabeschouwing**
+inquest-caption = Mogelijke verdelingen per speler, zet voor zet
+inquest-alt = De nabeschouwing: één lijn per speler toont hoeveel verdelingen er na elke zet nog mogelijk waren. De lijnen dalen alleen maar.
+inquest-known = { $who } had het al bij nr. { $step } kunnen weten.
+inquest-unknown = { $who } had het voor het einde niet kunnen weten: er { $deals ->
+    [one] was nog één verdeling over.
+   *[other] waren nog { $deals } verdelingen over.
+}
+inquest-unknown-out = { $who } lag eruit voordat het te weten was: er { $deals ->
+    [one] was nog één verdeling over.
+   *[other] waren nog { $deals } verdelingen over.
+}
+inquest-turning = { $steps_n ->
+    [one] Het keerpunt: nr. { $steps }.
+   *[other] Keerpunten: nr. { $steps }.
+}
+inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Die sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
+inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die op grond van alle verkregen antwoorden al uitgesloten was.
+inquest-idle = { $who } leerde niets nieuws met vragen: { $steps }.
+theatre-no = (nr. { $step })
+theatre-left = Nog mogelijke verdelingen: { $seats } 🔎
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = { $who } kon het vanaf hier weten. 💡
+inquest-legend = -# Een verdeling is voor iemand mogelijk als niets wat die persoon te horen kreeg ertegen spreekt. Hoeveel er over zijn, daalt alleen maar.
+inquest-likewise = -# { $steps_n ->
+    [one] Net zo bij nr. { $steps }.
+   *[other] Net zo bij nr. { $steps }.
+}
+inquest-posted = De nabeschouwing is geplaatst: { $link }
+inquest-there = De nabeschouwing is al geplaatst: { $link }
+refusal-inquest-later = De nabeschouwing kon nu niet geplaatst worden. Druk over een minuut nog eens.
+refusal-inquest-no-channel = Het kanaal waarin deze tafel speelde, is weg, dus de nabeschouwing heeft geen plek.
+trouble-inquest-may-not = Ik kan de nabeschouwing niet plaatsen: ik heb het recht “{ $permission }” nodig in het kanaal van die tafel.
+refusal-no-inquest = Dit spel heeft geen nabeschouwing.

@@ -1,0 +1,28 @@
+# De deur: alle wegen naar een partij.
+
+door-title = **Wat wil je spelen?**
+door-alone = • **Alleen, nu**: rivalen die door de bot gespeeld worden, nemen de plaatsen in, en de kaarten worden meteen gedeeld.
+door-others = • **Met anderen hier**: open een tafel in dit kanaal, en iedereen kan meedoen.
+door-open = { $n ->
+    [one] • **Aan een tafel is een plaats vrij**: kies die uit de lijst.
+   *[other] • **Aan { $n } tafels is een plaats vrij**: kies er een uit de lijst.
+}
+door-mailbox = Tafels worden op een server geopend: stuur **/spelen** in een van zijn kanalen. Al het andere werkt ook hier.
+door-desk = **Deductiespellen, wanneer je maar wilt.** Deze knoppen werken altijd.
+door-play = { $game } spelen
+door-table = { $game } openen
+door-table-prompt = Open hier een tafel…
+door-all = Alle manieren om te spelen
+door-learn = Een spel leren
+door-case = Zaak van de dag
+door-tables = Mijn tafels
+door-join = Neem een vrije plaats…
+door-seat = { $game }, geopend door { $host }
+door-seated = { $n } van { $most } plaatsen bezet
+door-dealt = { $strength ->
+    [novice] Je partij is in { $channel }, tegen beginners. Als je er een paar gewonnen hebt, komen er sterkere rivalen.
+    [amateur] Je partij is in { $channel }, tegen gevorderden. Hoe meer je wint, hoe sterker je rivalen.
+    [expert] Je partij is in { $channel }, tegen experts. Hoe meer je wint, hoe sterker je rivalen.
+   *[master] Je partij is in { $channel }, tegen meesters: sterkere zijn er niet.
+}
+door-rival-begins = Anderen zijn eerst aan de beurt: een bericht roept je als jij het bent.

@@ -1,0 +1,94 @@
+# Wat bij één persoon hoort, aan welke tafels dan ook.
+
+settings-title = **Je instellingen**, voor alle tafels
+settings-mail = { $wanted ->
+    [yes] Je geheimen komen met een privébericht; **Mijn bureau** toont ze ook altijd.
+   *[no] Ik stuur je geen geheimen: **Mijn bureau** toont ze allemaal, alleen aan jou.
+}
+settings-set-mail = { $n ->
+    [0] Geen privéberichten
+   *[1] Geheimen met een privébericht
+}
+settings-reading = Hoe ik privéberichten lees
+reading-words = Alleen woorden
+reading-words-note = Geen plaatjes: de woorden zeggen alles wat die tonen.
+reading-large = Grote letters
+reading-large-note = Plaatjes met grotere letters in een eenvoudig lettertype.
+reading-open = Niets bedekt
+reading-open-note = Woorden die voor anderen bedekt zijn, staan open.
+reading-covered = Mijn geheimen bedekt
+reading-covered-note = Voor wie het scherm deelt: druk om te kijken. Lijsten met kaarten blijven open.
+reading-anew = Nieuwe berichten
+reading-anew-note = Wijzig nooit een bestaand bericht: schermlezers melden alleen nieuwe.
+settings-inbox = Mijn tafels
+settings-erase = Mijn gegevens wissen…
+mail-declined = Je hebt gekozen om geen privéberichten te krijgen: de knop **Mijn bureau** toont je geheimen, alleen aan jou. **/ik instellingen** verandert dat.
+mail-unopened = Ik schrijf nu net aan veel nieuwe mensen, dus je geheimen komen misschien nog niet met een privébericht. De knop **Mijn bureau** toont ze, alleen aan jou.
+table-desks = -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont jullie ieder je eigen geheimen, en niemand anders.
+
+## Al je tafels
+
+inbox-title = { $n ->
+    [0] **Je tafels**: geen enkele wacht op je.
+    [one] **Je tafels**: er wacht er één op je.
+   *[other] **Je tafels**: er wachten er { $n } op je.
+}
+inbox-empty = Je hebt aan geen enkele open tafel een plaats. **/tafel nieuw** opent er een in een kanaal.
+inbox-asked = **{ $game }** in { $channel }: je bent aan de beurt, sinds { $since }. ⏳
+inbox-until = Speel vóór { $at }.
+inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet was { $since }.
+inbox-lobby = **{ $game }** in { $channel }: nog niet begonnen, geopend { $since }.
+inbox-starts = **{ $game }** in { $channel }: je kunt op **Starten** drukken als iedereen er is; geopend { $since }.
+inbox-frozen = **{ $game }** in { $channel }: kan hier niet verder, en wordt bewaard zoals het is.
+inbox-more = … en nog { $n }.
+
+previously = { $n ->
+    [0] **Wat voorafging…**
+    [one] **Wat voorafging…** { $never ->
+        [yes] er is één ding gebeurd sinds het delen:
+       *[no] er is één ding gebeurd sinds je laatst keek:
+    }
+   *[other] **Wat voorafging…** { $never ->
+        [yes] er zijn { $n } dingen gebeurd sinds het delen; de laatste:
+       *[no] er zijn { $n } dingen gebeurd sinds je laatst keek; de laatste:
+    }
+}
+previously-learnt = • Alleen voor jou: { $line }
+previously-asked = Je bent aan de beurt. ⏳
+previously-waits = Er wordt nu niets van je gevraagd.
+
+## Andere mensen, en je eigen gegevens
+
+blocked = { $person } kan niet meer gaan zitten aan tafels waarvan jij host bent. Dat wordt niet gemeld. **/ik deblokkeren** maakt het ongedaan.
+unblocked = { $person } kan weer aan je tafels gaan zitten.
+refusal-blocks-self = Jezelf kun je niet blokkeren.
+refusal-not-welcome = Je kunt aan deze tafel niet gaan zitten. **/tafel nieuw** opent er een van jezelf, in een ander kanaal of een thread.
+export-mine = Alles wat ik over je bewaar.
+erase-question = { $n ->
+    [0] Alles wissen wat ik over je bewaar: instellingen, notities, tekens, en je naam aan vroegere tafels? De partijen blijven, met een plaats zonder naam. Dit kan niet ongedaan gemaakt worden.
+    [one] Je speelt aan één tafel, en zou die **voorgoed verlaten**; met **/tafel vervangen** draag je je plaats eerst aan iemand anders over. Alles wissen wat ik over je bewaar: instellingen, notities, tekens, en je naam aan vroegere tafels? Dit kan niet ongedaan gemaakt worden.
+   *[other] Je speelt aan { $n } tafels, en zou die **voorgoed verlaten**; met **/tafel vervangen** draag je je plaatsen eerst aan anderen over. Alles wissen wat ik over je bewaar: instellingen, notities, tekens, en je naam aan vroegere tafels? Dit kan niet ongedaan gemaakt worden.
+}
+erase-sure = Alles wissen
+erased = Alles is gewist. Vroegere partijen houden een plaats zonder naam.
+
+## Om gewekt te worden
+
+wake-title = **Wek me** op deze server
+wake-nothing = Kies de spellen waarvoor ik je mag schrijven als mensen op meer spelers wachten. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
+wake-on = Ik schrijf je als { $n ->
+    [one] er één persoon wacht
+   *[other] er { $n } mensen wachten
+} op: { $games }. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
+wake-games = Voor welke spellen?
+wake-least = Vanaf hoeveel wachtenden?
+wake-when = { $n ->
+    [one] als er één persoon wacht
+   *[other] als er { $n } mensen wachten
+}
+wake-sleep = Wek me niet meer
+wake-off = Ik wek je niet meer, op geen enkele server. **/ik wekken** verandert dat.
+wake-up = **{ $game }**: { $n ->
+    [one] één persoon wacht
+   *[other] { $n } mensen wachten
+} op meer spelers. { $link } 🔔

@@ -1,0 +1,245 @@
+# Avonden: een spelavond die gepland, ronde voor ronde in tafels verdeeld en beëindigd wordt.
+
+night-title = ## Spelavond 🕯️
+    📅 **{ $at }** ({ $soon })
+night-host = Host: { $people }.
+night-weekly = Elke week op dit uur; de volgende wordt gepland zodra deze voorbij is. 🔁
+night-places = { $free ->
+    [0] Alle { $n } plaatsen zijn bezet. Wie zich inschrijft, komt op de wachtlijst en schuift op als er een plaats vrijkomt. 🪑
+    [one] Eén van de { $n } plaatsen is vrij. 🪑
+   *[other] { $free } van de { $n } plaatsen zijn vrij. 🪑
+}
+night-standby = Wachtlijst ({ $n }): { $people } 🕰️
+night-coming = { $n ->
+    [0] Nog niemand heeft zich ingeschreven.
+    [one] **Eén persoon** komt, { $here } aanwezig:
+   *[other] **{ $n } mensen** komen, { $here } aanwezig:
+}
+night-guest = { $at ->
+    [here] • ✅ { $person }: { $likes }
+    [rests] • 💤 { $person }: { $likes }
+   *[comes] • { $person }: { $likes }
+}
+night-guests = { $at ->
+    [here] • ✅ { $people }
+    [rests] • 💤 { $people }
+   *[comes] • { $people }
+}
+night-anything = maakt niet uit
+night-hint = -# Schrijf je in en kies wat je graag speelt. Druk vanaf een halfuur ervoor op **Ik ben er**; de host maakt dan tafels van iedereen die er is. ✅ wacht op een tafel, 💤 slaat over.
+night-round = **Ronde { $round }**, { $n ->
+    [one] één persoon aanwezig
+   *[other] { $n } mensen aanwezig
+}:
+night-table = { $stage ->
+    [over] • ~~Tafel { $n }, { $game }~~: { $people }
+    [open] • **Tafel { $n }**, { $game }: { $people } → { $thread }
+   *[planned] • **Tafel { $n }**, { $game }: { $people }
+}
+night-tables = { $n ->
+    [one] • Nog één tafel
+   *[other] • Nog { $n } tafels
+}
+night-opening = { $n ->
+    [one] Over een minuut of zo gaat er één tafel open
+   *[other] Over een minuut of zo gaan er { $n } tafels open
+}: Discord kan maar een paar threads tegelijk aan.
+night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
+night-free = Aanwezig, maar wachten niet ({ $n }): { $people } 💤
+night-round-hint = -# Ben je er net, druk dan op **Ik ben er**; is je tafel afgelopen, druk dan op **Ik wil verder spelen**. Dan wacht je op een tafel, en je krijgt er een zodra er twee wachten. Niemand anders krijgt kaarten, ook niet als de host tafels maakt.
+night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verder spelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
+night-lacks = { $what ->
+    [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️
+   *[other] Ik mis hier het recht **{ $permission }**. ⚠️
+}
+night-is-over = { $rounds ->
+    [0] Deze avond gaat niet door.
+    [one] Deze avond is voorbij, na één ronde.
+   *[other] Deze avond is voorbij, na { $rounds } rondes.
+}
+night-reminder = De spelavond begint { $soon }: { $people } 🕯️
+night-moved = { $people_n ->
+    [0] De spelavond is verplaatst
+   *[other] { $people }: de spelavond is verplaatst
+}: hij begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
+night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt die. 🪑
+night-event = Spelavond met Alibi
+night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
+night-thread = Tafel { $n }: { $game }
+night-call = { $people }: jullie tafel, { $game }. Het begint meteen. 🕯️
+
+night-you-come = Je staat op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
+night-you-here = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
+night-you-wait = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
+night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verder spelen** om op een tafel te wachten. 💤
+night-you-play = Je bent er, en je tafel speelt. Als die klaar is, krijg je een andere als je op **Ik wil verder spelen** drukt. ✅
+night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
+night-you-not = Je staat niet op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
+night-likes = Wat speel je graag?
+night-planned = De avond staat gepland voor **{ $at }**; de lijst staat in het kanaal.
+night-zone = -# { $own ->
+    [yes] Ik lees tijden zoals ze zijn in { $zone }. **/ik rust** stelt je tijdzone in.
+   *[no] Ik lees tijden zoals ze zijn in { $zone }, door deze server gekozen. **/ik rust** stelt een eigen tijdzone in.
+}
+night-no-event = De avond staat niet in de kalender van de server: daarvoor mis ik het recht **{ $permission }**. Daarmee zet ik hem erin.
+night-split = { $n ->
+    [one] **Ronde { $round }**: er gaat één tafel open in een thread.
+   *[other] **Ronde { $round }**: er gaan { $n } tafels open, elk in een thread.
+}
+night-form = Een spelavond plannen
+night-form-when = Wanneer begint het?
+night-form-prompt = 20:30, morgen 20:30, over 3 uur, 2026-12-01 20:30
+night-form-where = Een grote stad in je tijdzone
+night-form-city = Amsterdam, Brussel, Paramaribo
+night-form-move = De spelavond verplaatsen
+night-edit = De spelavond begint **{ $at }**. { $n } van { $places } plaatsen zijn bezet. Wie ingeschreven is, blijft op de lijst, en hoort het één keer als hij verplaatst wordt.
+night-edit-cohosts = Cohosts, die mogen wat jij mag: { $people }
+night-edit-places = { $n } plaatsen
+night-button-places = Hoeveel mensen mogen komen?
+night-button-cohosts = Wie is met jou host?
+night-end-question = De avond beëindigen? Tafels die spelen, gaan door tot hun einde; er volgt geen ronde meer.
+night-cancel-question = De avond afzeggen?
+night-end-weekly = De volgende begint { $at }. Wil je er geen meer plannen, druk dan eerst op **Eenmalig**. 🔁
+night-once = Eenmalig
+night-end-sure = Beëindigen
+night-ended = De avond is voorbij.
+night-trouble = { $what ->
+    [create_events] De spelavond in { $channel } gaat door; alleen de kalender van de server toont hem niet, want ik mis het recht **{ $permission }**.
+   *[other] De spelavond in { $channel } wacht: ik mis daar het recht **{ $permission }**. Hij gaat vanzelf verder zodra ik het heb.
+}
+
+night-gone = Het kanaal van de spelavond van { $at } is verwijderd, dus de avond is voorbij. **/avond plannen** plant er elders een.
+
+night-champions = **Meeste partijen gewonnen**: { $people } ({ $wins }) 🏆
+night-moment = Het mooiste moment: { $moment } ✨
+night-feat = { $feat ->
+    [silent] { $who } vond de oplossing van { $game } en had minder gevraagd dan alle anderen.
+   *[swift] { $who } won { $game } in { $n } zetten alles bij elkaar, en iedereen bleef tot het eind.
+}
+night-honour = { $title ->
+    [decisive] Stelde de beslissende vraag: { $people }
+   *[silent] Bleef stil en had gelijk: { $people }
+} 🏅
+night-won = • Tafel { $n }, { $game }: { $people }
+night-undecided = { $n ->
+    [one] • Eén partij die geen gast won
+   *[other] • { $n } partijen die geen gast won
+}
+night-still = Spelen nog: { $threads }
+night-more = { $n ->
+    [one] • Nog één gewonnen partij
+   *[other] • Nog { $n } gewonnen partijen
+}
+night-picture-title = Spelavond
+night-picture-wins = { $wins ->
+    [0] Niemand won
+    [one] Eén partij gewonnen
+   *[other] { $wins } partijen gewonnen
+}
+night-alt = Het einde van een spelavond met { $n ->
+    [one] één partij
+   *[other] { $n } partijen
+}. { $people_n ->
+    [0] Niemand heeft gewonnen.
+   *[other] De meeste werden gewonnen door { $people } ({ $wins }).
+}
+
+night-same-deal = Dezelfde verdeling wordt aan meer tafels gespeeld: de minste beurten winnen. Hoe het overal afloopt, blijft gesloten tot de laatste klaar is. 🟰
+night-call-same = { $n ->
+    [one] Deze tafel heeft deze verdeling toch als enige.
+   *[other] { $n } tafels spelen precies deze verdeling, en die met de minste beurten wint. Alleen jullie lezen deze thread; houd wat hier gebeurt onder elkaar tot ze allemaal klaar zijn.
+} 🟰
+night-raced = **Dezelfde verdeling aan meer tafels**: geluk telt niet, de minste beurten winnen. Er zijn minstens twee tafels van één grootte voor nodig; wie overblijft, krijgt een gewone tafel of wacht op de volgende ronde. 🟰
+night-raced-prompt = Welk spel?
+night-split-same = Dezelfde verdeling wordt gespeeld aan tafel { $tables }, elk in een privéthread. 🟰
+night-barred = Daarbuiten gelaten, omdat ze elke thread van dit kanaal kunnen lezen: { $people } 👁️
+night-compared = ## Dezelfde verdeling, ronde { $round }: { $game } 🟰
+    Alle tafels zijn klaar, dus elke thread toont nu hoe de partij verliep. De minste beurten van alle spelers samen winnen.
+night-compared-table = { $turns ->
+    [0] • Tafel { $n }, niet opgelost: { $people }
+    [one] **{ $place }.** Tafel { $n }, één beurt: { $people }
+   *[other] **{ $place }.** Tafel { $n }, { $turns } beurten: { $people }
+}
+night-compared-more = { $n ->
+    [one] • Nog één tafel
+   *[other] • Nog { $n } tafels
+}
+night-fastest = Dezelfde verdeling, ronde { $round }: het snelst { $tables_n ->
+    [one] was tafel { $tables }
+   *[other] waren tafel { $tables }
+} ({ $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}) 🟰
+night-end-twins = De avond beëindigen? Tafels die dezelfde verdeling nog spelen, worden gestopt en eindigen als laatste, zodat iedereen kan zien hoe het ging. Alle andere gaan door tot hun einde; er volgt geen ronde meer.
+twin-through = { $solvers_n ->
+    [0] Deze tafel is klaar; niemand heeft de zaak opgelost. 🔒
+    [one] Deze tafel is klaar: { $solvers } loste de zaak op, na { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } van alle spelers samen. 🔒
+   *[other] Deze tafel is klaar: { $solvers } losten de zaak op, na { $turns } beurten van alle spelers samen. 🔒
+}
+    Andere tafels hebben dezelfde verdeling, dus er wordt niets meer getoond voordat de laatste klaar is. Dan komt de rest hier vanzelf.
+ended-by-night = De avond is voorbij, dus deze tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.
+
+night-button-come = Ik kom
+night-button-leave = Ik kan niet komen
+night-button-likes = Wat ik graag speel
+night-button-here = Ik ben er
+night-button-again = Ik wil verder spelen
+night-button-rest = Ik sla liever over
+night-button-split = Tafels maken
+night-button-twins = Dezelfde verdeling 🟰
+night-button-end = Beëindigen
+night-button-edit = Wijzigen
+night-button-move = Verplaatsen
+night-button-weekly = Elke week
+night-button-plan = Een avond plannen
+
+refusal-night-begun = Deze avond is begonnen, of voorbij, dus hij kan niet meer verplaatst worden.
+refusal-night-places = Op een avond komen { $least } tot { $n } mensen.
+refusal-night-cohosts = Een avond heeft hoogstens { $n } cohosts.
+refusal-night-appoint = Alleen de host van deze avond, of een moderator van deze server, wijst cohosts aan.
+refusal-night-bot = Een bot kan geen host van een avond zijn. Kies een mens.
+refusal-night-past = Dat is voorbij. Noem een tijd die nog komt, zoals **20:30** of **over 3 uur**.
+refusal-night-far = Dat is meer dan { $n } dagen weg. Plan het later.
+refusal-no-such-moment = Ik kan “{ $text }” niet lezen als een tijd. Typ **20:30**, **morgen 20:30**, **over 3 uur** of **2026-12-01 20:30**.
+refusal-night-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Stel die in met **/ik rust**, of zeg **over 3 uur**.
+refusal-night-place = Een avond opent een thread voor elk van zijn tafels en heeft dus een tekstkanaal nodig: geen thread, geen spraakkanaal en geen forum. Plan hem in een tekstkanaal.
+refusal-night-taken = Dit kanaal heeft al een avond die nog niet voorbij is. Beëindig die eerst, of plan in een ander kanaal.
+refusal-night-none = In dit kanaal is geen avond gepland. **/avond plannen** plant er een.
+refusal-night-over = Deze avond is voorbij.
+refusal-night-full = Deze avond is vol, en de wachtlijst ook: er staan { $n } mensen op.
+refusal-night-early = Het is te vroeg: vanaf { $n } minuten voor het begin kun je zeggen dat je er bent.
+refusal-night-not-coming = Je staat niet op de lijst.
+refusal-night-nobody = Nog niemand heeft **Ik ben er** gezegd.
+refusal-night-unasked = Niemand wacht op een tafel. Wie vrij is en er een wil, drukt op **Ik wil verder spelen** onder de lijst.
+refusal-night-alone = Er wacht maar één persoon op een tafel, en niemand speelt alleen. Wie er ook een wil, drukt op **Ik ben er** of **Ik wil verder spelen**.
+refusal-night-all-play = Iedereen die er is, speelt. De volgende ronde kan beginnen als er een tafel klaar is.
+refusal-night-no-table = Van wie er wacht, is geen tafel te maken: het zijn er te weinig, of sommigen spelen niet met elkaar.
+refusal-night-changed = De lijst is net veranderd. Bekijk die voordat je tafels maakt.
+refusal-night-hostless = Deze avond heeft geen host meer: alleen de cohosts en de moderators van deze server kunnen dat.
+refusal-night-host-only = Alleen { $person }, de host van deze avond, een cohost of een moderator van deze server kan dat.
+refusal-night-not-raced = { $game ->
+    [arosa] Mord im Arosa
+    [bakerstreet] Bakerstreet
+   *[other] Dit spel
+} is niet in beurten te vergelijken: daar wordt geen zaak opgelost. Kies 13 Clues of Cluedo.
+refusal-night-no-twins = Voor dezelfde verdeling zijn minstens twee tafels van één grootte nodig: er wachten er te weinig, sommigen spelen niet met elkaar, of ze kunnen elke thread van dit kanaal lezen.
+refusal-night-later = Discord antwoordt nu niet, en er is niets gebeurd. Probeer het zo nog eens.
+refusal-twin-over = Deze tafel is klaar, en andere hebben dezelfde verdeling. Alles is hier te zien zodra de laatste klaar is. 🔒
+refusal-twin-elsewhere = Meer tafels spelen dezelfde verdeling, en alleen wie hier zit, mag deze voorlopig zien.
+refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus niemand nieuws kan deze plaats nemen: alleen de bot, of wie er eerder zat.
+refusal-twin-pace = Andere tafels hebben dezelfde verdeling en wachten op deze, dus het tempo blijft zoals het is. Een pauze kan wel.
+refusal-twin-lobby = Deze tafel heeft dezelfde verdeling als andere. De kaarten worden zo vanzelf gedeeld, en er valt niets te wijzigen.
+refusal-deal-known = Iemand aan deze tafel heeft deze verdeling al eens gespeeld.
+
+## Woorden die mensen kunnen typen, met | ertussen: in elke taal begrepen. “Over 3 uur”, “morgen 20:30”.
+
+typed-in = over|binnen
+typed-days = d|dag|dagen
+typed-hours = u|uur|uren
+typed-minutes = m|min|minuut|minuten
+typed-today = vandaag|vanavond
+typed-tomorrow = morgen|morgenavond
