@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.controls import Fixed
+from bot.messages.posted import results
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
 from bot.tables.game_log import GameLog
@@ -13,8 +14,10 @@ from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
 from bot.telling.message import PrivateMessage, Reader
+from bot.telling.troubles import PARKING
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 
@@ -61,14 +64,17 @@ class Answers:
         return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
     def came_of(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> list[str]:
-        """Return the results of a seat's action: public lines, private lines, and its desk."""
-        told: list[Line] = []
-        for step in steps:
-            mine = (event_line(table.game, each) for each in events_of(step, seat))
-            told += [*readable_lines(table.record, step), *mine]
-        if not told or _shows_desk(steps, seat):
+        """Return the results of a seat's action: the ones that no post tells, those it alone learns, and its desk.
+
+        `steps`: that of the action, and one in which its seat has learnt more since.
+        """
+        own, *_ = steps
+        is_untold = table.record.is_hidden or table.record.trouble in PARKING  # the channel is told nothing for now
+        told = readable_lines(table.record, own) if is_untold else results(table, own, self.sentences.catalogue)
+        told += [event_line(table.game, each) for step in steps for each in events_of(step, seat)]
+        if _shows_desk(steps, seat) or not (told or any(isinstance(each, PublicEvent) for each in own.events)):
             told += table.game.face.seat_lines(steps[-1].seat_view(seat))
-        return self.sentences.lines(reader_of(table.record, locale), told)
+        return self.sentences.lines(reader_of(table.record, locale), told or [Line("act-done")])
 
     def done(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> PrivateMessage:
         """Return the private answer to a seat's own action: its results and the next verbs.

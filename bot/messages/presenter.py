@@ -13,6 +13,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.lobbies import Lobbies
+from bot.messages.posted import addressed, is_kept, news, sound_of
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
 from bot.tables.company import can_fill
@@ -23,7 +24,7 @@ from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
 from bot.telling.message import PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import PrivateEvent
 from games.core.lines import Line, Who
 from games.core.playthrough import seed_hash
 from games.core.scene import PrivateScene
@@ -53,13 +54,10 @@ class Presenter:
         """
         record = table.record
         is_last = step.outcome is not None
-        covered = () if is_last else self.timing.covered(record, step)
-        asked = tuple(seat for seat in self._called(table, step) if not record.seats[seat].is_rival)
-        warned = (event.warned for event in step.public if event.warned is not None)
-        others = (*covered, *(seat for seat in warned if not record.seats[seat].is_rival))
-        called = tuple(dict.fromkeys((*asked, *others)))
-        if left_to_tell(step) and not called:
+        if is_kept(table, step):
             return None
+        to = addressed(table, step)
+        asked, covered, called = to.asked, to.covered, to.calls
         reader = reader_of(record)
         mentioned: set[Seat] = set()
 
@@ -70,7 +68,7 @@ class Presenter:
             return bold(reader.names[each.seat])
 
         say = self.sentences.catalogue.say
-        sound = _sound(table, step)
+        sound = sound_of(table.game, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
         held = [event for _, event in step.held]
         lines = [say(reader.locale, line, who) for line in readable_lines(record, step, held) if line not in heard]
@@ -124,7 +122,13 @@ class Presenter:
             for seat in record.seats
             if seat.word is not None
         ]
-        return "\n".join([opening, *words, self._proof(record, reader)])
+        proof = [] if self._is_taken_away(record) else [self._proof(record, reader)]
+        return "\n".join([opening, *words, *proof])
+
+    @staticmethod
+    def _is_taken_away(record: TableRecord) -> bool:
+        """Whether the first post goes when the next one falls: the panel bears the proof of the deal instead."""
+        return BY_KEY[record.game].sound is not None and not is_friendly(record)
 
     def _proof(self, record: TableRecord, reader: Reader) -> str:
         if record.seed is None:
@@ -132,21 +136,6 @@ class Presenter:
         if record.deal is not None:
             return self.lobbies.dealt(record, record.deal, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
-
-    @staticmethod
-    def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
-        """Return the seats to notify: those the table now waits for and did not wait for before.
-
-        A seat for which the clock has played is called again when it is asked for something else now: its player has not seen that.
-        """
-        view = step.view
-        waiting = view.waiting
-        before = table.step(step.n - 1)
-        if before is None:
-            return tuple(waiting) if step.n == 0 else ()
-        was = before.view
-        is_new = step.is_late and view.topic != was.topic
-        return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return a seat's private events of a step, for its mailbox; None where its player has left."""
@@ -225,9 +214,9 @@ class Presenter:
     # Panels
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
-        """Return the panel of a dealt table: last events, seats to act with the deadline, picture, controls.
+        """Return the panel of a dealt table: events that no post tells, seats to act with the deadline, picture, controls.
 
-        The alt text says the same as the picture, and `details` where there is no picture.
+        The alt text says the rest of the picture, and so do the `details` where there is no picture.
         `step`: show the table as it was after that step.
         """
         record, game, say = table.record, table.game, self.sentences.say
@@ -242,10 +231,13 @@ class Presenter:
         times = list(self.timing.panel(record, reader)) if record.is_open and is_now else []
         if times:
             calls = f"{calls} {times[0]}"  # seats to act, and the deadline
-        lines = [self.lobbies.title(record, reader), *self._news(table, shown, reader), calls, *times[1:]]
+        said = news(table, shown, self.sentences.catalogue)
+        told = [" ".join(self.sentences.lines(reader, said))] if said else []
+        facts = [line for line in facts if line not in said]
+        lines = [self.lobbies.title(record, reader), *told, calls, *times[1:]]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
-        if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
+        if self._is_taken_away(record):
             lines.append(self._proof(record, reader))
         if record.is_open and (level_of(record) is not Level.PAPER or allows_hints(record)):
             lines.append(f"-# {SEPARATOR.join(self.lobbies.sheets(record, reader))}")
@@ -283,23 +275,6 @@ class Presenter:
             self.sentences.say(reader, "twin-through", solvers=winners, turns=table.turns),
         ]
         return PublicMessage(text="\n".join(lines), is_panel=True, reader=reader)
-
-    def _news(self, table: Table, shown: NumberedStep, reader: Reader) -> Iterator[str]:
-        """Yield the last public events in one paragraph; none after the end, which the outcome tells.
-
-        Steps without public events are passed over.
-        """
-        if shown.outcome is not None:
-            return
-        past = (table.step(n) for n in range(shown.n, -1, -1))
-        step = next((each for each in past if each is None or each.public), None)
-        if step is None:
-            return
-        sound = _sound(table, step)
-        heard = sound.caption if sound is not None else ()
-        lines = [event_line(table.game, each) for each in step.public if not each.is_turn]
-        if told := [line for line in lines if line not in heard]:
-            yield " ".join(self.sentences.lines(reader, told))
 
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table before the deal, or of one that was closed before it."""
@@ -387,13 +362,6 @@ class Presenter:
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:
     """Return the private events of one seat in a step."""
     return [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
-
-
-def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
-    """Return the public sound of a step, made from its public events only."""
-    if table.game.sound is None:
-        return None
-    return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
 def _is_to_hear(record: TableRecord, seat: SeatRecord) -> bool:

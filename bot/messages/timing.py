@@ -11,7 +11,6 @@ from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.records import TableRecord
-from bot.tables.table import NumberedStep
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.lines import Who
@@ -51,10 +50,6 @@ class Timing:
             yield self._say(reader, "panel-away", who=Who(seat), at=stamp(until))
         if covered := tuple(Who(seat) for seat in sorted(clock.covered) if seat not in clock.away):
             yield self._say(reader, "panel-covered", players=covered)
-
-    def covered(self, record: TableRecord, step: NumberedStep) -> tuple[Seat, ...]:
-        """Return the seats that the table no longer waits for since this step."""
-        return tuple(seat for seat, since in record.clock.covered.items() if since == step.n)
 
     def gift(self, record: TableRecord, by: Seat, to: Seat) -> PublicMessage:
         """Return the post that a seat has more time."""

@@ -325,6 +325,12 @@ def needed() -> dict[str, set[str]]:
     for game in GAMES:
         key = game.info.key
         wanted[f"events of {key}"] = {f"event-{key}-{kebab(each.__name__)}" for each in events_of(game)}
+        wanted[f"events of {key} told apart"] = {
+            apart
+            for each in events_of(game)
+            for way in ("apart", "result")
+            if (apart := f"{way}-{key}-{kebab(each.__name__)}") in sentences("en")
+        }
         wanted[f"verbs of {key}"] = {f"verb-{key}-{kind.verb}" for kind in game.info.actions}
         wanted[f"fields of {key}"] = {
             f"field-{key}-{kind.verb}-{name}" for kind in game.info.actions for name in field_types(kind)

@@ -25,9 +25,11 @@ from bot.media import sound
 from bot.media.bands import Scene
 from bot.media.foley import Foley, Render
 from bot.media.painting import Draw, Painter, Say, draw
+from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.sentences import Sentences, readable_lines, reader_of
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import Sentences
 from bot.practice.loopback.model import Channel, Message
 from bot.settings import Settings
 from bot.store.database import Database
@@ -81,6 +83,7 @@ class Evening:
         self.folder = folder
         self.words = words or WORDS
         self._sentences = Sentences(self.words)
+        self._answers = Answers(Presenter(self.words))
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.world.add_channel(self.guild, "salon")
         self.people = [
@@ -272,11 +275,9 @@ class Evening:
 
     def done(self, table: Table, locale: str) -> str:
         """Return with what the answer to the newest action of a table begins."""
-        step = table.now
-        (line, *_) = readable_lines(table.record, step) or table.game.face.seat_lines(
-            table.game.observer.seat_view(step.state, Seat(0))
-        )
-        return self._sentences.line(reader_of(table.record, locale), line)
+        (last,) = self.rows("SELECT seat FROM entries WHERE table_id = ? AND n = ?", table.record.id, table.n)
+        (begin, *_) = self._answers.came_of(table, (table.now,), Seat(last[0]), locale)
+        return begin
 
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""

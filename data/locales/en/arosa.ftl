@@ -110,6 +110,20 @@ event-arosa-stalled = Nobody has played for two rounds: the game ends without a 
 event-arosa-last-one = Everybody else has left: { $seat } wins! 🏆
 event-arosa-abandoned = Too few players are left: the game ends without a winner.
 
+## An opening that stands on the panel alone, and for who opened the floor
+
+apart-arosa-opened = { $floor ->
+    [0] **The ground floor**
+   *[other] **Floor { $floor }**
+} { $cubes_n ->
+    [0] is empty.
+   *[other] is open: { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] You find nothing.
+   *[other] You find { $cubes_sign }.
+}
+
 ## The panel
 
 arosa-table-search = **First act.** { $who } to open a floor: { $n ->

@@ -92,6 +92,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] The clues { $seat } had: { $letters }.
 }
 
+## The result of your own action, where no post tells it yet
+
+result-bakerstreet-doubted = The two hands are worth **{ $total }**: the doubt goes to { $winner }.
+result-bakerstreet-counted = The count of pile { $pile } goes to { $winner }.
+
 ## What one player alone learns
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -123,6 +123,17 @@ event-cluedo-stalled = Nobody has played for two rounds: the game ends without a
 event-cluedo-envelope-opened = In the envelope: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = A lie about suggestion { $hypothesis }: { $player } hid { $cards }.
 
+## The result of your own action, where no post tells it yet
+
+result-cluedo-rolled = { $free ->
+    [yes] **You may go into any room**, or { $total } squares.
+   *[no] You have **{ $total }** squares.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **You were right.**
+   *[no] You can’t tell: nothing confirms the lie.
+}
+
 ## What one player alone learns
 
 event-cluedo-hand-dealt = The cards are dealt. Here are yours; the envelope holds three others.

@@ -70,6 +70,10 @@ event-clues-stalled = Nobody has played for two rounds: the game ends without a 
 event-clues-last-one = Everybody else has left: { $seat } wins! 🏆
 event-clues-case-opened = { $seat }’s screen showed: { $person }, { $place }, { $weapon }.
 
+## The result of your own action, where no post tells it yet
+
+result-clues-asked = The answer is **{ $count }**.
+
 ## What one player alone learns
 
 event-clues-hand-dealt = You’ve been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.

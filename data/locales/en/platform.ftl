@@ -81,6 +81,7 @@ control-confirm = Yes, I’m sure
 control-do = Do it
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Done.
 act-again = Now you can:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.

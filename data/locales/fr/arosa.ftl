@@ -115,6 +115,21 @@ event-arosa-stalled = Personne n’a joué pendant deux tours de table : la par
 event-arosa-last-one = Tous les autres sont partis : { $seat } gagne la partie ! 🏆
 event-arosa-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
 
+## Un étage ouvert que seul le panneau montre, et pour qui l’a ouvert
+
+apart-arosa-opened = { $floor ->
+    [0] **Le rez-de-chaussée**
+    [1] **Le 1er étage**
+   *[other] **Le { $floor }e étage**
+} { $cubes_n ->
+    [0] est vide.
+   *[other] est ouvert : { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Tu ne trouves rien.
+   *[other] Tu trouves { $cubes_sign }.
+}
+
 ## Le panneau
 
 arosa-table-search = **Premier acte.** À { $who } d’ouvrir un étage : { $n ->

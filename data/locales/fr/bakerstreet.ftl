@@ -94,6 +94,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] { $seat } avait ces indices : { $letters }.
 }
 
+## Le résultat de ta propre action, quand aucun message ne le dit encore
+
+result-bakerstreet-doubted = Les deux mains valent **{ $total }** : le doute revient à { $winner }.
+result-bakerstreet-counted = Le décompte de la pile { $pile } revient à { $winner }.
+
 ## Ce qu’un seul joueur apprend
 
 event-bakerstreet-hand-dealt = { $cards_n ->

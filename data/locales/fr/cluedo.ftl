@@ -123,6 +123,17 @@ event-cluedo-stalled = Personne n’a joué pendant deux tours de table : la pa
 event-cluedo-envelope-opened = Dans l’enveloppe : **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Faux témoignage sur l’hypothèse { $hypothesis } : { $player } cachait { $cards }.
 
+## Le résultat de ta propre action, quand aucun message ne le dit encore
+
+result-cluedo-rolled = { $free ->
+    [yes] **Tu peux entrer dans n’importe quelle pièce**, ou avancer de { $total } cases.
+   *[no] Tu peux avancer de **{ $total }** cases.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Tu avais raison.**
+   *[no] Rien ne confirme le mensonge.
+}
+
 ## Ce qu’un seul joueur apprend
 
 event-cluedo-hand-dealt = Les cartes sont distribuées. Voici les tiennes : aucune n’est dans l’enveloppe.

@@ -70,6 +70,10 @@ event-clues-stalled = Personne n’a joué pendant deux tours de table : la par
 event-clues-last-one = Tous les autres sont partis : { $seat } gagne la partie ! 🏆
 event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
+## Le résultat de ta propre action, quand aucun message ne le dit encore
+
+result-clues-asked = La réponse est **{ $count }**.
+
 ## Ce qu’un seul joueur apprend
 
 event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.

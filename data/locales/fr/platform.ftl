@@ -81,6 +81,7 @@ control-confirm = Oui, je confirme
 control-do = C’est bon
 
 select-part = { $prompt } { $first } – { $last }
+act-done = C’est fait.
 act-again = À toi :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.

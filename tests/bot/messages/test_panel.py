@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.answers import Answers
+from bot.messages.posted import news
 from bot.messages.presenter import ALT_LIMIT, Presenter
-from bot.messages.sentences import event_line, reader_of, stamp
+from bot.messages.sentences import reader_of, stamp
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.table import NumberedStep
 from bot.telling.message import PublicMessage, Reader
 from bot.telling.troubles import LASTING
-from games.core.events import PublicEvent
 from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import (
@@ -54,7 +54,7 @@ def lines_of(table: StillTable) -> list[str]:
 
 @every_language
 @every_case
-def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(case: Case, language: str) -> None:
+def test_the_panel_says_what_no_post_says_and_who_must_do_what_by_when_and_no_more(case: Case, language: str) -> None:
     for table in tables(case, language):
         reader = reader_of(table.record)
         panel = PRESENTER.panel(table)
@@ -63,14 +63,13 @@ def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(c
         if table.outcome is not None:
             assert said[0] == situation
             continue
-        public = [each for each in table.now.events if isinstance(each, PublicEvent) and not each.is_turn]
         assert table.record.deadline is not None
         deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline))
         assert f"{situation} {deadline}" in panel.text
-        sound = case.game.sound(tuple(public)) if case.game.sound is not None else None
-        told = [event_line(case.game, each) for each in public]
-        heard = sound.caption if sound is not None else ()
-        assert all(SENTENCES.line(reader, each) in panel.text for each in told if each not in heard)
+        told = SENTENCES.lines(reader, news(table, table.now, WORDS))
+        assert all(each in panel.text for each in told)
+        post = PRESENTER.post(table, table.now)
+        assert post is None or not [each for each in told if each in post.text]
         assert panel.text.count("\n") <= 3  # its name, these two, and the proof of a deal whose first post goes
 
 
@@ -80,7 +79,8 @@ def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case, 
     rest = SENTENCES.say(Reader(language), "alt-rest")
     for table in map(named, tables(case, language)):
         panel, facts = PRESENTER.panel(table), lines_of(table)
-        beside = [each.replace("**", "") for each in facts[1:]]
+        rest_of_it = [each for each in facts[1:] if each not in panel.text]
+        beside = [each.replace("**", "") for each in rest_of_it]
         _, *said = panel.alt.split("\n")
         whole = [each for each in said if each != rest]
         assert len(panel.alt) <= ALT_LIMIT
@@ -89,7 +89,7 @@ def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case, 
             assert is_cut
             assert len(panel.alt) + len(beside[len(whole)]) >= ALT_LIMIT - 1
         assert "**" not in panel.alt
-        assert panel.details == "\n".join(facts[1:])
+        assert panel.details == "\n".join(rest_of_it)
         assert ANSWERS.status(table, language, None).text == "\n".join(facts)
 
 

@@ -1,0 +1,71 @@
+"""Nobody is told the same thing twice: whole random games, read by everybody, in post, panel, answer and letter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.messages.sentences import readable_lines, reader_of
+from bot.tables.status import Status
+from bot.telling.troubles import PARKING
+from tests.builders import CASES, Case, RunningGame, StillTable, a_record, a_seed, amount, any_verb
+from tests.contract.one_telling import ANSWERS, PRESENTER, Judge, judged, lines_in
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("case", list({case.game.info.key: case for case in CASES}.values()), ids=str)
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(amount(1, 11)))
+def test_no_reader_of_a_whole_game_is_told_the_same_fact_twice(case: Case, seed: int) -> None:
+    judge = judged(case, a_seed(seed))
+
+    assert judge.found == []
+    assert judge.read > 20
+
+
+def test_the_judge_hears_what_is_told_twice() -> None:
+    judge = Judge()
+    line, other = "event-x []", "desk-x []"
+    judge.happened[line] = 1
+    judge.post(1, f"‹{line}›")
+    judge.panel(1, f"‹{line}›‹{other}›", f"‹{other}›")
+    judge.answer(1, CASES[0].everybody[0], f"‹{line}›")
+    judge.post(2, f"‹{line}›")
+
+    assert [each.split(":")[1].strip() for each in judge.found] == [
+        "posted, and on the panel",
+        "on the panel, and beside its picture",
+        "in the channel, and answered to 0",
+        "posted again",
+    ]
+
+
+def posting(case: Case) -> tuple[StillTable, RunningGame]:
+    """Return a table after somebody's action that a post tells."""
+    game = RunningGame(case, a_seed(3))
+    steps = [game.now]
+    while True:
+        game.go_on(any_verb)
+        steps.append(game.now)
+        table = StillTable(a_record(case, a_seed(3)), case.game, *steps)
+        if (post := PRESENTER.post(table, table.now)) is not None and lines_in(post.text):
+            return table, game
+
+
+@every_game
+@pytest.mark.parametrize("changes", [{"trouble": PARKING[0]}, {"is_held": True, "status": Status.OVER}])
+def test_where_the_channel_is_told_nothing_for_now_the_answer_says_it(case: Case, changes: dict[str, Any]) -> None:
+    """The channel takes no posts, or the same deal is still played elsewhere."""
+    table, game = posting(case)
+    seat = game.moves[-1].seat
+    public = {
+        PRESENTER.sentences.line(reader_of(table.record), line) for line in readable_lines(table.record, table.now)
+    }
+
+    assert public
+    assert not public & {*ANSWERS.came_of(table, (table.now,), seat, "en")}
+    table.record = replace(table.record, **changes)
+    assert public <= {*ANSWERS.came_of(table, (table.now,), seat, "en")}
