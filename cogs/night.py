@@ -8,9 +8,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.nights.records import LEAST_PLACES, MOST_GUESTS
+from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.ids import ChannelId, GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
+from bot.ui.night_planning import Wishes
 from bot.ui.nights import NightHandler
 from games import GAMES
 
@@ -48,16 +50,21 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
         when: str | None = None,
         places: app_commands.Range[int, LEAST_PLACES, MOST_GUESTS] | None = None,
         weekly: bool | None = None,
+        title: app_commands.Range[str, 1, TITLE_LIMIT] | None = None,
+        channel: discord.TextChannel | None = None,
     ) -> None:
-        """Move the evening of this channel, or change how many it takes; its list stays.
+        """Change when and where the evening is, its title or its places; its list stays.
 
         Args:
             interaction: Discord's.
             when: When it begins instead in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
             places: How many people may come; the next ones stand on the waiting list.
             weekly: Whether the next one is planned when this one is over, a week later.
+            title: What it is called.
+            channel: The text channel in which it is instead.
         """
-        await self.visit(interaction, lambda visit: self.on.planning.edit(visit, when, places, is_weekly=weekly))
+        wishes = Wishes(when, places, weekly, title, channel)
+        await self.visit(interaction, lambda visit: self.on.planning.edit(visit, wishes))
 
     @edit.autocomplete("when")
     async def other_moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

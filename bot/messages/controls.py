@@ -366,6 +366,7 @@ class Evening(StrEnum):
     PLACES = "places"
     COHOSTS = "cohosts"
     WEEKLY = "weekly"
+    TITLE = "title"
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,6 +377,16 @@ class Nightly(Code):
     what: Evening
     night: int = 0
     number: Flag = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NightEdit(Code):
+    """The form of something else that the host of an evening may change; `revision` is that of its contents."""
+
+    prefix: ClassVar[str] = "ne"
+    what: Evening
+    night: int = 0
+    revision: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
-from bot.messages.controls import Evening, NightForm, Nightly
+from bot.messages.controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord
+from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.hours import city
 from bot.tables.ids import UserId
 from bot.tables.revisions import revision_of
@@ -21,7 +22,8 @@ from games.core.lines import Fact
 
 WHEN: Final = "when"
 WHERE: Final = "where"
-"""The fields of the form in which an evening is planned."""
+TITLE: Final = "title"
+"""The fields of the forms of an evening."""
 LONGEST_MOMENT: Final = 40
 OFFERED_PLACES: Final = (2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 50, 60)
 MOST_CHOICES: Final = 25
@@ -106,15 +108,35 @@ class NightAnswers:
             prompt=self._say(reader, "night-form-prompt"),
             is_short=True,
         )
-        where = Field(
+        fields = (when,) if has_zone else (when, self._where(reader))
+        return Form(id=_form_id(None, typed, has_zone=has_zone), title=self._say(reader, "night-form"), fields=fields)
+
+    def _where(self, reader: Reader) -> Field:
+        return Field(
             id=WHERE,
             label=self._say(reader, "night-form-where"),
             limit=LONGEST_MOMENT,
             prompt=self._say(reader, "night-form-city"),
             is_short=True,
         )
-        fields = (when,) if has_zone else (when, where)
-        return Form(id=_form_id(None, typed, has_zone=has_zone), title=self._say(reader, "night-form"), fields=fields)
+
+    def weekly_form(self, night: NightRecord, reader: Reader) -> Form:
+        """Return the form that asks in which time zone a weekly evening keeps its hour."""
+        form = NightEdit(Evening.WEEKLY, night.id)
+        return Form(id=form.id, title=self._say(reader, "night-button-weekly"), fields=(self._where(reader),))
+
+    def title_form(self, night: NightRecord, reader: Reader) -> Form:
+        """Return the form in which an evening is given a title."""
+        text = night.title or self.no_title(reader)
+        field = Field(
+            id=TITLE, label=self._say(reader, "night-form-title"), text=text, limit=TITLE_LIMIT, is_short=True
+        )
+        form = NightEdit(Evening.TITLE, night.id, revision_of(text))
+        return Form(id=form.id, title=self._say(reader, "night-button-title"), fields=(field,))
+
+    def no_title(self, reader: Reader) -> str:
+        """Return the name of an evening without a title of its own."""
+        return self._say(reader, "night-untitled")
 
     def move_form(self, night: NightRecord, reader: Reader, typed: str, *, has_zone: bool) -> Form:
         """Return the form in which an evening is moved. It asks for a time zone where none is known."""
@@ -130,8 +152,11 @@ class NightAnswers:
             lines.append(self._say(reader, "night-edit-cohosts", people=mentions([e.user for e in night.cohosts])))
         if night.is_weekly:
             lines.append(self._say(reader, "night-weekly"))
+        if not night.round:
+            lines.append(self._say(reader, "night-edit-channel"))
         move = () if night.round else (self._button(night, Evening.MOVE, reader, "blue"),)
-        rows: list[Row] = [(*move, self._weekly(night, reader)), (self._places(night, reader),)]
+        title = self._button(night, Evening.TITLE, reader)
+        rows: list[Row] = [(*move, title, self._weekly(night, reader)), (self._places(night, reader),)]
         if cohosts := self._cohosts(night, reader):
             rows.append((cohosts,))
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Evening, Nightly
 from bot.messages.night_ends import Ends
-from bot.messages.sentences import Sentences, mentions, stamp
+from bot.messages.sentences import Sentences, escaped, mentions, stamp
 from bot.nights.honours import Honours
 from bot.nights.nights import EARLY
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightRecord, NightTable
@@ -41,7 +41,7 @@ class NightWords:
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
         """Return the panel of an evening, with its buttons."""
         reader = Reader(night.locale)
-        lines = [self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R"))]
+        lines = [self._title(night, reader)]
         hosts = [each for each in (night.host, *(each.user for each in night.cohosts)) if is_named(each)]
         if hosts:
             lines.append(self._say(reader, "night-host", people=mentions(hosts)))
@@ -58,6 +58,12 @@ class NightWords:
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
+
+    def _title(self, night: NightRecord, reader: Reader) -> str:
+        at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
+        if night.title is None:
+            return self._say(reader, "night-title", at=at, soon=soon)
+        return self._say(reader, "night-title-own", title=escaped(night.title), at=at, soon=soon)
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         """Yield the guests with the games they like, and whether each is here; and the waiting list."""
@@ -149,6 +155,15 @@ class NightWords:
         row = (self._button(night, Evening.LEAVE, reader),)
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
+    def relocated(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the post that an evening is in this channel now, for its guests."""
+        reader = Reader(night.locale)
+        people = tuple(f"<@{user}>" for user in users)
+        soon, before = stamp(night.starts_at, "R"), f"<#{night.left or night.channel}>"
+        text = self._say(reader, "night-relocated", soon=soon, before=before, people=people)
+        row = (self._button(night, Evening.LEAVE, reader),)
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+
     def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return that people on the waiting list have a place."""
         reader = Reader(night.locale)
@@ -168,7 +183,7 @@ class NightWords:
         """Return the name and the description of the event in the server's calendar."""
         reader = Reader(night.locale)
         games = tuple(self._sentences.game(reader, key) for key in BY_KEY)
-        return self._say(reader, "night-event"), self._say(reader, "night-event-about", games=games)
+        return night.title or self._say(reader, "night-event"), self._say(reader, "night-event-about", games=games)
 
     def thread(self, night: NightRecord, table: NightTable) -> str:
         """Return the name of a table's thread."""

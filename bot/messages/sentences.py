@@ -141,7 +141,12 @@ def mentions(users: Sequence[int], most: int = 8) -> tuple[str, ...]:
 
 def bold(name: str) -> str:
     """Return a name in bold, with everything escaped that Discord would read as markup."""
-    return f"**{_MARKUP.sub(_escaped, name)}**"
+    return f"**{escaped(name)}**"
+
+
+def escaped(text: str) -> str:
+    """Return a text in which Discord reads no markup."""
+    return _MARKUP.sub(_escaped, text)
 
 
 def _escaped(match: re.Match[str]) -> str:

@@ -169,7 +169,7 @@ class Keeper:
         state = night.event_state
         wanted = self._wanted(night)
         shown, right = (night.event_at, night.event_is_weekly), (night.starts_at, night.is_weekly)
-        has_moved = state is EventState.MADE and shown != right
+        has_moved = state is EventState.MADE and (shown != right or not night.is_in_place)
         if (wanted is state and not has_moved) or state in (EventState.OVER, EventState.GONE):
             return
         if night.event is None:
@@ -179,15 +179,19 @@ class Keeper:
             if night.starts_at <= self._now():  # Discord takes no event in the past
                 return
             event = await self._venue.make_event(night, *self._words.event(night))
-            made = NightChange(event=event, event_state=EventState.MADE, event_at=night.starts_at)
+            made = NightChange(
+                event=event, event_state=EventState.MADE, event_at=night.starts_at, event_says=night.says
+            )
             await self._store.change_night(night.id, made)
             return
         try:
             if wanted is EventState.MADE:
-                if not await self._venue.move_event(night):  # that of the week before is over there
+                name, _ = self._words.event(night)
+                if not await self._venue.move_event(night, name):  # that of the week before is over there
                     await self._store.change_night(night.id, NightChange(event=None, event_state=EventState.WANTED))
                     return
-                await self._store.change_night(night.id, NightChange(event_is_weekly=night.is_weekly))
+                said = NightChange(event_is_weekly=night.is_weekly, event_says=night.says)
+                await self._store.change_night(night.id, said)
             else:
                 await self._venue.set_event(night, wanted)
         except NotThere:  # it was deleted on Discord: the evening goes on without it
@@ -219,6 +223,8 @@ class Keeper:
                 there = await self._announcer.announced(night.channel, message, night.created_at, night.panel)
             if there is None:
                 nonce = f"night.{night.id}.p{number}"
+                if night.left is not None:  # Discord may still know the nonce of the panel in the channel before
+                    nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
                 there = (await self._announcer.announce(night.channel, message, nonce)).message
             stale = night.panel or stale
             change = NightChange(panel=there, panel_round=number, stale=stale)
@@ -231,8 +237,8 @@ class Keeper:
                 return
         self._shown[night.id] = message
         if stale is not None:
-            with suppress(NotThere):
-                await self._announcer.remove(night.channel, stale)
+            with suppress(NotThere, *(() if night.left is None else (NotAllowed,))):
+                await self._announcer.remove(night.left or night.channel, stale)
             await self._store.change_night(night.id, NightChange(stale=None))
 
     # The end

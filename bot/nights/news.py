@@ -31,7 +31,7 @@ class News:
             await self._store.move_up(night.id, self._now())
 
     async def go_on(self, night: NightRecord) -> None:
-        """Tell a move, and who has got a place that was freed. Raises PortError."""
+        """Tell a move, in time or to this channel, and who has got a place that was freed. Raises PortError."""
         if night.is_over:
             return
         if night.moved_at is not None:
@@ -40,6 +40,12 @@ class News:
                 message = self._words.moved(night, await self.to_remind(night, people))
                 await self._once(night, message, night.moved_at, _named("m", night.moved_at))
             await self._store.keep_move_told(night.id, night.moved_at)
+        if night.left is not None and night.panel is not None and night.stale is None:  # it has arrived
+            people = [each.user for each in (*night.coming, *night.standby)]
+            if people:
+                message = self._words.relocated(night, await self.to_remind(night, people))
+                await self._once(night, message, night.created_at, f"c{night.panel % 10**8}")
+            await self._store.change_night(night.id, NightChange(left=None))
         for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
             people = [each.user for each in night.coming if each.moved_up_at == at]
             if wanted := await self.to_remind(night, people):

@@ -13,7 +13,7 @@ from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, Nig
 from bot.nights.records import LEAST_PLACES, MOST_COHOSTS, MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.split import Guest, split, twins
 from bot.nights.store import StoredNights
-from bot.tables.display_names import safe_name
+from bot.tables.display_names import safe_name, safe_title
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -88,6 +88,27 @@ class Nights:
             raise Refusal("night-begun") from None
         self._wake(night.id)
         return moved
+
+    async def relocate(
+        self, night: NightRecord, user: UserId, channel: ChannelId, *, is_moderator: bool
+    ) -> NightRecord:
+        """Let an evening that has not begun be in another channel. Its guests stay, and are told. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        try:
+            moved = await self.stored.relocate_night(night.id, channel)
+        except NightTaken:
+            raise Refusal("night-taken") from None
+        except NightChanged:
+            raise Refusal("night-begun") from None
+        self._wake(night.id)
+        return moved
+
+    async def name(self, night: NightRecord, user: UserId, title: str, *, is_moderator: bool) -> NightRecord:
+        """Give an evening a title; an empty one takes it away. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        await self.stored.change_night(night.id, NightChange(title=safe_title(title) or None))
+        self._wake(night.id)
+        return await self.stored.night(night.id) or night
 
     async def set_places(self, night: NightRecord, user: UserId, places: int, *, is_moderator: bool) -> NightRecord:
         """Let an evening take so many people; whoever has a place keeps it. Raises Refusal."""

@@ -49,6 +49,9 @@ class NightChange(TypedDict, total=False):
     event_is_weekly: bool
     is_weekly: bool
     zone: str | None
+    title: str | None
+    left: ChannelId | None
+    event_says: str | None
     panel: MessageId | None
     panel_round: int
     stale: MessageId | None
@@ -64,8 +67,8 @@ class Venue(Protocol):
     async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
         """Put an evening into the server's calendar, unless it is there: then return that."""
 
-    async def move_event(self, night: NightRecord) -> bool:
-        """Say in the calendar when an evening begins, and whether every week; return whether that can still be said there."""
+    async def move_event(self, night: NightRecord, name: str) -> bool:
+        """Say in the calendar when and where an evening begins, and whether every week; return whether that can still be said there."""
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:
         """Say in the calendar that an evening has begun, or is over."""
@@ -100,6 +103,9 @@ class EveningWords(Protocol):
 
     def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that tells people of an evening that it begins at another time."""
+
+    def relocated(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the message that tells people of an evening that it is in this channel now."""
 
     def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that tells people on the waiting list that they have a place."""

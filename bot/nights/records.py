@@ -76,6 +76,8 @@ class NightRecord:
     `moved_from` is the start of which its guests know, as long as they are not told that it has moved (at `moved_at`).
     `event_at` is the start that the calendar shows, and None for an event taken over from the evening of the week before.
     `zone` is the time zone in which a weekly evening keeps its hour.
+    `left` is the channel that it was in before, as long as its guests are not told, and its panel may still be there (`stale`).
+    `event_says` is its channel and title as the calendar shows them; None: as they were when it was planned.
 
     `trouble` is a permission of Discord's that the bot lacks, or None.
     """
@@ -99,6 +101,9 @@ class NightRecord:
     event_is_weekly: bool = False
     is_weekly: bool = False
     zone: str | None = None
+    title: str | None = None
+    left: ChannelId | None = None
+    event_says: str | None = None
     panel: MessageId | None = None
     panel_round: int = 0
     stale: MessageId | None = None
@@ -108,6 +113,16 @@ class NightRecord:
     guests: tuple[GuestRecord, ...] = ()
     tables: tuple[NightTable, ...] = ()
     busy: frozenset[UserId] = frozenset()  # people in a game at live pace, or about to be at another evening
+
+    @property
+    def says(self) -> str:
+        """Its channel and title, as the calendar is to show them."""
+        return f"{self.channel} {self.title or ''}".rstrip()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the calendar shows its channel and title."""
+        return self.says == (self.event_says or str(self.channel))
 
     @property
     def is_over(self) -> bool:

@@ -44,6 +44,9 @@ class NightRow(Row, table=True):
     event_is_weekly: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     is_weekly: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     zone: str | None = Field(default=None, sa_type=Text)
+    title: str | None = Field(default=None, sa_type=Text)
+    left_id: int | None = Field(default=None, sa_type=BigInteger)
+    event_says: str | None = Field(default=None, sa_type=Text)
 
 
 class NightGuestRow(Row, table=True):

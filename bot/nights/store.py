@@ -126,6 +126,26 @@ class StoredNights(Store):
         return _known(connection, night)
 
     @writing
+    def relocate_night(self, connection: Connection, night: NightId, channel: ChannelId) -> NightRecord:
+        """Let an evening be in another channel. Raises NightTaken where that has one already.
+
+        Raises NightChanged where the evening has had a round, is over, or has not yet arrived from the channel before.
+        """
+        record = _held(connection, night)
+        if channel == record.channel:
+            return record
+        if record.round or record.left is not None:
+            raise NightChanged
+        there = select(NIGHTS.c.id).where(NIGHTS.c.channel_id == channel, NIGHTS.c.over_at.is_(None))
+        if connection.execute(there).first() is not None:
+            raise NightTaken
+        shown = record.event_says or str(record.channel)
+        move = NightChange(panel=None, stale=record.panel, left=record.channel, event_says=shown)
+        values = {**NIGHT.changes(move), "channel_id": channel}
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(values))
+        return _known(connection, night)
+
+    @writing
     def keep_move_told(self, connection: Connection, night: NightId, moved_at: datetime) -> None:
         """Note that a move was told, unless the evening has moved again meanwhile."""
         told = update(NIGHTS).where(NIGHTS.c.id == night, NIGHTS.c.moved_at == moved_at)
@@ -298,7 +318,7 @@ def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
 def forget(connection: Connection, user: UserId) -> None:
     """Delete a person from all evenings. An evening that they host goes on, with moderators in charge."""
     connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
-    connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody(0)))
+    connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody(0), title=None))
     for row in connection.execute(select(NIGHT_TABLES)).all():
         _take_from(connection, NightId(row.night_id), row.n, row.users, user)
 
@@ -326,7 +346,18 @@ def _follow(connection: Connection, night: NightRecord, at: datetime, starts_at:
     """Plan the evening after a weekly one, which takes over its co-hosts and its event in the calendar."""
     has_event = night.event is not None and night.event_state in (EventState.MADE, EventState.LIVE)
     state = night.event_state if night.event_state is EventState.GONE else EventState.WANTED
-    same = ("guild", "channel", "host", "locale", "places", "is_weekly", "zone", "event_is_weekly")
+    same = (
+        "guild",
+        "channel",
+        "host",
+        "locale",
+        "places",
+        "is_weekly",
+        "zone",
+        "title",
+        "event_is_weekly",
+        "event_says",
+    )
     values = {
         **{name: getattr(night, name) for name in same},
         "starts_at": starts_at,

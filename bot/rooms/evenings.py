@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.controls import NightForm, Nightly
+from bot.messages.controls import NightEdit, NightForm, Nightly
 from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
 from bot.nights import store
@@ -26,7 +26,7 @@ def room(house: House, _: Visits) -> Room:
     return Room(
         name="evenings",
         on=handler,
-        controls={(Nightly,): handler.press, (NightForm,): handler.submit},
+        controls={(Nightly,): handler.press, (NightForm,): handler.submit, (NightEdit,): handler.submit_edit},
         loops=(keeper.loop,),
         commands=(NightCog,),
         kept_of=store.kept_of,

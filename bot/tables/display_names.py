@@ -17,6 +17,8 @@ from bot.tables.records import SeatRecord
 NAME_LIMIT = 32
 """As long as Discord allows a display name to be."""
 
+TITLE_LIMIT = 80
+
 MARKS = 2
 """As many accents as a letter of Thai or Vietnamese needs; any stacked above them are there to tower."""
 
@@ -36,6 +38,14 @@ def safe_name(written: str) -> str:
 
     "#2" and a bare "2" are how seats are called here, so no name ends in the one or is the other.
     """
+    name = safe_title(written, NAME_LIMIT)
+    while (bare := _SEAT_MARK.sub("", name)) != name:
+        name = bare.rstrip()
+    return name
+
+
+def safe_title(written: str, limit: int = TITLE_LIMIT) -> str:
+    """Return a text of one line as it may be stored and shown; "" where nothing of it would be seen."""
     kept: list[str] = []
     marks = MARKS  # an accent without a letter before it is none
     # Formatting characters are direction overrides, joiners, invisible separators.
@@ -51,10 +61,7 @@ def safe_name(written: str) -> str:
             case _:
                 marks = 0
                 kept.append(each)
-    name = " ".join("".join(kept).split())[:NAME_LIMIT].rstrip()
-    while (bare := _SEAT_MARK.sub("", name)) != name:
-        name = bare.rstrip()
-    return name
+    return " ".join("".join(kept).split())[:limit].rstrip()
 
 
 def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:

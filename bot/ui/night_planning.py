@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.house import House
 from bot.messages.controls import Evening, Nightly
-from bot.messages.night_answers import WHEN, WHERE, NightAnswers
+from bot.messages.night_answers import TITLE, WHEN, WHERE, NightAnswers
 from bot.messages.parsing import moment_words, time_zone
 from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import Nights
 from bot.nights.records import NightRecord
-from bot.tables.ids import GuildId, UserId
+from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.limits import LimitedDeed
 from bot.tables.servers import check_opening, is_moderator
 from bot.telling.message import Form
@@ -28,6 +28,17 @@ from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 THREADS = ("send_messages_in_threads", OPENING[False])
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The changes that a host has named in the command; None: as it is."""
+
+    when: str | None = None
+    places: int | None = None
+    is_weekly: bool | None = None
+    title: str | None = None
+    channel: discord.TextChannel | None = None
 
 
 class NightPlanning:
@@ -96,8 +107,16 @@ class NightPlanning:
             case Evening.PLACES if control.number:
                 await self._set_places(visit, night, _number(given))
             case Evening.WEEKLY:
-                night = await self._repeat(visit, night, is_weekly=control.number > 0)
+                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                _, zone = await self._zone(visit, None)
+                if control.number and zone is None:
+                    await self._ask(visit, self._words.weekly_form(night, visit.reader))
+                    return
+                night = await self._repeat(visit, night, zone, is_weekly=control.number > 0)
                 await visit.reply.in_place(self._words.edited(night, visit.reader))
+            case Evening.TITLE:
+                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                await self._ask(visit, self._words.title_form(night, visit.reader))
             case Evening.COHOSTS if control.number:
                 chosen = {each.user: each.name for each in night.guests if str(each.user) in given.values}
                 await self._appoint(visit, night, chosen)
@@ -105,21 +124,69 @@ class NightPlanning:
                 self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
                 await visit.reply.privately(self._words.edited(night, visit.reader))
 
-    async def edit(
-        self, visit: Visit, when: str | None = None, places: int | None = None, *, is_weekly: bool | None = None
-    ) -> None:
+    async def edit(self, visit: Visit, wishes: Wishes) -> None:
         """Change the evening of this channel; where nothing is named, show what may be changed."""
         night = await self._nights.at(visit.standing.places)
-        self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
-        if places is not None:
-            is_mod = await self.is_moderator(visit, night)
-            night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
-        if is_weekly is not None:
-            night = await self._repeat(visit, night, is_weekly=is_weekly)
-        if when is not None:
-            await self.move(visit, night, when)
+        is_mod, user = await self.is_moderator(visit, night), visit.person.user
+        self._nights.check_host(night, user, is_moderator=is_mod)
+        _, zone = await self._zone(visit, None)
+        lacks_zone = wishes.is_weekly is True and zone is None
+        if lacks_zone and wishes.when is not None:
+            raise Refusal("night-zone")  # one form cannot ask for both
+        if wishes.channel is not None:
+            await self._check_channel(visit, wishes.channel)
+            night = await self._nights.relocate(night, user, ChannelId(wishes.channel.id), is_moderator=is_mod)
+        if wishes.places is not None:
+            night = await self._nights.set_places(night, user, wishes.places, is_moderator=is_mod)
+        if wishes.title is not None:
+            night = await self._name(visit, night, wishes.title)
+        if lacks_zone:
+            await self._ask(visit, self._words.weekly_form(night, visit.reader))
+            return
+        if wishes.is_weekly is not None:
+            night = await self._repeat(visit, night, zone, is_weekly=wishes.is_weekly)
+        if wishes.when is not None:
+            await self.move(visit, night, wishes.when)
             return
         await visit.reply.privately(self._words.edited(night, visit.reader))
+
+    async def filled(self, visit: Visit, night: NightRecord, what: Evening, given: Given) -> None:
+        """Carry out a form of the host: a title, or the time zone of a weekly evening. Raises Refusal."""
+        self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+        if what is Evening.TITLE:
+            night = await self._name(visit, night, _typed(given, TITLE) or "")
+        elif what is Evening.WEEKLY:
+            place = _typed(given, WHERE)
+            own, zone = await self._zone(visit, place)
+            night = await self._repeat(visit, night, zone, is_weekly=True)
+            if place:
+                await self._keep_zone(visit, own)
+        else:
+            raise Refusal("malformed")
+        await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _check_channel(self, visit: Visit, channel: discord.TextChannel) -> None:
+        """Refuse a channel where the visitor cannot write, the server wants no table, or the bot lacks a permission."""
+        person, guild = visit.reply.interaction.user, visit.reply.interaction.guild
+        if not isinstance(person, discord.Member) or guild is None:
+            raise Trouble("no-server-here")
+        mine = channel.permissions_for(person)
+        if not (mine.view_channel and mine.send_messages):
+            raise Refusal("night-elsewhere", channel=channel.mention)
+        places = frozenset(
+            {ChannelId(channel.id)} | ({ChannelId(channel.category_id)} if channel.category_id else set())
+        )
+        check_opening(await self._servers.get(visit.guild), replace(visit.standing, places=places))
+        may = channel.permissions_for(guild.me)
+        lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
+        if lacks:
+            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
+
+    async def _name(self, visit: Visit, night: NightRecord, title: str) -> NightRecord:
+        """Give an evening a title; the name of an evening without one takes it away."""
+        is_mod = await self.is_moderator(visit, night)
+        title = "" if title.strip() == self._words.no_title(visit.reader) else title
+        return await self._nights.name(night, visit.person.user, title, is_moderator=is_mod)
 
     async def cohost(self, visit: Visit, person: discord.Member | discord.User) -> None:
         """Let somebody be co-host of the evening of this channel, or no longer."""
@@ -151,9 +218,9 @@ class NightPlanning:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 
-    async def _repeat(self, visit: Visit, night: NightRecord, *, is_weekly: bool) -> NightRecord:
-        """Let an evening repeat every week at its hour in the time zone of the visitor, else of the server."""
-        is_mod, (_, zone) = await self.is_moderator(visit, night), await self._zone(visit, None)
+    async def _repeat(self, visit: Visit, night: NightRecord, zone: str | None, *, is_weekly: bool) -> NightRecord:
+        """Let an evening repeat every week at its hour in a time zone, or not."""
+        is_mod = await self.is_moderator(visit, night)
         return await self._nights.repeat(night, visit.person.user, zone, is_weekly=is_weekly, is_moderator=is_mod)
 
     async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
@@ -182,8 +249,11 @@ class NightPlanning:
 
 def typed_in(given: Given) -> tuple[str | None, str | None]:
     """Return the time and the place of a form, None where there is none."""
-    when, where = (next(iter(given.inputs.get(field, ())), None) for field in (WHEN, WHERE))
-    return when, where
+    return _typed(given, WHEN), _typed(given, WHERE)
+
+
+def _typed(given: Given, field: str) -> str | None:
+    return next(iter(given.inputs.get(field, ())), None)
 
 
 def _number(given: Given) -> int:

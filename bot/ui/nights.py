@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
 from bot.house import House
-from bot.messages.controls import Evening, NightForm, Nightly
+from bot.messages.controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.night_answers import NightAnswers
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
@@ -77,7 +77,7 @@ class NightHandler:
                     await self._split(visit, night, next(iter(given.values), ""))
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
-            case Evening.EDIT | Evening.MOVE | Evening.PLACES | Evening.COHOSTS | Evening.WEEKLY:
+            case Evening.EDIT | Evening.MOVE | Evening.PLACES | Evening.COHOSTS | Evening.WEEKLY | Evening.TITLE:
                 await self.planning.press(visit, night, control, given)
             case _:
                 assert_never(control.what)
@@ -89,6 +89,11 @@ class NightHandler:
             return
         night = await self._nights.get(NightId(form.night), visit.standing.places)
         await self.planning.move(visit, night, *typed_in(given))
+
+    async def submit_edit(self, visit: Visit, form: NightEdit, given: Given) -> None:
+        """Carry out a form of the host: a title, or the time zone of a weekly evening."""
+        night = await self._nights.get(NightId(form.night), visit.standing.places)
+        await self.planning.filled(visit, night, form.what, given)
 
     async def _here(self, visit: Visit, night: NightRecord) -> None:
         person = visit.person

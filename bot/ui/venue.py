@@ -62,8 +62,8 @@ class DiscordVenue:
             raise NotAllowed(CREATE_EVENTS) from error
         return EventId(made.id)
 
-    async def move_event(self, night: NightRecord) -> bool:
-        """Say in the calendar when an evening begins, and whether every week. Raises PortError.
+    async def move_event(self, night: NightRecord, name: str) -> bool:
+        """Say in the calendar when and where an evening begins, and whether every week. Raises PortError.
 
         Return whether that can still be said there: an event of the week before may be over. Discord plans a weekly one anew
         when it ends.
@@ -80,7 +80,7 @@ class DiscordVenue:
                     route = Route(
                         "PATCH", "/guilds/{guild_id}/scheduled-events/{event_id}", guild_id=guild.id, event_id=event.id
                     )
-                    await self._client.http.request(route, json=_times(night))  # discord.py knows no recurrence
+                    await self._client.http.request(route, json=_facts(night, name))  # discord.py knows no recurrence
         except discord.Forbidden as error:
             raise NotAllowed(CREATE_EVENTS) from error
         return night.event_at is not None or event.status is discord.EventStatus.scheduled
@@ -191,8 +191,8 @@ def _opened(channel: discord.TextChannel, night: NightRecord, name: str) -> disc
     return None
 
 
-def _times(night: NightRecord) -> dict[str, Any]:
-    """Return when an evening begins and ends, and its weekly recurrence, as Discord takes them."""
+def _facts(night: NightRecord, name: str) -> dict[str, Any]:
+    """Return the name and the place of an evening, when it begins and ends, and its weekly recurrence, as Discord takes them."""
     rule = {
         "start": night.starts_at.isoformat(),
         "frequency": WEEKLY,
@@ -200,6 +200,8 @@ def _times(night: NightRecord) -> dict[str, Any]:
         "by_weekday": [night.starts_at.astimezone(UTC).weekday()],
     }
     return {
+        "name": name[:LONGEST_NAME],
+        "entity_metadata": {"location": place_of(night)},
         "scheduled_start_time": night.starts_at.isoformat(),
         "scheduled_end_time": (night.starts_at + LENGTH).isoformat(),
         "recurrence_rule": rule if night.is_weekly else None,

@@ -259,6 +259,7 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
         "game": "arosa",
         "deed": "invitation",
         "at": f"<t:{10**10}:R>",
+        "channel": f"<#{10**19}>",
         "channels": tuple(f"<#{10**19 + n}>" for n in range(MOST_CHANNELS)),
         "role": f"<@&{10**19}>",
     }

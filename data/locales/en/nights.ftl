@@ -2,6 +2,9 @@
 
 night-title = ## Game night 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Game night
 night-host = Hosted by { $people }.
 night-weekly = Every week at this hour; the next one is planned as soon as this one is over. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] The game night has moved
    *[other] { $people }: the game night has moved
 }: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
+night-relocated = { $people_n ->
+    [0] The game night that begins { $soon }
+   *[other] { $people }: the game night that begins { $soon }
+} is in this channel now, not in { $before }. If you’re on the list, you stay on it.
 night-moved-up = { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it. 🪑
 night-event = Game night with Alibi
 night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
@@ -92,7 +99,9 @@ night-form-prompt = 20:30, tomorrow 20:30, in 3 h, 2026-12-01 20:30
 night-form-where = A large city in your time zone
 night-form-city = Paris, Montreal, London
 night-form-move = Move the game night
+night-form-title = What is it called?
 night-edit = The game night begins **{ $at }**. { $n } of { $places } places are taken. Everybody who has signed up stays on the list, and is told once when it moves.
+night-edit-channel = -# To hold it in another channel: **/night edit** with **channel**.
 night-edit-cohosts = Co-hosts, who may do what you may: { $people }
 night-edit-places = { $n } places
 night-button-places = How many people may come?
@@ -194,10 +203,12 @@ night-button-twins = Same deal 🟰
 night-button-end = End
 night-button-edit = Change
 night-button-move = Move it
+night-button-title = Name it
 night-button-weekly = Every week
 night-button-plan = Plan an evening
 
 refusal-night-begun = This evening has begun, or is over, so it can’t be moved any more.
+refusal-night-elsewhere = The evening can’t go to { $channel }: you can’t write there yourself.
 refusal-night-places = An evening takes { $least } to { $n } people.
 refusal-night-cohosts = An evening has { $n } co-hosts at most.
 refusal-night-appoint = Only the host of this evening, or a moderator of this server, names co-hosts.

@@ -301,7 +301,7 @@ command-night-plan-when = quand
 command-night-plan-when-description = Le début, par exemple 20h30, demain 20h30 ou dans 3 h, à ton heure.
 
 command-night-edit = modifier
-command-night-edit-description = Déplace la soirée de ce salon, ou change le nombre de places.
+command-night-edit-description = Change l’heure, le salon, le titre ou le nombre de places de la soirée.
 command-night-edit-when = quand
 command-night-edit-when-description = Le nouveau début, par exemple 20h30, demain 20h30 ou dans 3 h, à ton heure.
 command-night-edit-places = places
@@ -309,6 +309,11 @@ command-night-edit-places-description = Combien de personnes peuvent venir ; le
 
 command-night-edit-weekly = chaque_semaine
 command-night-edit-weekly-description = Oui : quand elle est terminée, la suivante est prévue une semaine plus tard.
+
+command-night-edit-title = titre
+command-night-edit-title-description = Comment elle s’appelle.
+command-night-edit-channel = salon
+command-night-edit-channel-description = Le salon textuel où elle a lieu désormais.
 
 command-night-cohost = coorganisateur
 command-night-cohost-description = Choisis qui organise la soirée avec toi, ou reviens sur ce choix.

@@ -2,6 +2,9 @@
 
 night-title = ## Soirée jeux 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Soirée jeux
 night-host = Organisée par { $people }.
 night-weekly = Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] La soirée jeux est déplacée
    *[other] { $people } : la soirée jeux est déplacée
 } : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
+night-relocated = { $people_n ->
+    [0] La soirée jeux qui commence { $soon }
+   *[other] { $people } : la soirée jeux qui commence { $soon }
+} a lieu désormais dans ce salon, et non dans { $before }. Si tu es sur la liste, tu y restes.
 night-moved-up = { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante. 🪑
 night-event = Soirée jeux avec Alibi
 night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
@@ -92,7 +99,9 @@ night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
 night-form-where = Une grande ville de ton fuseau horaire
 night-form-city = Paris, Montréal, Bruxelles
 night-form-move = Déplacer la soirée jeux
+night-form-title = Comment s’appelle-t-elle ?
 night-edit = La soirée jeux commence **{ $at }**. Places prises : { $n } sur { $places }. Les personnes inscrites le restent ; si elle est déplacée, on les prévient une fois.
+night-edit-channel = -# Pour la tenir dans un autre salon : **/soirée modifier** avec **salon**.
 night-edit-cohosts = Ces personnes l’organisent avec toi, et peuvent tout ce que tu peux : { $people }
 night-edit-places = { $n } places
 night-button-places = Combien de personnes peuvent venir ?
@@ -194,10 +203,12 @@ night-button-twins = Même donne 🟰
 night-button-end = Terminer
 night-button-edit = Modifier
 night-button-move = La déplacer
+night-button-title = Donner un titre
 night-button-weekly = Chaque semaine
 night-button-plan = Prévoir une soirée
 
 refusal-night-begun = Cette soirée a commencé, ou elle est terminée : on ne peut plus la déplacer.
+refusal-night-elsewhere = La soirée ne peut pas aller dans { $channel } : tu ne peux pas y écrire toi-même.
 refusal-night-places = Une soirée accueille de { $least } à { $n } personnes.
 refusal-night-cohosts = Une soirée a { $n } coorganisateurs au plus.
 refusal-night-appoint = Seul l’hôte de cette soirée, ou la modération de ce serveur, choisit qui l’organise avec lui.

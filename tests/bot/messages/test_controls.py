@@ -17,6 +17,7 @@ from bot.messages.controls import (
     Kind,
     Leaf,
     Mine,
+    NightEdit,
     NightForm,
     Nightly,
     Own,
@@ -132,6 +133,7 @@ POSTED: list[tuple[Code, str]] = [
     (Nightly(Evening.COHOSTS, 42, 1), "n:cohosts:42:1"),
     (Nightly(Evening.WEEKLY, 42, 1), "n:weekly:42:1"),
     (NightForm(42, 7), "nf:42:7"),
+    (NightEdit(Evening.TITLE, 42, 7), "ne:title:42:7"),
     (Nightly(Evening.PLAN), "n:plan:0:0"),
 ]
 """Controls, and the ids that they have had since they were first posted."""

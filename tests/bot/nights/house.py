@@ -45,6 +45,7 @@ class FakeVenue:
 
     events: dict[int, EventState] = field(default_factory=dict)
     times: dict[int, datetime] = field(default_factory=dict)  # when each begins, as the calendar says
+    names: dict[int, str] = field(default_factory=dict)
     threads: dict[tuple[int, str], ChannelId] = field(default_factory=dict)
     made: int = 0
     lacks: str | None = None
@@ -56,13 +57,15 @@ class FakeVenue:
             raise NotAllowed(self.lacks)
         self.events.setdefault(night.channel, EventState.MADE)
         self.times[night.channel] = night.starts_at
+        self.names[night.channel] = name
         return EventId(night.channel)
 
-    async def move_event(self, night: NightRecord) -> bool:
+    async def move_event(self, night: NightRecord, name: str) -> bool:
         if self.is_emptied:
             raise NotThere
         self.events[night.channel] = EventState.MADE
         self.times[night.channel] = night.starts_at
+        self.names[night.channel] = name
         return True
 
     async def set_event(self, night: NightRecord, state: EventState) -> None:

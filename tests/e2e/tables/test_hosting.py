@@ -7,8 +7,13 @@ from zoneinfo import ZoneInfo
 
 from bot.practice.loopback.event_routes import EventStatus
 from bot.practice.loopback.model import Message
+from games.core.lines import Line
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
+from tests.words import WORDS
+
+PARIS = {WORDS.say("fr", Line("night-form-where")): "Paris"}
+"""The answer to the question for a time zone."""
 
 
 async def looked(evening: Evening) -> Message:
@@ -130,7 +135,7 @@ async def test_a_weekly_evening_is_followed_by_the_next_one_and_the_calendar_sho
     ada, ben = evening.people[:2]
     panel = await planned(evening, ben)
     screen = await ada.press(panel, evening.label("night-button-edit"))
-    await ada.press(screen.message, evening.label("night-button-weekly"))
+    await ada.submit(await ada.press(screen.message, evening.label("night-button-weekly")), PARIS)
     panel = await looked(evening)
     [event] = evening.guild.events.values()
     assert evening.say("fr", "night-weekly") in panel.text
@@ -169,7 +174,7 @@ async def test_weekly_by_command_until_it_is_said_no_more_and_a_weekly_event_tha
 ) -> None:
     ada = evening.people[0]
     await planned(evening)
-    await ada.command(evening.channel, "night edit", weekly=True)
+    await ada.submit(await ada.command(evening.channel, "night edit", weekly=True), PARIS)
     await looked(evening)
     [event] = evening.guild.events.values()
     assert event["recurrence_rule"] is not None
@@ -184,3 +189,68 @@ async def test_weekly_by_command_until_it_is_said_no_more_and_a_weekly_event_tha
 
     assert event["status"] == EventStatus.CANCELLED
     assert evening.rows("select count(*) from nights") == [(1,)]
+
+
+async def test_an_evening_gets_a_title_by_a_press_and_goes_to_another_channel_with_its_list(evening: Evening) -> None:
+    ada, ben = evening.people[:2]
+    panel = await planned(evening, ben)
+    [event] = evening.guild.events.values()
+    salon = evening.world.add_channel(evening.guild, "salon-bleu")
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+    form = await ada.press(screen.message, evening.label("night-button-title"))
+    await ada.submit(form, {evening.say("fr", "night-form-title"): "Les Douze Indices"})
+    await looked(evening)
+    assert evening.panel().text.startswith("## Les Douze Indices")
+    assert event["name"] == "Les Douze Indices"
+
+    refused = await ben.command(evening.channel, "night edit", channel=salon)
+    assert refused.text == evening.say("en", "refusal-night-host-only", person=ada.user.mention)
+    await ada.command(evening.channel, "night edit", channel=salon)
+    for _ in range(2):
+        await evening.bot.loops["evenings"].tick()
+
+    there = evening.panel(salon)
+    assert ben.user.mention in there.text
+    assert there.text.startswith("## Les Douze Indices")
+    assert evening.panels(evening.channel) == []
+    [post] = [each for each in salon.messages if ben.user in each.pings]
+    assert evening.channel.mention in post.text
+    assert event["entity_metadata"]["location"].endswith(f"/{salon.id}")
+    await ben.press(there, evening.label("night-button-leave"))
+    assert evening.rows("select count(*) from night_guests where is_coming") == [(0,)]
+
+
+async def test_an_evening_goes_to_no_channel_where_its_host_cannot_write_or_another_one_is(evening: Evening) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    await planned(evening)
+    shut, taken = (evening.world.add_channel(evening.guild, name) for name in ("shut", "taken"))
+    evening.world.set_permissions(shut, ada.user, send_messages=False)
+    await ben.command(taken, "night plan", when="dans 3 h")
+
+    refused = await ada.command(evening.channel, "night edit", channel=shut)
+    full = await ada.command(evening.channel, "night edit", channel=taken)
+
+    assert refused.text == evening.say("fr", "refusal-night-elsewhere", channel=shut.mention)
+    assert full.text == evening.say("fr", "refusal-night-taken")
+    assert evening.rows("select left_id from nights") == [(None,), (None,)]
+
+
+async def test_a_weekly_evening_takes_the_zone_of_its_host_else_of_the_server_and_else_asks(evening: Evening) -> None:
+    ada, admin = evening.people[0], Person(evening.server, evening.guild.owner)
+    panel = await planned(evening)
+    screen = await ada.press(panel, evening.label("night-button-edit"))
+
+    form = await ada.press(screen.message, evening.label("night-button-weekly"))
+    assert evening.rows("select is_weekly from nights") == [(0,)]
+    both = await ada.command(evening.channel, "night edit", weekly=True, when="demain 20h30")
+    assert both.text == evening.say("fr", "refusal-night-zone")
+    await ada.submit(form, {evening.say("fr", "night-form-where"): "noumea"})
+
+    assert evening.rows("select is_weekly, zone from nights") == [(1, "Pacific/Noumea")]
+    await ada.command(evening.channel, "me hours", zone="UTC")
+    salon = evening.world.add_channel(evening.guild, "b")
+    ben = evening.people[2]
+    await admin.command(evening.channel, "server zone", zone="tokyo")
+    await ben.command(salon, "night plan", when="dans 3 h")
+    await ben.command(salon, "night edit", weekly=True)
+    assert evening.rows("select zone from nights where channel_id = ?", salon.id) == [("Asia/Tokyo",)]

@@ -239,9 +239,11 @@ async def evenings_are_under_way(bot: Bot) -> None:
     for user in (CLEO, DAN, HAL):
         await bot.nights.come(coming, user, NAME[user], "fr")
     await bot.nights.leave(await _now(bot, coming), EVE)
-    await bot.nights.stored.move_up(coming.id, bot.clock.now())  # neither this nor the move is told
+    await bot.nights.stored.move_up(coming.id, bot.clock.now())  # neither this nor the moves are told
     later = coming.starts_at + timedelta(hours=1)
     await bot.nights.move(await _now(bot, coming), EVE, later, is_moderator=False)
+    await bot.nights.name(await _now(bot, coming), EVE, "La nuit des indices", is_moderator=False)
+    await bot.nights.relocate(await _now(bot, coming), EVE, bot.channel(), is_moderator=False)
 
 
 async def tables_stand_open(bot: Bot) -> None:

@@ -1,0 +1,105 @@
+"""Evenings that get a title or go to another channel: guests, panel and calendar follow, wherever the process dies."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.tables.ids import ChannelId
+from games.core.contract import Refusal
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+
+ANN, BEN, *_ = PEOPLE
+THERE = ChannelId(77)
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with a_house(tmp_path) as made:
+        yield made
+
+
+async def test_wherever_the_process_dies_an_evening_arrives_in_the_other_channel_and_its_guests_are_told_once(
+    house: House,
+) -> None:
+    for n, at in enumerate(range(1, 60, DEATHS)):
+        night = await house.planned(2, minutes=20)
+        await house.keeper.tick()
+        there = ChannelId(10_000 + n)
+        mortal = Mortal(at, is_after=n % 2 == 0)
+        house.start(mortal)
+        with suppress(Died):
+            await house.nights.relocate(night, HOST, there, is_moderator=False)
+            await house.keeper.tick()
+        is_alive = mortal.left > 0
+        house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
+        house.start()
+        with suppress(Refusal):
+            await house.nights.relocate(await house.now(night), HOST, there, is_moderator=False)
+        for _ in range(3):
+            await house.keeper.tick()
+
+        after = await house.now(night)
+        assert (after.channel, after.left, after.stale) == (there, None, None), at
+        assert [each.user for each in after.coming] == [ANN, BEN], at
+        posts = [each for each in house.discord.channel if each.where == there and not each.is_gone]
+        calls = [each for each in posts if f"<#{night.channel}>" in each.text]
+        assert len(calls) == 1, at
+        assert f"<@{ANN}>" in calls[0].text
+        assert len(house.panels(after)) == 1, at
+        assert house.panels(night) == [], at
+        if is_alive:
+            return
+        await house.nights.end(after, HOST, is_moderator=False)
+        await house.keeper.tick()
+    raise AssertionError("it never lived through it all")
+
+
+async def test_an_evening_stays_out_of_a_channel_that_has_one_and_where_it_is_once_it_has_begun(house: House) -> None:
+    night, other = await house.planned(2), await house.planned()
+
+    with pytest.raises(Refusal, match="night-taken"):
+        await house.nights.relocate(night, HOST, other.channel, is_moderator=False)
+    with pytest.raises(Refusal, match="night-host-only"):
+        await house.nights.relocate(night, BEN, THERE, is_moderator=False)
+    begun = await house.nights.split(await house.now(night), HOST, is_moderator=False)
+    with pytest.raises(Refusal, match="night-begun"):
+        await house.nights.relocate(begun, HOST, THERE, is_moderator=False)
+
+    assert (await house.now(night)).channel == night.channel
+
+
+async def test_a_title_stands_on_the_panel_and_in_the_calendar_as_plain_text_until_it_is_taken_away(
+    house: House,
+) -> None:
+    night = await house.planned(minutes=120)
+    await house.keeper.tick()
+
+    await house.nights.name(night, HOST, "**Clue**\n club @everyone", is_moderator=False)
+    await house.keeper.tick()
+
+    [panel] = house.panels(night)
+    assert panel.startswith(r"## \*\*Clue\*\* club \@everyone")
+    assert house.venue.names[night.channel] == "**Clue** club @everyone"
+    await house.nights.name(night, HOST, " ", is_moderator=False)
+    await house.keeper.tick()
+    [panel] = house.panels(night)
+    assert panel.startswith("## Game night")
+    assert "Clue" not in house.venue.names[night.channel]
+
+
+async def test_the_weekly_evening_after_it_keeps_the_title(house: House) -> None:
+    night = await house.planned(2)
+    await house.nights.name(night, HOST, "Clue club", is_moderator=False)
+    await house.nights.repeat(await house.now(night), HOST, "Europe/Paris", is_weekly=True, is_moderator=False)
+    await house.keeper.tick()
+    await house.nights.end(await house.now(night), HOST, is_moderator=False)
+
+    after = await house.nights.at([night.channel])
+
+    assert (after.title, after.starts_at - night.starts_at) == ("Clue club", timedelta(weeks=1))
