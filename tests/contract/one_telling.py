@@ -18,6 +18,7 @@ from bot.messages.answers import Answers
 from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import event_line
+from bot.tables.ids import UserId
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, left_to_tell, readers_of
 from games.core.game import AnyGame
@@ -171,13 +172,13 @@ def _played(case: Case, seed: bytes) -> Iterator[tuple[StillTable, Seat | None]]
     game = RunningGame(case, seed)
     record = a_record(case, seed)
     rivals = game.dice.below(case.seats) if game.dice.below(2) else 0
-    seats = tuple(replace(each, user=-100 - each.seat) if each.seat < rivals else each for each in record.seats)
+    seats = tuple(replace(each, user=UserId(-100 - each.seat)) if each.seat < rivals else each for each in record.seats)
     record = replace(record, seats=seats)
     now = game.now
     steps = [now]
     yield StillTable(record, case.game, now), None
     while not game.is_over and len(game.moves) < MOST_MOVES:
-        acting: Seat | None = None
+        is_own = False
         match game.dice.below(60):
             case 0:
                 game.move(EntryKind.LATE, game.someone())
@@ -185,11 +186,11 @@ def _played(case: Case, seed: bytes) -> Iterator[tuple[StillTable, Seat | None]]
                 game.move(EntryKind.FORFEIT, game.someone())
             case _:
                 game.go_on(any_verb)
-                acting = game.moves[-1].seat
+                is_own = True
         is_late = game.moves[-1].kind is EntryKind.LATE
         now = replace(game.now, is_late=is_late, held=left_to_tell(now))
         steps = [*steps[-63:], now]
         status = Status.OVER if game.is_over else Status.LIVE
         table = StillTable(replace(record, status=status, entries=now.n), case.game, *steps)
-        is_person = acting is not None and acting >= rivals
-        yield table, acting if is_person else None
+        seat = game.moves[-1].seat
+        yield table, seat if is_own and seat >= rivals else None
