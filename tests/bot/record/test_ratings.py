@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import BradleyTerryFull
@@ -12,7 +13,7 @@ from bot.record.ratings import NEWCOMER, Rating, rated
 from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Participation
 from bot.tables.ids import FIRST_RIVAL, UserId
 from games.core.seats import Seat
-from tests.simulation import followed, simulated
+from tests.simulation import SCHEMES, followed, gain, simulated
 
 ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 25 / 3))
 GONE = [Fate.LEFT, Fate.HANDED_OVER, Fate.STOPPED]
@@ -96,3 +97,19 @@ def test_a_game_with_the_program_counts_for_nobody(
     parts[which % len(parts)] = replace(parts[which % len(parts)], user=FIRST_RIVAL)
 
     assert rated(before, parts, is_decided=is_decided) == [None] * len(parts)
+
+
+@pytest.mark.parametrize("scheme", ["votes to end", "leaving in turn"])
+def test_two_who_collude_gain_nothing_by_votes_or_by_leaving(scheme: str) -> None:
+    found = gain(SCHEMES[scheme], seasons=15)
+
+    assert found.both <= found.noise
+    assert found.first <= found.first_noise
+
+
+def test_what_one_gives_another_is_measured_as_a_gain() -> None:
+    """Else the two above would prove nothing."""
+    found = gain(SCHEMES["games given away"], seasons=15)
+
+    assert found.first > found.first_noise
+    assert found.both < found.first / 4
