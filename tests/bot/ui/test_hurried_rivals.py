@@ -42,8 +42,11 @@ from tests.bot.ui.test_rivals import (
     seated_with_rivals,
     turn_of_the_program,
 )
+from tests.builders import amount
 
 ANN = PEOPLE[0]
+LONGEST = 2000
+"""Moves after which a game would not have ended."""
 Decide = Callable[[RivalQuestion], Coroutine[Any, Any, Decision]]
 
 
@@ -89,6 +92,34 @@ async def test_a_rival_that_gets_no_answer_moves_at_its_moment_all_the_same(
     assert {each.kind for each in await club.store.entries(table_id)} == {EntryKind.ACTION}
     assert not table.record.clock.missed
     assert not table.record.clock.covered
+
+
+@pytest.mark.parametrize("seed", range(amount(1, 12)))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+async def test_a_table_of_rivals_ends_by_its_rules_while_no_thought_ever_comes_in_time(
+    club: Club, game: AnyGame, seed: int
+) -> None:
+    """Its one person never does what could end it."""
+    table_id = (await dealt_with_rivals(club, game.info.key, game.info.seats.start - 1)).record.id
+    rivals, dice = made(club, hangs), Random(seed)
+
+    for _ in range(LONGEST):
+        table = await club.tables.load(table_id)
+        if table.outcome is not None:
+            break
+        if 0 in table.now.turn:
+            legal = list(table.game.rules.legal(table.state, table.seat_of(ANN)))
+            kinds = list(dict.fromkeys(type(each) for each in legal if not each.is_final)) or [type(legal[0])]
+            kind = dice.choice(kinds)
+            await club.tables.act(table_id, ANN, dice.choice([each for each in legal if type(each) is kind]))
+            continue
+        await begins_to_think(table_id, rivals)
+        await last_moment_of_the_program(club, table_id, rivals)
+
+    table = await club.tables.load(table_id)
+    assert table.outcome is not None
+    assert {each.kind for each in await club.store.entries(table_id)} == {EntryKind.ACTION}
+    assert table.record.status is Status.OVER
 
 
 async def test_a_question_that_found_no_answer_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
