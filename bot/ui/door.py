@@ -109,6 +109,8 @@ class DoorHandler:
 def _has_seat_for(visit: Visit, record: TableRecord) -> bool:
     """Whether a lobby of this server has a free seat that the visitor may take, in a place that they see."""
     user = visit.person.user
+    if not record.seats:  # it is being opened, and its host sits down first
+        return False
     is_free = len(record.seats) < most_seats(record) and record.seat_of(user) is None and not record.is_held
     return is_free and record.guests.get(user, not record.is_private) and _sees(visit.reply.interaction, record)
 

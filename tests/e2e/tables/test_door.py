@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from bot.messages.controls import DoorKey, Entrance
@@ -54,6 +56,19 @@ async def test_a_table_for_others_is_one_press_from_the_screen_and_joined_from_t
 
     [record] = await evening.bot.store.lobbies_in(GuildId(evening.guild.id))
     assert [seat.user for seat in record.seats] == [ada.user.id, ben.user.id]
+
+
+async def test_a_table_that_is_being_opened_is_not_offered_before_its_host_sits(evening: Evening) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    await ada.command(evening.channel, "table new", game="clues")
+    with sqlite3.connect(evening.file) as connection:
+        connection.execute("delete from seats")
+
+    screen = await ben.command(evening.channel, "play")
+
+    assert screen.text.startswith(evening.say("fr", "door-title"))
+    with pytest.raises(CannotDo):
+        await ben.choose(screen.message, Entrance(DoorKey.JOIN).id, ["1"])
 
 
 async def test_the_front_desk_is_posted_by_a_manager_and_works_for_everybody(evening: Evening) -> None:
