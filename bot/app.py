@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import structlog
 
@@ -75,6 +76,10 @@ def shards_of(settings: Settings) -> AbstractAsyncContextManager[Shards]:
 def now() -> datetime:
     """Return the time, aware, in UTC."""
     return datetime.now(UTC)
+
+
+WALL: Final = now
+"""The clock of the machine, which may jump; another, as of the practice table, is turned forward on purpose."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +169,14 @@ class App:
         with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             database = await Database.open(url, keys)
             shards = shards or Shards(settings.shard_count)
-            ground = Ground(KernelStore(database), now, entropy=entropy, is_bound=is_bound, ownership=shards)
+            ground = Ground(
+                KernelStore(database),
+                now,
+                entropy=entropy,
+                is_bound=is_bound,
+                ownership=shards,
+                steady=time.monotonic if now is WALL else None,
+            )
             app = cls(settings, means or Means(), ground, database, shards)
             try:
                 yield app

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bot.tables.cache import TableCache
 from bot.tables.ids import GuildId
+from bot.tables.jumps import Jumps
 from bot.tables.limits import Limits
 from bot.tables.people import People
 from bot.tables.stores import KernelPort
@@ -46,8 +47,12 @@ class Ground:
         entropy: Callable[[int], bytes] = os.urandom,
         is_bound: bool = True,
         ownership: Ownership | None = None,
+        steady: Callable[[], float] | None = None,
     ) -> None:
-        """`entropy` gives fresh bytes; `is_bound`: the secret of each deal is announced before it, as a hash."""
+        """`entropy` gives fresh bytes; `is_bound`: the secret of each deal is announced before it, as a hash.
+
+        `steady`: the seconds of a clock that never jumps, to tell jumps of `now`.
+        """
         mine = ownership or Alone()
         self.store = store
         self.now = now
@@ -58,3 +63,4 @@ class Ground:
         self.cache = TableCache(store, is_shared=mine.is_shared)
         self.people = People(store, is_shared=mine.is_shared)
         self.limits = Limits(now)
+        self.jumps = Jumps(now, steady)

@@ -146,9 +146,9 @@ FORGED = [
     "r:x:clues:0", "r:p:clues:", "r:p:clues:9000000000000000000", "r:p:clues:12345678901234567890", "r:p:" + "a" * 33 + ":0",
     "k:x:1:show:0:", "k:d:1:else:0:", "k:d:1234567890:show:0:", "k:d:1:show:10:", "k:d:1:show:0:1.2.3.4.5.6", "k:d:1:show:0:100",
     "k:d:1:show:0:1.", "k:d:1:show:0", "s:else:0", "s:threads:2", "s:threads:", "s:threads:01", "n:else:1:0", "n:come:1:2",
-    "n:come:1234567890:0", "n:come:1", "x" * 100,
+    "n:come:1234567890:0", "n:come:1", "ne:title:1", "ne:else:1:0", "x" * 100,
 ]  # fmt: skip
-KINDS: tuple[type[Code], ...] = (Control, Page, Own, StatsPage, CaseControl, Ruling, Nightly, NightForm)
+KINDS: tuple[type[Code], ...] = (Control, Page, Own, StatsPage, CaseControl, Ruling, Nightly, NightForm, NightEdit)
 
 
 @pytest.mark.parametrize(("control", "custom_id"), POSTED, ids=[custom_id for _, custom_id in POSTED])
