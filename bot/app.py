@@ -112,6 +112,7 @@ class App:
         self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
         self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards)
         self.bot.defer_after = means.defer_after
+        self.bot.limits = ground.limits
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         outside = Outside(
             announcer=ChannelAnnouncer(self.bot, self.renderer),

@@ -27,6 +27,7 @@ class LimitedDeed(StrEnum):
     TAKEBACK = "takeback"
     INVITATION = "invitation"
     CASE = "case"
+    PRESS = "press"  # or a command: whatever a person sends
 
 
 class Scope(StrEnum):
@@ -74,6 +75,9 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     },
     LimitedDeed.CASE: {
         Scope.PERSON: Limit(12, timedelta(seconds=20)),
+    },
+    LimitedDeed.PRESS: {
+        Scope.PERSON: Limit(600, timedelta(seconds=3)),
     },
 }
 

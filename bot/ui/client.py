@@ -22,6 +22,7 @@ from bot.instance import Application
 from bot.messages.answers import Answers
 from bot.shards import Shards
 from bot.tables.ids import GuildId, UserId
+from bot.tables.limits import LimitedDeed, Limits
 from bot.turns import Turns
 from bot.ui.governor import Governor
 from bot.ui.rendering import Renderer
@@ -80,6 +81,8 @@ class AlibiBot(commands.AutoShardedBot):
         self._launches: set[asyncio.Task[None]] = set()
         self.defer_after = DEFER_AFTER
         """Seconds until an answer is deferred."""
+        self.limits: Limits | None = None
+        """How much one person may send; without it, as much as they like."""
         self._renderer = renderer
         self._answers = answers
         self._unanswered = unanswered
@@ -178,6 +181,8 @@ class AlibiBot(commands.AutoShardedBot):
 
         async def in_turn(reply: Reply) -> None:
             await self._presses.take()
+            if self.limits is not None:
+                self.limits.count(LimitedDeed.PRESS, UserId(interaction.user.id))
             await work(reply)
 
         try:

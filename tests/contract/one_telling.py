@@ -190,7 +190,7 @@ def _played(case: Case, seed: bytes) -> Iterator[tuple[StillTable, Seat | None]]
         is_late = game.moves[-1].kind is EntryKind.LATE
         now = replace(game.now, is_late=is_late, held=left_to_tell(now))
         steps = [*steps[-63:], now]
-        status = Status.OVER if game.is_over else Status.LIVE
+        status = Status.LIVE if now.outcome is None else Status.OVER
         table = StillTable(replace(record, status=status, entries=now.n), case.game, *steps)
         seat = game.moves[-1].seat
         yield table, seat if is_own and seat >= rivals else None

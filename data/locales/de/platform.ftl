@@ -167,6 +167,7 @@ refusal-too-often = { $deed ->
     [vote] Fürs Erste wurde genug abgestimmt. Die nächste Abstimmung ist { $at } möglich.
     [takeback] Fürs Erste waren das genug Bitten um Rücknahme. Die nächste Bitte ist { $at } möglich.
     [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste ist { $at } möglich.
+    [press] Das waren sehr viele Klicks hintereinander. Der nächste ist { $at } möglich.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
 refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.

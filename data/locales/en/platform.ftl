@@ -168,6 +168,7 @@ refusal-too-often = { $deed ->
     [vote] Enough has been put to the vote for now. The next vote is possible { $at }.
     [takeback] Enough takebacks have been asked for now. The next can be asked { $at }.
     [invitation] Many invitations have gone out, one after the other. The next is possible { $at }.
+    [press] That was a great many presses in a row. The next is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.

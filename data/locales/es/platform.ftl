@@ -170,6 +170,7 @@ refusal-too-often = { $deed ->
     [vote] Por ahora se ha votado bastante. La próxima votación es posible { $at }.
     [takeback] Por ahora se ha pedido deshacer bastantes jugadas. Se puede volver a pedir { $at }.
     [invitation] Se han enviado muchas invitaciones, una tras otra. La próxima es posible { $at }.
+    [press] Han sido muchísimas pulsaciones seguidas. La próxima será posible { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.

@@ -168,6 +168,7 @@ refusal-too-often = { $deed ->
     [vote] Il y a eu assez de votes pour le moment. Le prochain sera possible { $at }.
     [takeback] Assez de reprises ont été demandées pour le moment. La prochaine sera possible { $at }.
     [invitation] Beaucoup d’invitations viennent de partir, l’une après l’autre. La prochaine sera possible { $at }.
+    [press] C’étaient beaucoup d’appuis d’un coup. Le prochain est possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.

@@ -167,6 +167,7 @@ refusal-too-often = { $deed ->
     [vote] Per ora si è messo ai voti abbastanza. Il prossimo voto è possibile { $at }.
     [takeback] Per ora si è chiesto abbastanza di ritirare mosse. La prossima volta è possibile { $at }.
     [invitation] Sono partiti molti inviti, uno dopo l’altro. Il prossimo è possibile { $at }.
+    [press] Sono state moltissime pressioni di fila. La prossima sarà possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }
 refusal-stale = Questo pulsante è superato. Non è successo nulla: usa il pannello più recente, o **/tavolo stato**.

@@ -181,6 +181,7 @@ refusal-too-often = { $deed ->
     [vote] Na razie dość głosowań. Następne będzie możliwe { $at }.
     [takeback] Na razie dość próśb o cofnięcie ruchu. Następna będzie możliwa { $at }.
     [invitation] Wysłano wiele zaproszeń, jedno po drugim. Następne będzie możliwe { $at }.
+    [press] To było bardzo wiele naciśnięć pod rząd. Następne będzie możliwe { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }
 refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało: użyj najnowszego panelu albo **/stół stan**.

@@ -1,10 +1,13 @@
-"""Planning an evening through the real library: when, in which time zone, and where."""
+"""Planning an evening through the real library: when, in which time zone, and where; and what is refused to whoever asks without end."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from zoneinfo import ZoneInfo
 
+from bot.tables.ids import UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
+from games.core.contract import Refusal
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 
@@ -64,3 +67,21 @@ async def test_evenings_planned_in_one_channel_after_the_other_are_refused(eveni
     assert evening.rows("select count(*) from nights") == [(most,)]
     await ben.command(salons[most], "night plan", when="dans 2 h")
     assert evening.rows("select count(*) from nights") == [(most + 1,)]
+
+
+async def test_who_presses_without_end_is_refused_until_a_time_and_nobody_else_is(evening: Evening) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    limits = evening.bot.tables.limits
+    with suppress(Refusal):
+        while True:
+            limits.count(LimitedDeed.PRESS, UserId(ada.user.id))
+
+    refused = await ada.command(evening.channel, "table new", game="clues")
+    other = await ben.command(evening.channel, "help")
+
+    assert refused.is_ephemeral
+    assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed="press", at="").rstrip(" ."))
+    assert evening.rows("select count(*) from tables") == [(0,)]
+    assert "refusal" not in other.text
+    evening.skip(minutes=1)
+    assert not (await ada.command(evening.channel, "table new", game="clues")).is_ephemeral
