@@ -29,6 +29,7 @@ from bot.shards import Shards, ShardsLost, leased
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
 from bot.store.engines import read_url
+from bot.store.heard import Heard
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.tables.ground import Ground
@@ -39,6 +40,7 @@ from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import COMMANDS_FILE, sync_commands
 from bot.ui.components import Router
+from bot.ui.hearing import Hearing
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER
@@ -105,7 +107,8 @@ class App:
         self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
         self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
-        self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards)
+        hearing = Hearing(shards, Heard(database))
+        self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards, hearing=hearing)
         self.bot.defer_after = means.defer_after
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         outside = Outside(
@@ -192,7 +195,7 @@ class App:
         Raises ShardsLost where other processes may have served some of its shards meanwhile.
         """
         # From the first moment on: to log in may take longer than an unrenewed lease lasts.
-        holding = asyncio.create_task(self.shards.hold(self._take_over, self._leave), name="lease")
+        holding = asyncio.create_task(self.shards.hold(self), name="lease")
         serving = asyncio.create_task(self._serve(), name="discord")
         try:
             done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
@@ -226,23 +229,30 @@ class App:
                 each.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _take_over(self, shards: frozenset[int]) -> None:
-        """Go on where another process has left off."""
+    # The crew of the shards
+
+    async def connect(self, shards: frozenset[int]) -> None:
+        """Connect shards that another process still owns."""
+        await self.is_serving.wait()
+        try:
+            await self.bot.connect_more(shards)
+        except Exception:
+            log.exception("shards are not connected")
+
+    async def take_over(self, shards: frozenset[int]) -> None:
+        """Go on where another process has left off, and connect the shards that are not connected."""
         await self.is_serving.wait()
         self.delivery.sweep_soon()
         for each in self.loops.values():
             each.wake()
-        try:
-            await self.bot.connect_more(shards)
-        except Exception:
-            log.exception("a takeover is not whole")
+        await self.connect(shards)
 
-    async def _leave(self, shards: frozenset[int]) -> None:
-        """Cancel the deliveries and close the connections of shards that another process takes over.
-
-        Raises ShardsLost where it is about to connect them.
-        """
+    async def leave(self, _: frozenset[int]) -> None:
+        """Cancel the deliveries: those of other shards begin anew. Raises ShardsLost where the shards are about to be connected."""
         if not self.is_serving.is_set():
             raise ShardsLost
         await self.delivery.begin_anew()
+
+    async def disconnect(self, shards: frozenset[int]) -> None:
+        """Close the connections of shards that another process serves."""
         await self.bot.disconnect(shards)

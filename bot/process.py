@@ -141,7 +141,7 @@ async def _keep_running(
     pause = FIRST_PAUSE
     while not stop.is_set():
         try:
-            await _unless(stopping, connection.serve(shards))
+            await _until_stopped(stopping, connection, shards)
             break
         except ShardsLost:
             log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
@@ -159,16 +159,20 @@ async def _keep_running(
             await asyncio.wait_for(stop.wait(), again_in)
 
 
-async def _unless(stopping: asyncio.Task[bool], work: Coroutine[Any, Any, None]) -> None:
-    """Do something until it ends, or until the process is told to stop."""
-    task = asyncio.create_task(work, name="serving")
-    await asyncio.wait({task, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    if not task.done():
-        task.cancel()
+async def _until_stopped(stopping: asyncio.Task[bool], connection: Connection, shards: Shards) -> None:
+    """Serve until the connection ends, or the process is told to stop and other processes have its shards."""
+    serving = asyncio.create_task(connection.serve(shards), name="serving")
+    await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    if not serving.done():
+        handing = asyncio.create_task(shards.hand_over(), name="handover")
+        await asyncio.wait({serving, handing}, return_when=asyncio.FIRST_COMPLETED)
+        handing.cancel()
+    if not serving.done():
+        serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await task
+            await serving
         return
-    task.result()
+    serving.result()
 
 
 def spare_the_collector() -> None:

@@ -2,6 +2,9 @@
 
 Each process has a row with its shards and how long it may keep them, by the clock of the database. It renews the row long
 before; where it does not, the others take its shards. All of that happens under one lock, so no shard is ever given twice.
+
+A shard changes hands in four steps, each a renewal of one of the two rows: its owner *offers* it, another process is *coming*
+for it and connects it, that one is *ready*, and the owner passes it on. A process that goes offers all that it has.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -30,16 +33,49 @@ T = TypeVar("T")
 _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
 
 
+NONE: Final = frozenset[int]()
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """The shards of this process, and the number of its fair share.
 
     `kept`: those that it had already. No other process can have had them since, for a late one loses all of them.
+    `coming`: the shards of others that this process is to connect. `wanted`: its own shards that another is coming for;
+    `ready`: those of them that the other has connected. `is_last`: no other process stays.
     """
 
     mine: frozenset[int]
     share: int
-    kept: frozenset[int] = frozenset()
+    kept: frozenset[int] = NONE
+    coming: frozenset[int] = NONE
+    wanted: frozenset[int] = NONE
+    ready: frozenset[int] = NONE
+    is_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The part of a process in a handover: its own shards that it offers, and those of others that it has connected."""
+
+    offered: frozenset[int] = NONE
+    ready: frozenset[int] = NONE
+    is_leaving: bool = False
+
+
+STAYING: Final = Wishes()
+
+
+@dataclass(frozen=True, slots=True)
+class _Process:
+    shards: frozenset[int] = NONE
+    offered: frozenset[int] = NONE
+    coming: frozenset[int] = NONE
+    ready: frozenset[int] = NONE
+
+    @property
+    def is_leaving(self) -> bool:
+        return bool(self.shards) and self.shards <= self.offered
 
 
 class Leases:
@@ -56,17 +92,23 @@ class Leases:
         self._id = secrets.randbits(62)
         self._renewed = -inf
 
-    async def renew(self) -> Claim:
-        """Renew the lease, and take free shards up to a fair share. Raises DatabaseFailed."""
+    async def renew(self, wishes: Wishes = STAYING) -> Claim:
+        """Renew the lease, take free shards up to a fair share, and come for offered ones. Raises DatabaseFailed."""
         # A process that has not reached the database for a while itself cannot know whether the silent ones could.
         is_judge = self._clock() - self._renewed < self._life.total_seconds()
-        claim = await self._run(partial(_renew, me=self._id, count=self._count, life=self._life, is_judge=is_judge))
+        claim = await self._run(
+            partial(_renew, me=self._id, wishes=wishes, count=self._count, life=self._life, is_judge=is_judge)
+        )
         self._renewed = self._clock()
         return claim
 
     async def keep(self, shards: frozenset[int]) -> None:
         """Give up all shards but these, for others to take. Raises DatabaseFailed."""
         await self._run(partial(_keep, me=self._id, shards=shards))
+
+    async def pass_on(self, shards: frozenset[int]) -> frozenset[int]:
+        """Give shards to the processes that have connected them; return those that are theirs now. Raises DatabaseFailed."""
+        return await self._run(partial(_pass_on, me=self._id, shards=shards))
 
     async def close(self) -> None:
         """Let go of the database. Shards that were not given up are free when their time is over."""
@@ -112,23 +154,72 @@ def _alone(connection: Connection, work: Work[T]) -> T:
         return work(connection)
 
 
-def _renew(connection: Connection, *, me: int, count: int, life: timedelta, is_judge: bool) -> Claim:
+def _renew(connection: Connection, me: int, wishes: Wishes, *, count: int, life: timedelta, is_judge: bool) -> Claim:
     now = func.clock_timestamp()  # that of the transaction may be older than the lock
     if is_judge:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.until <= now, PROCESSES.c.id != me))
-    found = {row.id: frozenset(row.shards) for row in connection.execute(select(PROCESSES.c.id, PROCESSES.c.shards))}
-    mine = kept = found.setdefault(me, frozenset())
-    share = -(-count // len(found))
-    free = sorted(frozenset(range(count)).difference(*found.values()))
-    mine |= frozenset(free[: max(0, share - len(mine))])
-    row = insert_into(connection.dialect.name, PROCESSES).values(id=me, shards=sorted(mine), until=now + life)
-    renewed = {"shards": row.excluded.shards, "until": row.excluded.until}
+    others = _processes(connection)
+    before = others.pop(me, _Process())
+    offers = _all(each.offered for each in others.values())
+    claimed = _all(each.coming for each in others.values())
+    staying = [each for each in others.values() if not each.is_leaving]
+    mine, coming, share = before.shards, NONE, 0
+    if not wishes.is_leaving:
+        share = -(-count // (len(staying) + 1))
+        free = frozenset(range(count)).difference(mine, *(each.shards for each in others.values()))
+        for some in (free & before.coming, free):  # first those that are connected already
+            mine |= _first(some - mine, share - len(mine))
+        coming = before.coming & offers
+        coming |= _first(offers - claimed - coming, share - len(mine | coming))
+    claim = Claim(
+        mine,
+        share,
+        before.shards,
+        coming,
+        wanted=mine & claimed,
+        ready=mine & _all(each.ready for each in others.values()),
+        is_last=not staying,
+    )
+    made = _Process(mine, wishes.offered & mine, coming, wishes.ready & coming)
+    lists = {"shards": sorted(made.shards), "offered": sorted(made.offered)}
+    lists |= {"coming": sorted(made.coming), "ready": sorted(made.ready)}
+    row = insert_into(connection.dialect.name, PROCESSES).values(id=me, until=now + life, **lists)
+    renewed = {name: row.excluded[name] for name in ("until", *lists)}
     connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=renewed))
-    return Claim(mine, share, kept)
+    return claim
+
+
+def _processes(connection: Connection) -> dict[int, _Process]:
+    return {
+        row.id: _Process(*map(frozenset, (row.shards, row.offered, row.coming, row.ready)))
+        for row in connection.execute(select(PROCESSES))
+    }
+
+
+def _all(sets: Iterable[frozenset[int]]) -> frozenset[int]:
+    return NONE.union(*sets)
+
+
+def _first(shards: frozenset[int], n: int) -> frozenset[int]:
+    return frozenset(sorted(shards)[: max(0, n)])
+
+
+def _pass_on(connection: Connection, *, me: int, shards: frozenset[int]) -> frozenset[int]:
+    processes = _processes(connection)
+    own = processes.pop(me, _Process()).shards
+    passed = NONE
+    for number, taker in processes.items():
+        if given := own & shards & taker.ready:
+            passed |= given
+            taken = update(PROCESSES).where(PROCESSES.c.id == number)
+            connection.execute(taken.values(shards=sorted(taker.shards | given)))
+    _keep(connection, me=me, shards=own - passed)
+    return passed
 
 
 def _keep(connection: Connection, *, me: int, shards: frozenset[int]) -> None:
     if shards:
-        connection.execute(update(PROCESSES).where(PROCESSES.c.id == me).values(shards=sorted(shards)))
+        kept = {"shards": sorted(shards), "offered": [], "coming": [], "ready": []}
+        connection.execute(update(PROCESSES).where(PROCESSES.c.id == me).values(kept))
     else:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.id == me))

@@ -322,6 +322,18 @@ class ProcessRow(Row, table=True):
     id: int = Field(primary_key=True, sa_type=BigInteger)
     shards: list[int] = Field(sa_type=JSON)
     until: datetime
+    offered: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+    coming: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+    ready: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+
+
+class HeardRow(Row, table=True):
+    """An interaction that one of two processes answers, where both are connected for its shard. See `bot.store.heard`."""
+
+    __tablename__: ClassVar[str] = "heard"
+    __table_args__ = (CLUSTERED,)
+
+    interaction_id: int = Field(primary_key=True, sa_type=BigInteger)
 
 
 TABLES: Final = TableRow.__table__
@@ -336,6 +348,7 @@ REMINDERS: Final = ReminderRow.__table__
 VOTES: Final = VoteRow.__table__
 VISITORS: Final = VisitorRow.__table__
 PROCESSES: Final = ProcessRow.__table__
+HEARD: Final = HeardRow.__table__
 SERVERS: Final = ServerRow.__table__
 
 IS_AGREED: Final = TABLES.c.may_be_case

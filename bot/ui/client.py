@@ -24,6 +24,7 @@ from bot.shards import Shards
 from bot.tables.ids import GuildId, UserId
 from bot.turns import Turns
 from bot.ui.governor import Governor
+from bot.ui.hearing import Hearing
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER, Outage, Reply, guarded, incident
 from bot.ui.unanswered import Unanswered
@@ -52,14 +53,15 @@ class AlibiBot(commands.AutoShardedBot):
         unanswered: Unanswered | None = None,
         *,
         shards: Shards | None = None,
+        hearing: Hearing | None = None,
     ) -> None:
-        """`shards`: those that it serves; None: as many as Discord advises."""
+        """`shards`: those that it serves; None: as many as Discord advises. `hearing`: None where no other process is."""
         shards = shards or Shards()
         intents = discord.Intents.none()
         intents.guilds = True
         share: dict[str, Any] = {}
         if shards.count is not None:
-            share = {"shard_ids": sorted(shards.mine), "shard_count": shards.count}
+            share = {"shard_ids": sorted(shards.mine | shards.coming), "shard_count": shards.count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -75,9 +77,13 @@ class AlibiBot(commands.AutoShardedBot):
             **share,
         )
         self._shards = shards
+        self._hearing = hearing
         self._gate = shards.gate
         self._lines: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._launches: set[asyncio.Task[None]] = set()
+        self._launches: dict[int, asyncio.Task[None]] = {}
+        self._begun: set[int] = set()
+        self.listed: set[int] = set()
+        """The shards whose servers are all known."""
         self.defer_after = DEFER_AFTER
         """Seconds until an answer is deferred."""
         self._renderer = renderer
@@ -111,37 +117,61 @@ class AlibiBot(commands.AutoShardedBot):
         await self._until_launched()
 
     async def connect_more(self, shards: Iterable[int]) -> None:
-        """Connect shards that another process has left."""
-        for each in sorted(shards):
+        """Connect those of these shards that are not connected."""
+        for each in sorted(frozenset(shards) - self._begun):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, each)
         await self._until_launched()
 
     async def disconnect(self, shards: Iterable[int]) -> None:
-        """Let go of shards that another process is to connect; a line that does not say goodbye is not waited for."""
+        """Let go of shards that another process serves."""
+        for each in shards:
+            if (launch := self._launches.pop(each, None)) is not None:
+                launch.cancel()
+        await self._hang_up(frozenset(shards))
+
+    async def _hang_up(self, shards: frozenset[int]) -> None:
+        """Close lines; one that does not say goodbye is not waited for."""
+        self._begun -= shards
+        self.listed -= shards
+        self._shards.disconnected(shards)
         lines = [line for each in shards if (line := self.get_shard(each)) is not None]
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 await asyncio.gather(*(each.disconnect() for each in lines))
+        for guild in [each for each in self.guilds if each.shard_id in shards]:
+            # discord.py would know it for ever as it is now, even after it has removed the bot, and has no public way to forget it.
+            self._connection._remove_guild(guild)  # noqa: SLF001
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """All servers of a shard are known."""
+        if self._shards.serves(shard):
+            self.listed.add(shard)
+            self._shards.connected(shard)
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Begin to connect a shard; discord.py calls it for one after the other, and again for one that could not be reached."""
+        self._begun.add(shard_id)
         task = asyncio.create_task(self._launch(gateway, shard_id, initial=initial), name=f"shard {shard_id}")
-        self._launches.add(task)
-        task.add_done_callback(self._launches.discard)
+        self._launches[shard_id] = task
+        task.add_done_callback(lambda _: self._launched(shard_id, task))
+
+    def _launched(self, shard: int, task: asyncio.Task[None]) -> None:
+        if self._launches.get(shard) is task:
+            del self._launches[shard]
 
     async def _launch(self, gateway: Any, shard_id: int, *, initial: bool) -> None:
         async with self._lines[shard_id % self._gate.width]:  # a line that waits long for its turn would be given up
             if self._shards.serves(shard_id):
                 await super().launch_shard(gateway, shard_id, initial=initial)
-        if not self._shards.serves(shard_id):  # it was left to another process meanwhile
-            await self.disconnect([shard_id])
+        if not self._shards.serves(shard_id):  # it is another process's meanwhile
+            await self._hang_up(frozenset([shard_id]))
 
     async def _until_launched(self) -> None:
         try:
             while self._launches:
-                await asyncio.wait(self._launches)
+                await asyncio.wait(self._launches.values())
         except asyncio.CancelledError:
-            for each in self._launches:
+            for each in self._launches.values():
                 each.cancel()
             raise
 
@@ -181,6 +211,8 @@ class AlibiBot(commands.AutoShardedBot):
             await work(reply)
 
         try:
+            if self._hearing is not None and not await self._hearing.is_ours(interaction):
+                return
             await guarded(
                 Reply(interaction, self._renderer, self._unanswered),
                 self._answers,
@@ -192,6 +224,10 @@ class AlibiBot(commands.AutoShardedBot):
             self._working.discard(task)
             if len(self._working) <= CROWD:
                 self._calm.set()
+
+    def suggests(self, interaction: Interaction) -> bool:
+        """Return whether this process is to offer values while a person types, and no other that hears of it as well."""
+        return self._hearing is None or self._hearing.owns(interaction)
 
     async def calm(self) -> None:
         """Wait while a crowd is being answered, but not for long; then for one's turn to tell something."""
@@ -232,8 +268,8 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
 
     async def interaction_check(self, interaction: discord.Interaction[AlibiBot], /) -> bool:
         """Refuse options with values of another type than the one they name: discord.py hands them on as they come."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True  # a value that is still being typed need not fit
+        if interaction.type is discord.InteractionType.autocomplete:  # a value that is still being typed need not fit
+            return interaction.client.suggests(interaction)
         data: Mapping[str, Any] = interaction.data or {}
         if all(map(_fits, _options(data))):
             return True

@@ -28,7 +28,6 @@ class Returns(commands.Cog):
         self._servers = servers
         self._tables = tables
         self._is_known = is_known
-        self._ready: set[int] = set()
         self._sweeping: set[asyncio.Task[None]] = set()
 
     async def cog_unload(self) -> None:
@@ -37,14 +36,13 @@ class Returns(commands.Cog):
             each.cancel()
 
     @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
+    async def on_shard_ready(self, _: int) -> None:
         """All servers of a shard are known, those that Discord cannot reach among them."""
-        self._ready.add(shard)
         self._servers.met(self._is_in)
 
     def _is_in(self, guild: GuildId) -> bool | None:
         """Return whether the bot is in a server; None where the server's shard has not said so yet."""
-        if (int(guild) >> 22) % (self._bot.shard_count or 1) not in self._ready:
+        if (int(guild) >> 22) % (self._bot.shard_count or 1) not in self._bot.listed:
             return None
         return self._bot.get_guild(guild) is not None
 

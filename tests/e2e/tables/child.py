@@ -18,11 +18,12 @@ from unittest.mock import patch
 from pydantic import SecretStr
 
 from bot import logs, process
-from bot.app import App, Means
+from bot.app import LAST_ANSWERS, App, Means
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
+from bot.shards import UNCLAIMED, UNCONNECTED
 from bot.supervisor import SILENT
 from bot.ui.client import AlibiBot
 from tests.e2e.evening import SEED, SHORT, UNHURRIED, Evening
@@ -136,10 +137,14 @@ def _run() -> int:
         metrics_port=_port("ALIBI_METRICS"),
         metrics_host="127.0.0.2",
     )
+    is_patient = "ALIBI_PATIENT" in os.environ  # nobody dies, and a busy machine must not look like a death
     with (
         patch("bot.supervisor.SILENT", float(os.environ.get("ALIBI_SILENT", SILENT))),
         patch("bot.shards.PAUSE", 0.2),
-        patch("bot.shards.LIFE", timedelta(seconds=8)),
+        patch("bot.shards.LIFE", timedelta(seconds=300 if is_patient else 8)),
+        patch("bot.shards.UNCLAIMED", 300.0 if is_patient else UNCLAIMED),
+        patch("bot.shards.UNCONNECTED", 300.0 if is_patient else UNCONNECTED),
+        patch("bot.app.LAST_ANSWERS", 300.0 if is_patient else LAST_ANSWERS),
         patch.object(AlibiBot, "before_identify_hook", _no_wait),
     ):
         return process.run(settings, means=partial(_means, folder))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,7 +19,7 @@ from bot.tables.ids import TableId
 from tests.bot.store.cluster import Cluster
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
-from tests.e2e.tables.child import Child
+from tests.e2e.tables.several import SharedEvening, a_process
 
 pytestmark = pytest.mark.sockets
 
@@ -29,61 +27,20 @@ SHARDS = 2
 PATIENCE = 90.0
 
 
-class SharedEvening(Evening):
-    """An evening on PostgreSQL, with a guild on each of two shards."""
-
-    cluster: Cluster
-    url: str
-    places: tuple[Channel, Channel]
-
-    @property
-    def database(self) -> str:
-        return self.url
-
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask the database itself; every column comes as text."""
-        assert not values
-        found = self.cluster.psql(urlsplit(self.url).path[1:], query)
-        return [tuple(line.split("|")) for line in found.splitlines()]
-
-    def spread(self) -> None:
-        """Make a guild on each shard, and a channel in it."""
-        guilds = {(self.guild.id >> 22) % SHARDS: self.channel}
-        while len(guilds) < SHARDS:
-            guild = self.world.add_guild("Cercle", locale="fr")
-            for person in self.people:
-                self.world.add_member(guild, person.user)
-            guilds.setdefault((guild.id >> 22) % SHARDS, self.world.add_channel(guild, "salon"))
-        self.places = (guilds[0], guilds[1])
-
-    def processes(self) -> list[list[int]]:
-        """Return the shards of each process."""
-        return sorted(json.loads(shards) for (shards,) in self.rows("select shards from processes"))
-
-
 @pytest_asyncio.fixture
 async def evening(tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedEvening]:
     monkeypatch.setattr(keys, "ELSEWHERE", tmp_path / keys.NAME)
     async with an_evening(tmp_path, kind=SharedEvening, has_sockets=True) as made:
         assert isinstance(made, SharedEvening)
-        made.cluster, made.url = cluster, cluster.new_database()
-        made.spread()
+        made.spread(cluster, SHARDS)
         yield made
-
-
-def a_process(evening: SharedEvening) -> Any:
-    return Child.running(evening, ALIBI_DATABASE=evening.url, ALIBI_SHARDS=str(SHARDS))
 
 
 async def until(evening: SharedEvening, shares: list[list[int]]) -> None:
     """Wait until the processes have these shards, and all are connected."""
     await evening.server.until(
-        lambda: _connected(evening) == list(range(SHARDS)) and evening.processes() == shares, PATIENCE
+        lambda: evening.connected() == list(range(SHARDS)) and evening.processes() == shares, PATIENCE
     )
-
-
-def _connected(evening: Evening) -> list[int]:
-    return sorted(session.shard[0] for session in evening.server.gateway.connected)
 
 
 def _session(evening: Evening, shard: int) -> Session:

@@ -16,6 +16,7 @@ from bot.nights.store import StoredNights
 from bot.record.results import result_of
 from bot.record.store import StoredRecord
 from bot.store.database import Database
+from bot.store.heard import Heard
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys
 from bot.store.rows import PROCESSES, TABLES
@@ -303,8 +304,17 @@ async def a_press_is_deferred(bot: Bot) -> None:
 
 async def processes_take_shards(bot: Bot) -> None:
     """A process holds its shards. Leases are taken on PostgreSQL alone, so that here their row is written by hand."""
-    row = {"id": 739_600_000_000_000_001, "shards": [0, 1], "until": bot.clock.now() + timedelta(seconds=30)}
-    await bot.store.database.write(lambda connection: connection.execute(insert(PROCESSES), row))
+    until = bot.clock.now() + timedelta(seconds=30)
+    giver = {"id": 739_600_000_000_000_001, "shards": [0, 1], "offered": [1], "coming": [], "ready": [], "until": until}
+    taker = {"id": 739_600_000_000_000_002, "shards": [2], "offered": [], "coming": [1], "ready": [1], "until": until}
+    await bot.store.database.write(lambda connection: connection.execute(insert(PROCESSES), [giver, taker]))
+
+
+async def a_press_is_heard_twice(bot: Bot) -> None:
+    """A press of a shard that changes hands: both processes hear it, and one answers."""
+    heard, press = Heard(bot.store.database), bot.interaction()
+    if await heard.claim(press) and await heard.claim(press):
+        raise AssertionError
 
 
 async def an_older_version_was_here(bot: Bot) -> None:
@@ -382,6 +392,7 @@ SCENES = (
     a_press_is_deferred,
     some_are_kept_out,
     processes_take_shards,
+    a_press_is_heard_twice,
     it_is_counted,
     evenings_are_under_way,
     a_maintenance_is_announced,

@@ -1,0 +1,46 @@
+"""Presses that two processes hear while a shard changes hands: each is answered by one of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.shards import Shards
+from bot.store.heard import Heard
+from bot.tables.ids import GuildId, InteractionId
+from bot.tables.stores import StoreTrouble
+
+log = structlog.get_logger(__name__)
+
+HEAD_START: Final = 0.8
+"""Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
+
+
+class Hearing:
+    """Decides whether this process answers an interaction. Where no shard changes hands, it costs nothing."""
+
+    def __init__(self, shards: Shards, heard: Heard) -> None:
+        self._shards = shards
+        self._heard = heard
+
+    def owns(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction comes from a shard of this process."""
+        return self._shards.owns(_guild(interaction))
+
+    async def is_ours(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether this process answers an interaction; wait a little where another owns its shard."""
+        guild = _guild(interaction)
+        if not self._shards.is_shared or not self._shards.is_doubled(guild):
+            return True
+        await self._shards.until_owned(guild, HEAD_START)
+        try:
+            return await self._heard.claim(InteractionId(interaction.id))
+        except StoreTrouble as error:
+            log.warning("it is not known who answers", error=type(error).__name__)
+            return self._shards.owns(guild)
+
+
+def _guild(interaction: discord.Interaction[Any]) -> GuildId | None:
+    return None if interaction.guild_id is None else GuildId(interaction.guild_id)
