@@ -93,7 +93,7 @@ class House:
             tables=tables,
             lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
             bans=Bans(StoredBans(database), outside.leave),
-            servers=Servers(ground, tables.forget_all),
+            servers=Servers(ground, tables.forget_all, tables.close_server),
             telling=telling,
             timekeeper=Timekeeper(tables),
             conclusions=Conclusions(ground.cache, workers.thinker, workers.studio),

@@ -5,8 +5,9 @@ A public message is made from public events and table views only; a private one 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
@@ -22,6 +23,7 @@ from bot.tables.records import Level, SeatRecord, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
 from bot.telling.message import PrivateMessage, PublicMessage, Reader, Row
+from bot.telling.ports import Farewell
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Line, Who
@@ -174,10 +176,10 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 
-    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
         """Return the post at the end of a dealt table: events still to be told, the seed, and how to keep the game.
 
-        `first`: events before that step are told already.
+        `first`: events before that step are told already. `uncalled`: the seats that are told of the end in another way.
         """
         record = table.record
         if record.seed is None:
@@ -195,25 +197,37 @@ class Presenter:
             else self.lobbies.revealed(record, record.secret.open(), reader)
         )
         said = [self.sentences.say(reader, key), *self.lobbies.hints(record, reader), *self._solution(table, reader)]
-        called = [seat for seat in record.seats if _is_to_hear(record, seat)]
+        called = [record.seats[seat] for seat in self.hearers(record) if seat not in uncalled]
         if called:
             mentioned = tuple(f"<@{seat.user}>" for seat in called)
             said.insert(0, self.sentences.say(reader, "table-over-calls", people=mentioned))
         lines = [*([waited] if waited else []), *said, proof]
         return PublicMessage(text="\n".join(lines), calls=tuple(int(seat.user) for seat in called), reader=reader)
 
-    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
-        """Return the end of a game as a letter, for a seat that its closing would have called; None for another."""
-        record, player = table.record, table.player(seat)
-        if not _is_to_hear(record, player):
-            return None
-        reader = reader_of(record, player.locale)
-        situation, *_ = table.game.face.table_lines(table.now.view)
-        is_whole = record.status is Status.OVER
-        end = self.sentences.line(reader, situation) if is_whole else self.sentences.say(reader, "table-cut-short")
+    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
+        """Return the seats to tell of the end of a game: where it went over days, people look in seldom."""
+        return tuple(seat.seat for seat in record.seats if _is_to_hear(record, seat))
+
+    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
+        """Return the end of a game as a letter."""
+        record = table.record
+        reader = reader_of(record, table.player(seat).locale)
         game = self.sentences.game(reader, record.game)
-        lines = [self.sentences.say(reader, "table-farewell", game=game, table=record.id), end]
+        where = f"<#{record.channel}>"
+        lines = [self.sentences.say(reader, _FAREWELLS[why], game=game, table=record.id, channel=where)]
+        if record.status is Status.OVER:
+            situation, *_ = table.game.face.table_lines(table.now.view)
+            lines.append(self.sentences.line(reader, situation))
+        else:
+            is_removed = record.ended_by == "ended-by-removal"
+            lines.append(self.sentences.say(reader, "table-removed" if is_removed else "table-cut-short"))
         return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
+
+    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        """Return the post that tells a seat of the end of its game, where the closing has not called it."""
+        reader, user = reader_of(record), record.seats[seat].user
+        text = self.sentences.say(reader, "table-over-calls", people=(f"<@{user}>",))
+        return PublicMessage(text=text, calls=(int(user),), reader=reader)
 
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
         """Yield the solution of a table that was closed before its end. A finished game shows it by its own events."""
@@ -396,7 +410,13 @@ def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
     return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
+_FAREWELLS: Final = {
+    Farewell.GONE: "table-farewell",
+    Farewell.SILENT: "table-farewell-silent",
+    Farewell.LATE: "table-farewell-late",
+}
+
+
 def _is_to_hear(record: TableRecord, seat: SeatRecord) -> bool:
-    """Whether the end of a game calls a seat: where it went over days, people look in seldom."""
     is_slow = record.pace is None or record.pace > HOURLY
     return is_slow and not (seat.is_rival or seat.gone or seat.user == record.stopped_by or seat.user <= 0)

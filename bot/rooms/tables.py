@@ -11,6 +11,7 @@ from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
+from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
 from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
@@ -51,6 +52,7 @@ def room(house: House, visits: Visits) -> Room:
         house.servers.wants_reminders,
     )
     house.tables.on_change(reminders.wake)
+    endings = Endings(house.tables, house.words.presenter, outside.announcer, outside.mail)
 
     async def open_table(visit: Visit, page: Page, _: Given) -> None:
         await lobby.new(visit, page.game, None)
@@ -118,6 +120,6 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(deadlines.loop, reminders.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
+        loops=(deadlines.loop, reminders.loop, endings.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
         commands=(PlayCog, TableCog, *GAME_COGS),
     )

@@ -104,6 +104,12 @@ class Reads(Store):
         return [WAITING.record(row) for row in connection.execute(late)]
 
     @reading
+    def all_open_in(self, connection: Connection, guild: GuildId) -> list[TableId]:
+        """Return the lobbies and live tables of a server."""
+        found = select(TABLES.c.id).where(TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN)).order_by(TABLES.c.id)
+        return [TableId(table) for table in connection.execute(found).scalars()]
+
+    @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
         """Return the closed mailboxes at the open tables of a server."""
         there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)

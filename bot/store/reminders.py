@@ -27,9 +27,16 @@ class StoredReminders(Store):
         due = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.remind_at <= now)
         return [WAITING.record(row) for row in connection.execute(due.order_by(TABLES.c.remind_at, TABLES.c.id))]
 
+    @reading
+    def to_call(self, connection: Connection, now: datetime) -> list[TableRef]:
+        """Return the tables that are over, with players that may have to be told of it now, oldest first."""
+        over = TABLES.c.status.in_([Status.OVER.value, Status.ENDED.value])
+        due = WAITING_TABLES.where(over, TABLES.c.remind_at <= now)
+        return [WAITING.record(row) for row in connection.execute(due.order_by(TABLES.c.remind_at, TABLES.c.id))]
+
     @writing
     def plan_reminder(self, connection: Connection, table: TableId, at: datetime | None) -> None:
-        """Set the time of the next reminder of a live table. The revision stays."""
+        """Set the time of the next reminder of a table. The revision stays."""
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(remind_at=at))
 
     @reading

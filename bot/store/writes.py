@@ -148,7 +148,7 @@ class Writes(Store):
                 entries=entry.n,
                 head=self._keys.link(None, head_values(entry.table, entry.n)),
                 status=status.value,
-                **reads.SCHEDULE.values(schedule if goes_on else Schedule(clock=schedule.clock)),
+                **reads.SCHEDULE.values(schedule if goes_on else Schedule(clock=schedule.clock, remind_at=entry.at)),
                 ended_at=None if goes_on else entry.at,
                 revision=TABLES.c.revision + noticed,
             )
@@ -182,7 +182,9 @@ class Writes(Store):
         """Stop a lobby or live table without an outcome; `by`: the cause, a key of the catalogue. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "stopped_by": stopped_by}
-        change(connection, table, **values, **_NOTHING_DUE)
+        is_dealt = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar() is not None
+        due = _NOTHING_DUE | {"remind_at": at if is_dealt else None}  # its players are to be told
+        change(connection, table, **values, **due)
         forget_visitors(connection, table)
 
     @writing

@@ -5,7 +5,7 @@ A user's standing on a server comes with each press and command, and is judged b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
@@ -24,6 +24,9 @@ REMEMBERED: Final = 16_384
 
 MOST_CHANNELS: Final = 25
 """As many as a refusal can name: it lists the channels in which tables may be opened."""
+
+GRACE: Final = timedelta(hours=1)
+"""How long the games of a server that has removed the bot go on: some do that to let it in again with other permissions."""
 
 KEPT: Final = timedelta(days=30)
 """How long everything is kept of a server that has removed the bot, in case it comes back."""
@@ -72,7 +75,10 @@ class Servers:
         self,
         ground: Ground,
         forgotten: Callable[[Collection[TableId]], None] = lambda _: None,
+        desert: Callable[[GuildId], Awaitable[None]] | None = None,
     ) -> None:
+        """`desert` ends the games of a server that the bot will not come back to in time."""
+        self._desert = desert
         self._store = ground.store
         self._now = ground.now
         self._forgotten = forgotten
@@ -130,7 +136,7 @@ class Servers:
         self._is_in, self._is_to_compare = is_in, True
 
     async def tick(self) -> None:
-        """Forget the servers that removed the bot long ago, and where it surely is not now."""
+        """End the games of servers that have removed the bot, and forget those that did long ago; where it surely is not now."""
         if self._is_to_compare:
             await self._compare()
         before = self._now() - KEPT
@@ -140,7 +146,12 @@ class Servers:
             is_in = self._is_in(each.guild)
             if is_in:  # it was let in while the bot was not listening
                 await self.returned(each.guild)
-            elif is_in is False and each.removed_at is not None and each.removed_at <= before:
+                continue
+            if is_in is None or each.removed_at is None:
+                continue
+            if self._desert is not None and each.removed_at <= self._now() - GRACE:
+                await self._desert(each.guild)
+            if each.removed_at <= before:
                 tables = await self._store.erase_server(each.guild, before)
                 self._changes += 1
                 self._known.pop(each.guild, None)

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.tables.game_log import GameLog
 from bot.tables.ground import Ground
-from bot.tables.ids import ChannelId, InteractionId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.pace import LIVE, Attendance, Clock, Schedule, resumed, retimed, scheduled, wait
 from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import acts_at
@@ -188,6 +188,12 @@ class Tables:
         """Close the table of a deleted channel or thread, if there is one."""
         with suppress(Refusal, NoSuchTable):
             await self.end(await self.open_in(channel), by="ended-by-deletion")
+
+    async def close_server(self, guild: GuildId) -> None:
+        """Close all tables of a server that has removed the bot."""
+        for table in await self.store.all_open_in(guild):
+            with suppress(NoSuchTable):  # ended meanwhile
+                await self.end(table, by="ended-by-removal")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
         """Play as deputy of a rival, where all its actions after step `n` were refused: it has missed no turn. Raises Refusal."""
@@ -363,7 +369,7 @@ class Tables:
             raise
         record = replace(table.record, entries=entry.n, status=status, schedule=schedule, revision=revision)
         if is_over:
-            record = replace(record, ended_at=now)
+            record = replace(record, ended_at=now, schedule=replace(schedule, remind_at=now))
             self._open_in.pop(record.channel, None)
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)

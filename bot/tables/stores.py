@@ -107,6 +107,9 @@ class TableStore(Protocol):
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves; all others stand at `ToldRecord.told`."""
 
+    async def all_open_in(self, guild: GuildId) -> list[TableId]:
+        """Return the lobbies and live tables of a server."""
+
     async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
         """Return the closed mailboxes at the open tables of a server, as table and user."""
 
@@ -311,8 +314,11 @@ class ReminderStore(Protocol):
     async def to_remind(self, now: datetime) -> list[TableRef]:
         """Return the live tables with a reminder due."""
 
+    async def to_call(self, now: datetime) -> list[TableRef]:
+        """Return the tables that are over, with players that may have to be told of it now."""
+
     async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
-        """Note when to look at a live table again. No reader sees a difference."""
+        """Note when to look at a table again. No reader sees a difference."""
 
     async def reminders(self) -> list[ReminderRecord]:
         """Return all reminders that are there."""

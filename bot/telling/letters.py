@@ -19,7 +19,7 @@ from bot.tables.table import Table, last_told, place_of
 from bot.telling.mailboxes import why_not_greeted
 from bot.telling.message import PrivateMessage
 from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox
-from bot.telling.ports import TellingWords
+from bot.telling.ports import Farewell, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
 from bot.telling.steps import Steps
@@ -34,6 +34,8 @@ class Letters:
     def __init__(self, ground: Ground, steps: Steps, words: TellingWords, mail: Mail, outbox: Outbox) -> None:
         self._store = ground.store
         self._cache = ground.cache
+        self._people = ground.people
+        self._now = ground.now
         self._steps = steps
         self._words = words
         self._mail = mail
@@ -57,7 +59,7 @@ class Letters:
             if place is not None and place >= k:
                 return True
             line.at = (n + 1, 0)
-        if not line.is_shut and self._farewell(progress, line, table) is not None:
+        if not line.is_shut and await self._farewell(progress, line, table) is not None:
             return True
         return not line.is_shut and bool(self._old_controls(line, table))
 
@@ -78,22 +80,27 @@ class Letters:
                 if letter is not None and not await self._send(progress, line, table.record, letter, (n, place)):
                     return
             line.at = (n + 1, 0)
-        if not line.is_shut and (farewell := self._farewell(progress, line, table)) is not None:
-            place = FAREWELL + table.seat_of(
-                user
-            )  # a nonce of its own: Discord compares those of all that the bot says
+        if not line.is_shut and (farewell := await self._farewell(progress, line, table)) is not None:
+            # A nonce of its own: Discord compares those of all that the bot says.
+            place = FAREWELL + table.seat_of(user)
             await self._send(progress, line, table.record, farewell, (line.at[0], place))
         if not line.is_shut:
             await self._disarm(progress, line, table)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
             await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=False))
 
-    def _farewell(self, progress: Progress, line: ReaderLine, table: Table) -> PrivateMessage | None:
-        """Return the end of a game as one letter more, where no channel is left to tell it."""
-        seat = table.record.seat_of(line.record.reader)
-        is_over = not table.record.is_open and not table.record.is_hidden
-        is_due = progress.stage is Stage.HOMELESS and is_over and line.at <= (table.n + 1, 0)
-        return self._words.farewell(table, seat.seat) if is_due and seat is not None else None
+    async def _farewell(self, progress: Progress, line: ReaderLine, table: Table) -> PrivateMessage | None:
+        """Return the end of a game as one letter more, where its channel cannot tell it; None while its reader sleeps."""
+        record, user = table.record, line.record.reader
+        if not progress.is_mute or record.is_open or record.is_hidden or line.at > (table.n + 1, 0):
+            return None
+        seat = record.seat_of(user)
+        if seat is None or seat.seat not in self._words.hearers(record):
+            return None
+        if (await self._people.get(user)).hours.is_quiet(self._now()):
+            return None  # a mute table is looked at again within minutes
+        why = Farewell.GONE if progress.stage is Stage.HOMELESS else Farewell.SILENT
+        return self._words.farewell(table, seat.seat, why)
 
     async def _send(
         self, progress: Progress, line: ReaderLine, record: TableRecord, letter: PrivateMessage, at: tuple[int, int]

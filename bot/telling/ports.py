@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
+from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from bot.tables.records import TableRecord
@@ -14,6 +15,14 @@ Inquire: TypeAlias = Callable[[Table], Awaitable[PublicMessage | None]]
 """Looks into a game that is over, and finds the words; None where there is nothing to tell."""
 
 
+class Farewell(StrEnum):
+    """The reason why the end of a game comes by letter."""
+
+    GONE = "gone"  # its channel does not exist any more
+    SILENT = "silent"  # the bot may not write there
+    LATE = "late"  # its closing was told there while the player slept
+
+
 class TellingWords(Protocol):
     """The words of the delivery, from the presenter."""
 
@@ -23,16 +32,22 @@ class TellingWords(Protocol):
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
 
-    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
-        """Return the end of a game as a letter, for a seat that its closing would have called; None for another."""
+    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
+        """Return the seats to tell of the end of a game that went over days."""
+
+    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
+        """Return the end of a game as a letter."""
+
+    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        """Return the post that tells a seat of the end of its game, where the closing has not called it."""
 
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         """Return whether the actions offered to a seat after step n cannot be done any more."""
 
-    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
         """Return the closing of a dealt table that is over: the rest of its events, and how to check and keep the game.
 
-        `first`: the events before that step are told.
+        `first`: the events before that step are told. `uncalled`: the seats that are told of the end in another way.
         """
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:

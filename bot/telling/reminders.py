@@ -98,6 +98,8 @@ class Reminders:
         """Take a reminder away that is no longer true."""
         try:
             table = await self._tables.load(sent.table)
+            if sent.n > table.n:  # it calls the end of a game: see `bot.telling.endings`
+                return
             is_true = self._is_true(table, sent) and await self._is_wanted(sent.guild)
         except Refusal:
             is_true = False

@@ -18,6 +18,7 @@ from bot.tables.ground import Ground
 from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table, end_of, last_told
+from bot.telling.endings import called_at_once, is_told_by_letter
 from bot.telling.late import Late
 from bot.telling.letters import Letters
 from bot.telling.message import PublicMessage
@@ -29,6 +30,7 @@ from bot.telling.promises import Promises
 from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere
 from bot.telling.steps import Steps
 from bot.telling.troubles import LASTING, PARKING, SILENT, Troubles
+from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -44,6 +46,7 @@ class Teller:
 
     def __init__(self, ground: Ground, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
         self._store = ground.store
+        self._people = ground.people
         self._cache = ground.cache
         self._words = words
         self._announcer = announcer
@@ -143,7 +146,7 @@ class Teller:
         record = table.record  # steps that were stored meanwhile are told, too: the panel is drawn once for all of them
         is_shown = not record.is_open and not record.is_hidden
         if is_shown and line.at <= (table.n + 1, 0):
-            closing = self._words.closing(table, line.record.untold)
+            closing = self._words.closing(table, line.record.untold, await self._uncalled(progress, table))
             await self._announce(progress, record, closing, (table.n + 1, 0))
             await self._announcer.let_sleep(record.channel)
         if progress.panel.painted < record.revision:
@@ -157,6 +160,12 @@ class Teller:
             await self._announce(progress, record, message, (table.n + 1, INQUIRED))
         line.at = end_of(table)
         return await self._covered_by(line, record) if message is not None else None
+
+    async def _uncalled(self, progress: Progress, table: Table) -> Collection[Seat]:
+        """Return the seats that the closing does not call: the others of `bot.telling.endings`, and those with a farewell."""
+        called = await called_at_once(table.record, self._words.hearers(table.record), self._people)
+        told = {each for each in called if is_told_by_letter(progress.line(table.player(each).user).record, table)}
+        return frozenset(self._words.hearers(table.record)) - (called - told)
 
     async def _show_step(self, progress: Progress, table: Table, step: NumberedStep) -> None:
         """Show a step on the panel; of the last one, all there is to show, so that it is not drawn again at once."""

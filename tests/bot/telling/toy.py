@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, ClassVar
@@ -12,6 +12,7 @@ from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, readers_of
 from bot.telling.message import Button, PrivateMessage, PublicMessage
+from bot.telling.ports import Farewell
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Options, Outcome, Step
 from games.core.events import PrivateEvent, PublicEvent
@@ -123,11 +124,17 @@ class CounterWords:
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         return not table.record.is_open or table.n - n >= OFFERED
 
-    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
         return PublicMessage(text="closing")
 
-    def farewell(self, table: Table, seat: Seat) -> PrivateMessage | None:
-        return PrivateMessage(text="farewell")
+    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
+        return tuple(seat.seat for seat in record.seats)
+
+    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
+        return PrivateMessage(text=f"farewell: {why}")
+
+    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        return PublicMessage(text=f"late call of {seat}")
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         n = (step or table.now).n

@@ -102,7 +102,7 @@ async def processes(evening: SharedEvening, n: int) -> AsyncIterator[list[Proces
         await evening.until_shared(*_shares(evening.shards, n))
         yield running
     except BaseException as error:
-        error.add_note((evening.folder / "log.txt").read_text()[-4000:])
+        error.add_note((evening.folder / "log.txt").read_text()[-12000:])
         raise
     finally:
         for each in running:
@@ -129,7 +129,7 @@ def _shares(shards: int, n: int) -> Sequence[int]:
 
 @dataclass(slots=True)
 class Crowd:
-    """People who play at a table in each place, and ask for their hands beside that, `rate` times a second in all."""
+    """People who play at a table in each place, and beside that ask for help, `rate` times a second in all."""
 
     evening: SharedEvening
     rate: float
@@ -163,14 +163,14 @@ class Crowd:
             if over.is_set():
                 return
             place, seat = next(asking)
-            task = asyncio.create_task(self._ask_for_hand(place, seat))
+            task = asyncio.create_task(self._ask_for_help(place, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _ask_for_hand(self, place: Channel, seat: int) -> None:
+    async def _ask_for_help(self, place: Channel, seat: int) -> None:
         begun = time.monotonic()
-        answer = await self.evening.people[seat].command(place, "table hand")
-        self._judge("hand", answer, time.monotonic() - begun)
+        answer = await self.evening.people[seat].command(place, "help")
+        self._judge("help", answer, time.monotonic() - begun)
 
     async def _play(self, store: KernelStore, place: Channel, over: asyncio.Event) -> None:
         """Play on, each move after the one before; every one is legal, so that it must be carried out, once."""

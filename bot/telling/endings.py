@@ -1,0 +1,146 @@
+"""Endings: players that the closing of a game could not call are told of its end once, after their quiet hours.
+
+The closing calls everybody who is awake when the game ends. Those who sleep are told later, in the way they are reminded of
+their turns: by letter, or by a post in the channel. Who wants no reminders is not called. Where the channel is gone, or the
+bot may not write there, `Letters` tells all of them.
+
+Each call is noted in the table of reminders before it is made, under a step that the game does not have any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.loop import Loop
+from bot.tables.ids import MessageId, TableId, UserId
+from bot.tables.people import People
+from bot.tables.people_records import MAIL, NOTHING
+from bot.tables.records import LineRecord, ReminderRecord, TableRecord
+from bot.tables.service import Tables
+from bot.tables.stores import StoreTrouble
+from bot.tables.table import Table, is_playable
+from bot.telling.outbox import CLOCKS_DIFFER, Letter, Post
+from bot.telling.ports import Farewell, TellingWords
+from bot.telling.senders import Announcer, Mail, MailboxClosed, NotAllowed, PortError, TryLater
+from games.core.contract import Refusal
+from games.core.seats import Seat
+
+log = structlog.get_logger(__name__)
+
+INTERVAL: Final = 30.0
+"""Seconds between two looks."""
+
+LONGEST: Final = timedelta(days=3)
+"""How long after its end a game is looked at whose closing cannot be told."""
+
+
+async def called_at_once(record: TableRecord, hearers: Collection[Seat], people: People) -> frozenset[Seat]:
+    """Return the seats that the closing of a table calls: those who want it, and are awake at the end of the game."""
+    at = record.ended_at or record.created_at
+    persons = {seat: await people.get(record.seats[seat].user) for seat in hearers}
+    return frozenset(
+        seat for seat, each in persons.items() if each.remind_by != NOTHING and not each.hours.is_quiet(at)
+    )
+
+
+def is_told_by_letter(line: LineRecord | None, table: Table) -> bool:
+    """Return whether a player has had the farewell of a game: it is the only letter behind the closing."""
+    return line is not None and line.told > (table.n + 1, 0)
+
+
+class Endings:
+    """Tells of the ends of games the players that their closings have not called."""
+
+    def __init__(self, tables: Tables, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._words = words
+        self._announcer = announcer
+        self._mail = mail
+        self._now = tables.now
+        self._owns = tables.owns
+        self.loop = Loop("endings", self.tick, interval=INTERVAL)
+
+    async def tick(self) -> None:
+        """Tell those that are awake by now."""
+        for each in await self._store.to_call(self._now()):
+            if not self._owns(each.guild) or not is_playable(each.game, each.version):
+                continue
+            try:
+                await self._call(each.table)
+            except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again
+                log.info("an end waits to be told", table=each.table, error=type(error).__name__)
+            except Exception:
+                log.exception("an end is not told", table=each.table)
+
+    async def _call(self, table_id: TableId) -> None:
+        """Tell the players of a table who are awake, and note when to look again. Raises TryLater."""
+        table = await self._tables.load(table_id)
+        record = table.record
+        if record.is_hidden or (await self._store.told(table_id)).settled < record.revision:
+            if self._now() - (record.ended_at or record.created_at) > LONGEST:
+                await self._store.plan_reminder(table_id, None)
+            return  # its closing is to be told first; where it cannot be, letters tell of the end
+        noted = {each.user: each for each in await self._store.reminders() if each.table == table_id}
+        if any(each.n <= table.n for each in noted.values()):
+            return  # a reminder of a turn is still to be taken away
+        later = [await self._tell(table, seat, noted) for seat in await self._uncalled(table)]
+        again = min((each for each in later if each is not None), default=None)
+        await self._store.plan_reminder(table_id, again)
+        if again is None:
+            for user in noted.keys() | {seat.user for seat in record.seats}:
+                await self._store.drop_reminder(table_id, user)
+
+    async def _uncalled(self, table: Table) -> list[Seat]:
+        record, hearers = table.record, self._words.hearers(table.record)
+        lines = {each.reader: each for each in await self._store.lines(record.id)}
+        called = await called_at_once(record, hearers, self._tables.people)
+        return [
+            seat
+            for seat in hearers
+            if seat not in called and not is_told_by_letter(lines.get(table.player(seat).user), table)
+        ]
+
+    async def _tell(self, table: Table, seat: Seat, noted: Mapping[UserId, ReminderRecord]) -> datetime | None:
+        """Tell one player; return when to try, where they sleep. Raises TryLater."""
+        user, now = table.player(seat).user, self._now()
+        person, before = await self._tables.people.get(user), noted.get(user)
+        if person.remind_by == NOTHING or (before is not None and before.message is not None):
+            return None
+        if (at := person.hours.awake(now)) > now:
+            return at
+        guild, n = table.record.guild, table.n + 1
+        note = ReminderRecord(table=table.record.id, guild=guild, user=user, n=n, again=0, at=now)
+        await self._store.keep_reminder(note)
+        letter = Letter(self._mail, user, self._words.farewell(table, seat, Farewell.LATE))
+        if person.remind_by == MAIL:
+            with suppress(MailboxClosed):
+                sent = await self._deliver(table, seat, letter, is_unsure=before is not None)
+                await self._store.keep_reminder(replace(note, message=sent))
+                return None
+        post = Post(self._announcer, table.record.channel, self._words.late_call(table.record, seat))
+        try:
+            sent = await self._deliver(table, seat, post, is_unsure=before is not None)
+        except TryLater:
+            raise
+        except PortError as error:
+            log.info("a player is not told of an end", table=table.record.id, error=type(error).__name__)
+            return None
+        await self._store.keep_reminder(replace(note, message=sent, channel=table.record.channel))
+        return None
+
+    async def _deliver(self, table: Table, seat: Seat, message: Letter | Post, *, is_unsure: bool) -> MessageId:
+        """Deliver a message; `is_unsure`: unless the process before has. Raises PortError."""
+        record = table.record
+        if is_unsure:
+            with suppress(NotAllowed):  # to read the history: then the nonce must do
+                found = await message.find((record.ended_at or record.created_at) - CLOCKS_DIFFER, None)
+                if found is not None:
+                    return found
+        return await message.deliver(f"{(await self._store.told(record.id)).epoch:x}.{record.id}.e{seat}")
