@@ -183,13 +183,13 @@ async def test_beside_other_processes_they_are_told_when_none_can_answer_any_mor
         with patch.object(Shards, "is_leased", new=True):
             async with evening.running() as app:
                 await evening.settle()
-                await app._take_over(frozenset())
+                await app.take_over(frozenset())
                 await evening.server.quiet(0.3)
                 before = (await pressing).message.is_loading
                 waiting = evening.rows("select count(*) from deferrals")
 
                 evening.skip(minutes=3)
-                await app._take_over(frozenset())
+                await app.take_over(frozenset())
                 await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
 
         assert before
