@@ -25,7 +25,8 @@ from bot.tables.records import LineRecord, ReminderRecord, TableRecord
 from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
-from bot.telling.outbox import CLOCKS_DIFFER, Letter, Post
+from bot.telling.letters import FAREWELL
+from bot.telling.outbox import CLOCKS_DIFFER, Letter, Post, nonce_of
 from bot.telling.ports import Farewell, TellingWords
 from bot.telling.senders import Announcer, Mail, MailboxClosed, NotAllowed, PortError, TryLater
 from games.core.contract import Refusal
@@ -143,4 +144,6 @@ class Endings:
                 found = await message.find((record.ended_at or record.created_at) - CLOCKS_DIFFER, None)
                 if found is not None:
                     return found
-        return await message.deliver(f"{(await self._store.told(record.id)).epoch:x}.{record.id}.e{seat}")
+        return await message.deliver(
+            nonce_of(record.id, await self._store.told(record.id), table.n + 1, FAREWELL + seat)
+        )

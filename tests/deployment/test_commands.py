@@ -76,6 +76,9 @@ NOT_RUN: Final[Mapping[str, str]] = {
         "needs a running systemd; test_files.py reads the units, and tests/bot/tools run what they start"
     ),
     "docs/running.md: services:": "is read by docker compose, not run",
+    "docs/running.md: for each in 1 2 3; do": (
+        "needs a running systemd, and docker; three processes are restarted so in tests/e2e/tables/test_rolling.py"
+    ),
     "docs/running.md: . ./.env": (
         "needs docker; the same restoration into PostgreSQL is in tests/bot/store/full_house, and doctor in tests/bot/tools"
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias, cast
@@ -15,6 +15,8 @@ from bot.tables import pace
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import Attendance, Clock, Sitter
+from bot.tables.people import People
+from bot.tables.people_records import NOTHING
 from bot.tables.records import ReminderRecord, TableRecord, TableRef, ToldRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
@@ -26,7 +28,7 @@ from bot.telling.reminders import Reminders
 from games.core.seats import Seat
 from tests.tools.month import a_month
 from tests.tools.month.ledger import Promise
-from tests.tools.month.month import Size
+from tests.tools.month.month import START, Size
 from tests.tools.month.process import Process
 
 Patch: TypeAlias = pytest.MonkeyPatch
@@ -256,6 +258,22 @@ def tell_ends_after_the_next_start(patch: Patch) -> None:
     patch.setattr(Process, "_wake", wake)
 
 
+def call_the_sleeping_at_the_end(patch: Patch) -> None:
+    async def called(record: TableRecord, hearers: Collection[Seat], people: People) -> frozenset[Seat]:
+        persons = {seat: await people.get(record.seats[seat].user) for seat in hearers}
+        return frozenset(seat for seat, each in persons.items() if each.remind_by != NOTHING)
+
+    patch.setattr("bot.telling.teller.called_at_once", called)
+
+
+def call_the_unwilling_at_the_end(patch: Patch) -> None:
+    async def called(record: TableRecord, hearers: Collection[Seat], people: People) -> frozenset[Seat]:
+        persons = {seat: await people.get(record.seats[seat].user) for seat in hearers}
+        return frozenset(seat for seat, each in persons.items() if not each.hours.is_quiet(record.ended_at or START))
+
+    patch.setattr("bot.telling.teller.called_at_once", called)
+
+
 def wake_nobody(patch: Patch) -> None:
     patch.setattr(Process, "_wake", lambda self, table, _=None: self.touched.add(table))
 
@@ -300,6 +318,8 @@ MUTATIONS: Final[dict[Promise, Mutation]] = {
     Promise.AT_ONCE: wake_nobody,
     Promise.END: call_nobody_at_the_end,
     Promise.END_SOON: tell_ends_after_the_next_start,
+    Promise.END_AWAKE: call_the_sleeping_at_the_end,
+    Promise.END_WANTED: call_the_unwilling_at_the_end,
     Promise.PANEL: leave_old_panels,
     Promise.BUDGET: open_all_mailboxes,
 }

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.messages.presenter import Presenter
+from bot.tables.hours import Hours
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import HOURLY
-from bot.tables.people_records import NOTHING
+from bot.tables.people_records import NOTHING, PersonRecord
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.table import Table, readers_of, replay
@@ -29,13 +30,22 @@ from tests.words import WORDS
 class End:
     """The end of a game over days: how the nonces of what is said after it begin, and who is to be told.
 
-    `owed`: for each of its players whether they can be reached; `allowed`: for how long the bot was down then.
+    `hearers`: its players, and how each is to be told.
     """
 
     record: TableRecord
     nonce: str
-    owed: Mapping[UserId, bool]
-    allowed: timedelta
+    hearers: Mapping[UserId, Hearer]
+
+
+@dataclass(frozen=True, slots=True)
+class Hearer:
+    """A player who is to be told of an end: whether they can be reached, and want it, and when it is due; `hours` are quiet."""
+
+    is_owed: bool
+    is_wanted: bool
+    latest: datetime
+    hours: Hours
 
 
 class Checks:
@@ -93,7 +103,14 @@ class Checks:
         table = await process.tables.load(record.id)
         self.clocks.look(table, entries, {each.user: each.hours for each in people}, at)
 
-    async def over(self, process: Process, discord: Discord, record: TableRecord, allowed: timedelta) -> None:
+    async def over(
+        self,
+        process: Process,
+        discord: Discord,
+        record: TableRecord,
+        allowed: timedelta,
+        excuse: Callable[[datetime], timedelta],
+    ) -> None:
         """Look at a table that is over: when, and what was told of it. `allowed`: how long the bot was down at its bound."""
         assert record.ended_at is not None
         assert record.clock.ends_at is not None
@@ -108,6 +125,7 @@ class Checks:
         table = Table(record, entries)
         handed_over = {each.user for each in entries if each.user is not None} - {seat.user for seat in record.seats}
         people = await process.store.people([seat.user for seat in record.seats])
+        persons = {each.user: each for each in people}
         reachable = {each.user for each in people if each.wants_mail} - {*discord.closed} - handed_over
         for step in replay(record, table.game, entries):
             told = {
@@ -119,7 +137,7 @@ class Checks:
             for place, times in told.items():
                 self.ledger.look(Promise.ONCE, is_kept=times <= 1, where=f"{where} {place}")
             kept = table.step(step.n)
-            is_there = record.channel not in discord.gone
+            is_there = discord.is_there(record.channel)
             owed = [0] if is_there and kept is not None and self._presenter.post(table, kept) is not None else []
             for place, seat in enumerate(readers_of(step), 1):
                 player = record.seats[seat]
@@ -127,28 +145,36 @@ class Checks:
                     owed.append(place)
             for place in owed:
                 self.ledger.look(Promise.ALL, is_kept=bool(told[place]), where=f"{where} {place}")
-        if record.channel not in discord.gone:
+        if discord.is_there(record.channel):
             panels = await discord.panels(record.channel, record.id)
             self.ledger.look(Promise.PANEL, is_kept=len(panels) == 1, where=f"table {record.id} has {len(panels)}")
         if record.pace is not None and record.pace > HOURLY:
-            to_tell = {
-                seat.user: record.channel not in discord.gone or bool(seat.user in reachable and seat.mail_open)
+            is_there = discord.is_there(record.channel)
+            hearers = {
+                seat.user: _hearer(
+                    record, persons[seat.user], is_there, seat.user in reachable and seat.mail_open, excuse
+                )
                 for seat in record.seats
                 if not seat.gone and seat.user != record.stopped_by
             }
-            self._ends.append(End(record, f"{epoch:x}.{record.id}.{table.n + 1}.", to_tell, allowed))
+            self._ends.append(End(record, f"{epoch:x}.{record.id}.{table.n + 1}.", hearers))
 
     def _look_at_ends(self, discord: Discord) -> None:
         """Look whether each player was told of the end of each game, by its closing or by a letter."""
         for end in self._ends:
             told = [each for nonce in discord.sent if nonce.startswith(end.nonce) for each in discord.sent[nonce]]
-            for user, is_owed in end.owed.items():
+            for user, hearer in end.hearers.items():
                 said = [discord.messages[each] for each in told]
                 times = [each.at for each in said if each.place == user or user in each.calls]
                 where = f"table {end.record.id}, ended by {end.record.ended_by}: {user} was told at {times}"
-                self.ledger.look(Promise.END, is_kept=len(times) == 1 or not (times or is_owed), where=where)
-                latest = (end.record.ended_at or end.record.created_at) + timedelta(hours=1) + end.allowed
-                self.ledger.look(Promise.END_SOON, is_kept=all(at <= latest for at in times), where=where)
+                if not hearer.is_wanted:
+                    self.ledger.look(Promise.END_WANTED, is_kept=not times, where=where)
+                    continue
+                is_kept = len(times) == 1 or not (times or hearer.is_owed)
+                self.ledger.look(Promise.END, is_kept=is_kept, where=where)
+                self.ledger.look(Promise.END_SOON, is_kept=all(at <= hearer.latest for at in times), where=where)
+                is_awake = not any(map(hearer.hours.is_quiet, times))
+                self.ledger.look(Promise.END_AWAKE, is_kept=is_awake, where=where)
 
     async def all_over(self, process: Process, discord: Discord) -> None:
         """Look back, when there is no open table any more."""
@@ -176,6 +202,20 @@ class Checks:
         yield from self.ledger.figures()
         wanted = self.counts["mailboxes wanted in an hour, at most"]
         yield Figure("mailboxes wanted in an hour, at most", wanted, "", at_least=self._budget + 1)
+
+
+def _hearer(
+    record: TableRecord,
+    person: PersonRecord,
+    is_there: bool,
+    is_reachable: bool | None,
+    excuse: Callable[[datetime], timedelta],
+) -> Hearer:
+    ended = record.ended_at or record.created_at
+    due = person.hours.awake(ended)
+    latest = due + timedelta(hours=1) + max(excuse(ended), excuse(due))
+    # Where the channel says it, whoever wants no reminders finds it there.
+    return Hearer(is_there or bool(is_reachable), not is_there or person.remind_by != NOTHING, latest, person.hours)
 
 
 def most_in_an_hour(times: Iterable[datetime]) -> list[int]:

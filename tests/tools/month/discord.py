@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.senders import MailboxClosed, NotThere, Posted
+from bot.telling.senders import MailboxClosed, NotAllowed, NotThere, Posted
 from games.core.seats import Seat
 
 NONCE_LIFE: Final = timedelta(minutes=5)
@@ -34,7 +34,7 @@ class Said:
 class Discord:
     """Channels and mailboxes, for a bot that announces and whispers. `look` is shown each reminder before it is there.
 
-    `gone`: the channels that were deleted.
+    `gone`: the channels that were deleted; `shut`: those of servers that have removed the bot.
 
     `dies_after` so many messages the bot gets no answer any more: they are said, and it never learns of it.
     """
@@ -47,6 +47,7 @@ class Discord:
     standing: dict[int, set[MessageId]] = field(default_factory=lambda: defaultdict(set))
     opened: dict[UserId, datetime] = field(default_factory=dict)
     gone: set[int] = field(default_factory=set)
+    shut: set[int] = field(default_factory=set)
     dies_after: int | None = None
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
@@ -77,6 +78,8 @@ class Discord:
         return True
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        if channel in self.shut:
+            raise NotAllowed("view_channel")
         if at not in self.standing[channel]:
             raise NotThere
         self.standing[channel].remove(at)
@@ -104,9 +107,15 @@ class Discord:
     async def unsay(self, user: UserId, at: MessageId) -> None:
         await self.remove(ChannelId(user), at)
 
+    def is_there(self, channel: ChannelId) -> bool:
+        """Return whether the bot can speak in a channel."""
+        return channel not in self.gone and channel not in self.shut
+
     def _check_there(self, channel: ChannelId) -> None:
         if channel in self.gone:
             raise NotThere
+        if channel in self.shut:
+            raise NotAllowed("view_channel")
 
     async def _say(
         self, place: int, text: str, nonce: str, *, is_panel: bool = False, calls: tuple[int, ...] = ()

@@ -41,7 +41,9 @@ class Promise(StrEnum):
     ALL = "everything is told"
     AT_ONCE = "what is due is told before the next thing happens"
     END = "whoever plays over days is told once that a game is over"
-    END_SOON = "the end of a game over days is told within an hour"
+    END_SOON = "the end of a game over days is told within an hour, or of the end of quiet hours"
+    END_AWAKE = "nobody is told of an end at night"
+    END_WANTED = "nobody is called to an end who wants no reminders and finds it in the channel"
     PANEL = "a table has one panel"
     BUDGET = "no more mailboxes are opened in an hour than the budget"
 

@@ -21,11 +21,14 @@ from typing import Final, TypeAlias
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.pace import PACE, PACES
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.tables.records import TableRecord
+from bot.tables.servers import GRACE
 from bot.tables.service import Duplicate
 from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.tables.vote_records import Motion
 from bot.telling.mailboxes import PER_HOUR
+from bot.telling.scheduler import LONGEST_REST
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -54,7 +57,7 @@ DEEDS: Final = (
 )  # fmt: skip
 """What people do about time, or about who plays, as often as they do it."""
 CUT_SHORT: Final = 0.2
-"""How many tables a moderator closes, or loses with their channel, unless they are over before."""
+"""How many tables a moderator closes, or loses with their channel, or with the bot, unless they are over before."""
 FIRST_USER: Final = 10**6
 MODERATOR: Final = UserId(10**5)
 
@@ -188,10 +191,10 @@ class Month:
         assert record is not None
         if record.status is not Status.LIVE:
             if table_id in self._seen:
-                moments = (record.clock.ends_at or START, record.ended_at or START)
-                is_excused = any(down <= at <= down + DOWN for down in self._downs for at in moments)
-                await self.checks.over(self.bot, self.discord, record, DOWN if is_excused else timedelta())
+                allowed = self._excuse(record.clock.ends_at, record.ended_at)
+                await self.checks.over(self.bot, self.discord, record, allowed, self._excuse)
                 del self._seen[table_id]
+                await self._wake_the_sleepers(record)
             return
         await self.checks.looked_at(self.bot, record, self.at)
         self._due_at(record.schedule.remind_at)
@@ -210,6 +213,24 @@ class Month:
             if self.random.random() < self.size.meddling:
                 before = self.at + (at - self.at) * self.random.random()
                 self._later(before, partial(self._meddle, table_id, user))
+
+    def _excuse(self, *moments: datetime | None) -> timedelta:
+        """Return how much later than at these moments something may happen: the bot is down then."""
+        times = [at for at in moments if at is not None]
+        return DOWN if any(down <= at <= down + DOWN for down in self._downs for at in times) else timedelta()
+
+    async def _wake_the_sleepers(self, record: TableRecord) -> None:
+        """Let the bot look again at a table that is over when the quiet hours of its players end."""
+        assert record.ended_at is not None
+        for each in (await self.bot.tables.people.of([seat.user for seat in record.seats])).values():
+            awake = each.hours.awake(record.ended_at)
+            self._due_at(awake)
+            if awake > record.ended_at:
+                self._later(awake + LONGEST_REST, partial(self._look_again, record.id))
+
+    async def _look_again(self, table_id: TableId) -> None:
+        """Look at a table, as the sweep does at one whose channel could not be told."""
+        self.bot.delivery.wake(table_id)
 
     async def _hear_of_vote(self, table_id: TableId) -> None:
         vote = await self.bot.votes.now(table_id)
@@ -266,7 +287,7 @@ class Month:
         game = GAMES[n % len(GAMES)]
         users = random.sample(self.people, random.choice(game.info.seats))
         made = await lobby.new(
-            guild=GuildId(1), channel=ChannelId(n + 1), host=users[0], name="Ann", game=game.info.key,
+            guild=GuildId(n + 1), channel=ChannelId(n + 1), host=users[0], name="Ann", game=game.info.key,
             locale=random.choice(["en", "fr"]), speaks="en",
         )  # fmt: skip
         for user in users[1:]:
@@ -284,7 +305,7 @@ class Month:
         self._seen[made.id] = None
         self.counts["tables"] += 1
         if random.random() < CUT_SHORT:
-            end = random.choice([self._close, self._delete_channel])
+            end = random.choice([self._close, self._delete_channel, self._remove_bot])
             self._later(self.at + timedelta(days=14) * random.random(), partial(end, made.id))
 
     async def _close(self, table_id: TableId) -> None:
@@ -298,6 +319,14 @@ class Month:
         if record is not None and table_id in self._seen:
             self.discord.gone.add(record.channel)
             await self.bot.tables.uproot(record.channel)
+
+    async def _remove_bot(self, table_id: TableId) -> None:
+        """Let the server of a table remove the bot."""
+        record = await self.bot.store.get(table_id)
+        if record is not None and record.guild is not None and table_id in self._seen:
+            self.discord.shut.add(record.channel)
+            await self.bot.servers.removed(record.guild)
+            self._due_at(self.at + GRACE)
 
     async def _act(self, table_id: TableId, user: UserId, n: int) -> None:
         """Play, unless the table has gone on."""

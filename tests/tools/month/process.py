@@ -23,10 +23,12 @@ from bot.tables.ground import Ground
 from bot.tables.handover import Handover
 from bot.tables.ids import TableId
 from bot.tables.lobby import Lobby
+from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.telling.delivery import Delivery
+from bot.telling.endings import Endings
 from bot.telling.mailboxes import Mailboxes
 from bot.telling.reminders import Reminders
 from tests.database import lay_down
@@ -80,6 +82,9 @@ class Process:
         self.tables = Tables(ground)
         self.tables.on_change(self._wake)
         self.reminders = Reminders(self.tables, presenter.timing, discord, mail)
+        self.endings = Endings(self.tables, presenter, discord, mail)
+        self.servers = Servers(ground, self.tables.forget_all, self.tables.close_server)
+        self.servers.met(lambda guild: int(guild) not in discord.shut)  # each table has a server of its own
         self.timekeeper = Timekeeper(self.tables)
         self.deadlines = Deadlines(self.tables, self.timekeeper)
         self.votes = Votes(self.tables)
@@ -94,12 +99,14 @@ class Process:
     async def tick(self) -> None:
         """Look at all that is due, as the process does every half minute, and tell what there is to tell."""
         await self.delivery.idle()
+        await self.servers.tick()
         await self.votes.tick()
         await self.deadlines.tick()
         if await self.store.due(self._now()):  # a pause may end with no time left: the next look plays
             await self.deadlines.tick()
         await self.delivery.idle()
         await self.reminders.tick()
+        await self.endings.tick()
 
     async def stop(self) -> None:
         await self.delivery.close()
