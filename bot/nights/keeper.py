@@ -95,7 +95,11 @@ class Keeper:
         self.wake(night_id)
 
     async def _go_on_with(self, nights: Sequence[tuple[NightId, GuildId]]) -> None:
-        await asyncio.gather(*(self._guarded(night) for night, guild in nights if self._owns(guild)))
+        mine = [night for night, guild in nights if self._owns(guild)]
+        for night, _ in nights:
+            if night not in mine:  # another process shows its panel now
+                self._shown.pop(night, None)
+        await asyncio.gather(*map(self._guarded, mine))
 
     async def _guarded(self, night: NightId) -> None:
         """Go on with one evening, which holds up no other where it fails."""

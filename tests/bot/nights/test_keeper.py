@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
@@ -227,3 +228,18 @@ async def test_whoever_asks_at_an_evening_whose_host_is_forgotten_is_named_nobod
         await house.nights.split(await house.now(night), PEOPLE[1], is_moderator=False)
     await house.keeper.tick()
     assert "<@-" not in house.panels(night)[0]
+
+
+async def test_a_panel_is_shown_anew_by_a_process_whose_shard_was_another_processs_meanwhile(house: House) -> None:
+    night = await house.planned()
+    await house.keeper.tick()
+    [panel] = house.discord.standing()
+    before = panel.text
+    with patch.object(house.keeper, "_owns", lambda _: False):
+        panel.text = "by the other process"
+        await house.keeper.tick()
+        assert house.panels(night) == ["by the other process"]
+
+    await house.keeper.tick()
+
+    assert house.panels(night) == [before]
