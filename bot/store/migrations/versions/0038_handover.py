@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0037"
-down_revision: Final = "0036"
+revision: Final = "0038"
+down_revision: Final = "0037"
 
 LISTS: Final = ("offered", "coming", "ready")
 
