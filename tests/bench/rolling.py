@@ -60,7 +60,7 @@ async def run(rate: float = RATE) -> Sequence[Figure]:
         Figure(
             "presses", crowd.asked / seconds, "a second", detail=f"{crowd.asked} in all, {crowd.moved} of them moves"
         ),
-        Figure("presses failed or doubled", len(crowd.failed), "", at_most=0),
+        Figure("presses failed or doubled", len(crowd.failed) + len(evening.answers_refused()), "", at_most=0),
         Figure(
             "longest answer before, with no restart",
             still.longest,

@@ -66,6 +66,11 @@ class SharedEvening(Evening):
         """Return the shards of all connections."""
         return sorted(session.shard[0] for session in self.server.gateway.connected)
 
+    def answers_refused(self) -> list[str]:
+        """Return the answers that Discord refused: such as a second one to the same press."""
+        answers = [each for each in self.world.requests if each.path.endswith("/callback")]
+        return [f"{each.status} {each.path[:40]}" for each in answers if each.status >= 400]
+
     async def until_shared(self, *sizes: int) -> None:
         """Wait until so many processes have so many shards each, and every shard has one connection."""
         await self.server.until(

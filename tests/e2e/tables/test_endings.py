@@ -10,6 +10,7 @@ import pytest
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.table import Table
+from games.core.lines import Fact
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
 
@@ -20,9 +21,9 @@ async def _sleeps(evening: Evening, person: Person, remind_by: str = MAIL) -> No
     """Let somebody sleep from an hour ago for five hours more."""
     now = evening.now()
     minute = now.hour * 60 + now.minute
-    hours = {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 300) % 1440}
+    start, end = (minute - 60) % 1440, (minute + 300) % 1440
     await evening.bot.tables.people.change(
-        UserId(person.user.id), lambda each: replace(each, remind_by=remind_by, **hours)
+        UserId(person.user.id), lambda each: replace(each, remind_by=remind_by, quiet_from=start, quiet_to=end)
     )
 
 
@@ -43,7 +44,7 @@ async def _wakes(evening: Evening) -> None:
 def _letters(evening: Evening, table: Table, key: str) -> list[int]:
     """Return how many letters told each player in this way that the game is over."""
     people = [evening.person_of(table, seat) for seat in range(len(table.record.seats))]
-    facts = {"table": table.record.id, "channel": f"<#{table.record.channel}>"}
+    facts: dict[str, Fact] = {"table": table.record.id, "channel": f"<#{table.record.channel}>"}
     said = {
         each: evening.say(each.user.locale, key, game=evening.say(each.user.locale, "game-clues"), **facts)
         for each in people
