@@ -91,11 +91,12 @@ class Endings:
         noted = {each.user: each for each in await self._store.reminders() if each.table == table_id}
         if any(each.n <= table.n for each in noted.values()):
             return  # a reminder of a turn is still to be taken away
-        later = [await self._tell(table, seat, noted) for seat in await self._uncalled(table)]
+        uncalled = await self._uncalled(table)
+        later = [await self._tell(table, seat, noted) for seat in uncalled]
         again = min((each for each in later if each is not None), default=None)
         await self._store.plan_reminder(table_id, again)
         if again is None:
-            for user in noted.keys() | {seat.user for seat in record.seats}:
+            for user in noted.keys() | {table.player(seat).user for seat in uncalled}:
                 await self._store.drop_reminder(table_id, user)
 
     async def _uncalled(self, table: Table) -> list[Seat]:
