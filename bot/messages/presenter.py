@@ -412,13 +412,6 @@ _FAREWELLS: Final = {
 }
 
 
-_FAREWELLS: Final = {
-    Farewell.GONE: "table-farewell",
-    Farewell.SILENT: "table-farewell-silent",
-    Farewell.LATE: "table-farewell-late",
-}
-
-
 def _is_to_hear(record: TableRecord, seat: SeatRecord) -> bool:
     is_slow = record.pace is None or record.pace > HOURLY
     return is_slow and not (seat.is_rival or seat.gone or seat.user == record.stopped_by or seat.user <= 0)

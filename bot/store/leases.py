@@ -191,7 +191,7 @@ def _renew(connection: Connection, me: int, wishes: Wishes, *, count: int, life:
 
 def _processes(connection: Connection) -> dict[int, _Process]:
     return {
-        row.id: _Process(*map(frozenset, (row.shards, row.offered, row.coming, row.ready)))
+        row.id: _Process(*(frozenset(each or ()) for each in (row.shards, row.offered, row.coming, row.ready)))
         for row in connection.execute(select(PROCESSES))
     }
 

@@ -33,7 +33,7 @@ class PersonRow(Row, table=True):
     remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
     remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     is_listed: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
-    reading: list[str] = Field(default_factory=list, sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+    reading: list[str] | None = Field(default=None, sa_type=JSON)
 
 
 class BlockRow(Row, table=True):

@@ -323,9 +323,9 @@ class ProcessRow(Row, table=True):
     id: int = Field(primary_key=True, sa_type=BigInteger)
     shards: list[int] = Field(sa_type=JSON)
     until: datetime
-    offered: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
-    coming: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
-    ready: list[int] = Field(default=[], sa_type=JSON, sa_column_kwargs={"server_default": "[]"})
+    offered: list[int] | None = Field(default=None, sa_type=JSON)
+    coming: list[int] | None = Field(default=None, sa_type=JSON)
+    ready: list[int] | None = Field(default=None, sa_type=JSON)
 
 
 class HeardRow(Row, table=True):

@@ -13,7 +13,7 @@ down_revision: Final = "0036"
 
 def upgrade() -> None:
     """Go to this revision. Everybody reads as before."""
-    op.add_column("people", sa.Column("reading", sa.JSON(), nullable=False, server_default="[]"))
+    op.add_column("people", sa.Column("reading", sa.JSON(), nullable=True))
 
 
 def downgrade() -> None:

@@ -16,7 +16,7 @@ LISTS: Final = ("offered", "coming", "ready")
 def upgrade() -> None:
     """Go to this revision. No shard changes hands."""
     for column in LISTS:
-        op.add_column("processes", sa.Column(column, sa.JSON(), nullable=False, server_default="[]"))
+        op.add_column("processes", sa.Column(column, sa.JSON(), nullable=True))
     op.create_table(
         "heard",
         sa.Column("interaction_id", sa.BigInteger(), nullable=False),
