@@ -62,8 +62,10 @@ def figures(scene: Scene) -> list[str]:
     return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int, int], float] = shown) -> None:
-    """Hold the words of pictures against their room and the smallest capitals that a phone shows.
+def no_word_overflows(
+    scenes: Iterable[Scene], speakers: Sequence[Speaker], part: Callable[[int, int], float] = shown
+) -> None:
+    """Hold the words of pictures against their room and the smallest capitals that a phone shows, whoever says them.
 
     A player's name may lose its end, no other word may. `part` is the part of its size at which a picture is shown.
     """
@@ -74,15 +76,22 @@ def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int
         if isinstance(mark, Write)
     }
     for mark, width, height in written.values():
-        text = say.text(mark)
-        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
+        for text in _worst({say.text(mark) for say in speakers}, is_name=isinstance(mark.what, Who)):
+            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
 
-        assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
-        assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
-        assert mark.room is not None or isinstance(mark.what, int | str), mark
-        assert mark.room is None or done.mask.width <= mark.room, text
-        assert mark.x + done.dx >= 0, text
-        assert mark.x + done.dx + done.mask.width <= width, text
+            assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
+            assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…")
+            assert mark.room is not None or isinstance(mark.what, int | str), mark
+            assert mark.room is None or done.mask.width <= mark.room, text
+            assert mark.x + done.dx >= 0, text
+            assert mark.x + done.dx + done.mask.width <= width, text
+
+
+def _worst(texts: set[str], *, is_name: bool) -> set[str]:
+    """Return the texts that are hardest to fit: all names, else the longest, and that with the longest word."""
+    if is_name:
+        return texts
+    return {max(texts, key=len), max(texts, key=lambda text: max(map(len, text.split()), default=0))}
 
 
 def one_drawing_a_key(scenes: Iterable[Scene]) -> None:
