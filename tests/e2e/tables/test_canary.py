@@ -48,7 +48,7 @@ async def test_nothing_private_reaches_a_channel_and_each_secret_reaches_its_rea
             luck = random.Random(f"{case} {seed}")
             evening.seed = luck.randbytes(16)
             evening.game = case.game.info.key
-            table_id = await _play(evening, luck, case, most=120 if is_soak else 24)
+            table_id = await _play(evening, luck, case, most=120 if is_soak else 16)
 
             await judge(evening, words, table_id, gallery)
 
