@@ -85,7 +85,7 @@ def copy(filled: Path, sqlite_url: str, tmp_path: Path) -> Path:
     return tmp_path / "copy.jsonl"
 
 
-def changed(path: Path, change: Callable[[Lines], None]) -> Path:
+def changed(path: Path, change: Callable[[Lines], object]) -> Path:
     """Change a copy, and sign it again as if it had been written so."""
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]
     change(lines)

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Error, Locator, expect
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.store.database import Database
@@ -81,7 +82,12 @@ class Guest:
         answer = self.answers.nth(await self.answers.count())
         await self.tab.begin(self._named(verb))
         for name, value in options.items():
-            await self.tab.find("option", name=name).fill(str(value))
+            if value is False:  # it is chosen in a list, where it stands so already
+                continue
+            field = self.tab.find("option", name=name)
+            await field.fill(str(value))
+            if await field.get_attribute("aria-autocomplete"):
+                await expect(self.tab.page.locator(".offers:visible")).to_have_count(1)
         await self.tab.find("command-send").click()
         await expect(answer).to_be_attached()
         return answer
@@ -112,13 +118,14 @@ class Guest:
 class Party:
     """All guests and their table."""
 
-    def __init__(self, guests: Sequence[Guest], file: Path, table: TableId) -> None:
+    def __init__(self, guests: Sequence[Guest], store: KernelStore, table: TableId) -> None:
         self.guests = guests
         self.id = table
-        self._file = file
+        self._store = store
 
     @classmethod
-    async def begun(cls, folder: Path, guests: Sequence[Guest], title: str) -> Party:
+    @asynccontextmanager
+    async def begun(cls, folder: Path, guests: Sequence[Guest], title: str) -> AsyncIterator[Party]:
         """Open a table on the page, join, start."""
         host, *others = guests
         await host.tab.begin("table new")
@@ -134,17 +141,20 @@ class Party:
         await host.button(say(CHANNEL, "control-start")).click()
         await expect(host.tab.panel).to_be_visible()
         (file,) = [*folder.glob("var/practice/*/alibi.db")]  # noqa: ASYNC240 (once, and a test)
-        return cls(guests, file, control.table)
+        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{file}"))
+        yield cls(guests, store, control.table)
+        await store.database.close()
 
     async def table(self) -> Table:
         """Return the table as it is stored now."""
-        store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{self._file}"))
-        try:
-            record = await store.get(self.id)
-            assert record is not None
-            return Table(record, await store.entries(self.id))
-        finally:
-            await store.database.close()
+        record = await self._store.get(self.id)
+        assert record is not None
+        return Table(record, await self._store.entries(self.id))
+
+    async def has_gone_on(self, table: Table) -> bool:
+        """Whether something more is stored of a table."""
+        record = await self._store.get(self.id)
+        return record is not None and record.entries != table.n
 
     def guest(self, table: Table, seat: Seat) -> Guest:
         """Return who sits there."""
@@ -162,8 +172,25 @@ class Party:
         await tab.close("controls")
 
     async def do(self, table: Table, seat: Seat, action: Action, way: Way) -> Table:
-        """Let a seat carry out an action; give the table that has gone on."""
+        """Let a seat carry out an action; give the table that has gone on.
+
+        Somebody whose message was just being drawn anew tries again, the same way.
+        """
         guest = self.guest(table, seat)
+        for is_last in (False, True):
+            try:
+                await self._tried(guest, table, action, way)
+            except (Error, AssertionError):
+                if is_last and not await self.has_gone_on(table):
+                    raise
+            if way is Way.MAILBOX:
+                await guest.go(guest.room)
+            if await self.has_gone_on(table):
+                break
+        return await self.table()
+
+    async def _tried(self, guest: Guest, table: Table, action: Action, way: Way) -> None:
+        """Try to carry out an action; it is stored by the end. Raises AssertionError."""
         if way is Way.COMMAND:
             screen = await guest.command(f"{group_of(table.game)} {action.verb}", typed(action))
         else:
@@ -171,10 +198,8 @@ class Party:
             await self._choose(guest, screen, table, action)
         sure = guest.button(say(guest.locale, "control-confirm"), screen)
         for _ in range(LOOKS):
-            if (now := await self.table()).n > table.n:
-                if way is Way.MAILBOX:
-                    await guest.go(guest.room)
-                return now
+            if await self.has_gone_on(table):
+                return
             if await sure.count():
                 await sure.click()
             await asyncio.sleep(PAUSE)
@@ -204,7 +229,7 @@ class Party:
         """Press the values of an action, or choose them in lists, in whatever order the screen offers them."""
         wanted = labels_of(WORDS, guest.locale, table, action)
         for _ in range(LOOKS):
-            if not wanted or (await self.table()).n > table.n:
+            if not wanted or await self.has_gone_on(table):
                 return
             before = await _ids(screen)
             for called in wanted:
@@ -214,7 +239,7 @@ class Party:
             else:
                 break  # what is left is chosen already
             for _ in range(LOOKS):
-                if await _ids(screen) != before or (await self.table()).n > table.n:
+                if await _ids(screen) != before or await self.has_gone_on(table):
                     break
                 await asyncio.sleep(PAUSE)
         do = guest.button(say(guest.locale, "control-do"), screen)

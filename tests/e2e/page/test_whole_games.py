@@ -48,33 +48,32 @@ async def test_a_game_is_played_to_its_end_and_the_bot_dies_on_the_way(
     room, luck = ROOMS[game.info.key], random.Random(game.info.key)
     people = list(PEOPLE.items())[: game.info.seats[-1]]
     guests = [Guest(await open_real_tab(name, room, size), name, locale, room) for name, (locale, size) in people]
-    party = await Party.begun(real_table.folder, guests, WORDS.say("en", Line(f"game-{game.info.key}")))
-    table = await party.table()
-    while table.outcome is None:
-        assert table.n < MOST
-        seat = min(table.game.rules.turn(table.state))
-        at_random = table.n < AT_RANDOM
-        way = luck.choice([*Way]) if at_random else Way.PANEL
-        table = await party.do(table, seat, _action(table, seat, luck, at_random=at_random), way)
-        if table.n == DEATH:
-            await party.dies()
-            again = await party.table()
-            assert (again.n, again.state) == (table.n, table.state)
+    title = WORDS.say("en", Line(f"game-{game.info.key}"))
+    async with Party.begun(real_table.folder, guests, title) as party:
+        table = await party.table()
+        while table.outcome is None:
+            assert table.n < MOST
+            seat = min(table.game.rules.turn(table.state))
+            at_random = table.n < AT_RANDOM
+            way = luck.choice([*Way]) if at_random else Way.PANEL
+            table = await party.do(table, seat, _action(table, seat, luck, at_random=at_random), way)
+            if table.n == DEATH:
+                await party.dies()
+                again = await party.table()
+                assert (again.n, again.state) == (table.n, table.state)
 
-    await _is_over_for_all(party)
-    if game.sound is not None:
-        await _is_heard(party)
-    await _can_be_kept(party, table)
+        await _is_over_for_all(party)
+        if game.sound is not None:
+            await _is_heard(party)
+        await _can_be_kept(party, table)
 
 
 def _action(table: Stored, seat: Seat, luck: random.Random, *, at_random: bool) -> Action:
     """Return an action at random that does not end the game, or what leads to its end."""
     if not at_random and (action := finish(table, seat)) is not None:
         return action
-    for _ in range(50):
-        if not (action := chosen(table, seat, luck)).is_final:
-            break
-    return action
+    tried = (chosen(table, seat, luck) for _ in range(50))
+    return next((each for each in tried if not each.is_final), chosen(table, seat, luck))
 
 
 async def _is_over_for_all(party: Party) -> None:
