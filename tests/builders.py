@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
+from hashlib import blake2b
 from itertools import product
 from typing import Any
 
@@ -28,8 +29,8 @@ from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
 SOAK = os.environ.get("ALIBI_SOAK") == "1"
-
-seeds = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
+KEPT_GAMES = 4
+"""So many random games of a case are played in a usual run, and every test looks at them; a long run plays new ones each time."""
 
 
 def amount(usual: int, soak: int) -> int:
@@ -40,6 +41,16 @@ def amount(usual: int, soak: int) -> int:
 def a_seed(n: int = 0) -> bytes:
     """Return a seed by its number."""
     return n.to_bytes(SEED_BYTES, "big")
+
+
+def seed_of_the_run(n: int) -> bytes:
+    """Return one of the seeds that are other ones in each run, and the same in all of its processes."""
+    return blake2b(f"{os.environ.get('ALIBI_LUCK', '')} {n}".encode(), digest_size=SEED_BYTES).digest()
+
+
+seeds = (
+    st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES) if SOAK else st.integers(0, KEPT_GAMES - 1).map(seed_of_the_run)
+)
 
 
 @dataclass(frozen=True)
@@ -95,14 +106,14 @@ def any_verb(dice: Chance, legal: Sequence[Action]) -> Action:
 
 
 class RunningGame:
-    """A running game: its record so far, and its last step."""
+    """A running game: its record so far, and its last step. `moves` and `step`: where it begins, if not with the deal."""
 
-    def __init__(self, case: Case, seed: bytes) -> None:
+    def __init__(self, case: Case, seed: bytes, moves: Sequence[Move] = (), step: Step[Any] | None = None) -> None:
         self.case = case
         self.seed = seed
-        self.moves: list[Move] = []
-        self.step: Step[Any] = case.game.rules.setup(case.seats, dict(case.options), Chance(seed, 0))
-        self.dice = Chance(seed[::-1], 2**40)  # the players' own luck, apart from the game's
+        self.moves = [*moves]
+        self.step = step or case.game.rules.setup(case.seats, dict(case.options), Chance(seed, 0))
+        self.dice = Chance(seed[::-1], 2**40 + len(moves))  # the players' own luck, apart from the game's
 
     @property
     def state(self) -> Any:
@@ -154,40 +165,52 @@ class RunningGame:
 
 MANY_STEPS = 5000
 """No game played at random is ever so long; one that is does not end."""
+MOST_KEPT = 500
+"""So many games are kept for the next test that looks at them."""
 
 
-def a_game(case: Case, seed: bytes, policy: Policy = any_action, *, turns: int | None = None) -> RunningGame:
-    """Return a game after so many random moves, or to its end."""
-    game = RunningGame(case, seed)
-    for game in walk(case, seed, policy):
-        if turns is not None and len(game.moves) >= turns:
-            break
-    return game
+class Film:
+    """A random game at each of its steps, played as far as somebody has looked at it. It must end."""
+
+    def __init__(self, case: Case, seed: bytes, policy: Policy) -> None:
+        self._game = RunningGame(case, seed)
+        self._policy = policy
+        self._steps = [self._game.step]
+
+    def at(self, n: int) -> RunningGame | None:
+        """Return the game after so many moves, to be played on or not; None if it was over before."""
+        game = self._game
+        while len(game.moves) < n and not game.is_over:
+            assert n < MANY_STEPS, "this game does not end"
+            self._steps.append(game.go_on(self._policy))
+        return RunningGame(game.case, game.seed, game.moves[:n], self._steps[n]) if n <= len(game.moves) else None
+
+
+film = lru_cache(maxsize=MOST_KEPT)(Film)
+
+
+def a_game(case: Case, seed: bytes, policy: Policy = any_action, *, turns: int = MANY_STEPS) -> RunningGame:
+    """Return a game after so many random moves, or at its end."""
+    return next(game for game in walk(case, seed, policy) if game.is_over or len(game.moves) >= turns)
 
 
 def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[RunningGame]:
-    """Yield a random game at each of its steps, from the deal to its end. It must end."""
-    game = RunningGame(case, seed)
-    yield game
-    while not game.is_over:
-        assert len(game.moves) < MANY_STEPS, "this game does not end"
-        game.go_on(policy)
+    """Yield a random game at each of its steps, from the deal to its end."""
+    shown = film(case, seed, policy)
+    n = 0
+    while (game := shown.at(n)) is not None:
         yield game
+        n += 1
 
 
-def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[RunningGame]:
+def positions(case: Case, seed: bytes, wanted: int, policy: Policy = any_verb) -> Iterator[RunningGame]:
     """Yield a random game at some of its steps: always the deal and the end, and others between, more of them early."""
-    steps = []
-    for game in walk(case, seed, policy):
-        steps.append(game.step)
-    length = len(game.moves)
+    games = [*walk(case, seed, policy)]
+    length = len(games) - 1
     dice = Chance(seed, 2**41)
     early = min(length, 8 * case.seats)
-    shown = {0, length, *(dice.below((early, early, length)[n % 3] + 1) for n in range(count))}
-    for n in sorted(shown):
-        standing = copy(game)
-        standing.moves, standing.step = game.moves[:n], steps[n]
-        yield standing
+    shown = {0, length, *(dice.below((early, early, length)[n % 3] + 1) for n in range(wanted))}
+    yield from (games[n] for n in sorted(shown))
 
 
 def settled(game: AnyGame, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -27,6 +27,16 @@ if PLACE not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(
     os.environ[PLACE] = str(MEMORY)
 
 
+LUCK = "ALIBI_LUCK"
+"""What the games that are new in every run follow from: the seed of pytest-randomly, which it prints."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Give all processes of a run the same luck."""
+    os.environ[LUCK] = str(config.getoption("randomly_seed", 0))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put long tests first, those of the page before all: one of several processes then starts browser and bot for all of them."""

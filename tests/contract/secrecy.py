@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from bot.messages.answers import Answers
@@ -40,6 +41,8 @@ class RememberingCatalogue(MarkedCatalogue):
 
 
 MOST_SAID = 100_000
+MOST_ASKED_BACK = 4
+"""So many actions that are asked back are compared between two worlds."""
 WORDS = RememberingCatalogue()
 PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
@@ -98,11 +101,12 @@ def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | 
     yield table.game.observer.seat_view(step.state, seat).topic
     for kind in table.game.info.actions:
         yield from _verb(table, step, seat, kind, locale)
-    for i, action in enumerate(table.game.rules.legal(step.state, seat)):
-        keys = table.game.observer.cautions(step.state, seat, action)
-        if keys or action.is_final:
-            yield SCREENS.confirm(table, step, i, action, keys, locale)
-            break
+    asked_back = (
+        SCREENS.confirm(table, step, i, action, keys, locale)
+        for i, action in enumerate(table.game.rules.legal(step.state, seat))
+        if (keys := table.game.observer.cautions(step.state, seat, action)) or action.is_final
+    )
+    yield from islice(asked_back, MOST_ASKED_BACK)
 
 
 def _verb(

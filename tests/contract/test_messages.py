@@ -1,10 +1,13 @@
-"""Walls 5 and 6 up to the words: messages, forms and controls are the same in every world their reader may be in."""
+"""What everybody reads is made of public events only, a letter of the events of its reader, an id of numbers.
+
+That all of it is the same in every world its reader may be in: `test_secrecy.py`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -34,7 +37,6 @@ from tests.builders import (
     seeds,
     walk,
 )
-from tests.parts import worlds_of
 from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -64,28 +66,6 @@ def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMes
                 yield SCREENS.confirm(table, table.now, number, action, keys, language)
         if offered.fields:
             yield SCREENS.asks(VerbQuestion(table, table.now, offered, language, seat))
-
-
-@every_case
-@pytest.mark.parametrize("language", WORDS.languages)
-@given(seed=seeds)
-@COMPARED
-def test_wall_6_what_is_said_is_the_same_in_every_world(case: Case, language: str, seed: bytes) -> None:
-    for game in positions(case, seed, 4):
-        here = a_still_table(game, game.state)
-        for seat in case.everybody:
-            if (world := worlds_of(case.game).another_world(game.state, seat, game.dice)) is None:
-                continue
-            there = a_still_table(game, world)
-            assert list(public(here)) == list(public(there))
-            mine, theirs = list(private(here, seat, language)), list(private(there, seat, language))
-            assert mine == theirs
-            assert repr([shown(each) for each in mine]) == repr([shown(each) for each in theirs])
-
-
-def shown(message: PrivateMessage | Form) -> list[object]:
-    """Return all parts of a message but its picture, whose repr is long."""
-    return [getattr(message, field.name) for field in fields(message) if field.name != "scene"]
 
 
 @every_case

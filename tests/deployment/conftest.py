@@ -35,15 +35,29 @@ def shut_in(systemd_analyze: str) -> tuple[str, ...]:
 @pytest.fixture
 def contained(shut_in: tuple[str, ...], tmp_path: Path) -> tuple[str, ...]:
     """Give the beginning of a command that runs within the container's limits, and behind the unit's filter as if behind Docker's."""
-    limits = Limits.of((ROOT / "compose.yaml").read_text())
-    if hidden := [each for each in limits.in_memory if ROOT.is_relative_to(each)]:
-        pytest.skip(f"this checkout lies in {hidden[0]}, which is empty in the container")
-    launcher = ROOT / "tests/deployment/container.py"
-    begun = (sys.executable, str(launcher), str(ROOT / "compose.yaml"), str(tmp_path), *shut_in)
-    tried = subprocess.run([*begun, "true"], capture_output=True, text=True, check=False)
-    if tried.returncode:
-        pytest.skip(f"this machine lets no process have mounts of its own: {tried.stderr.strip()}")
+    begun, why_not = _contained(shut_in, tmp_path)
+    if why_not is not None:
+        pytest.skip(why_not)
     return begun
+
+
+@pytest.fixture
+def within(shut_in: tuple[str, ...], tmp_path: Path) -> tuple[str, ...]:
+    """Give the beginning of a command within the container's limits, which hold the unit's filter; behind that alone where there can be none."""
+    begun, why_not = _contained(shut_in, tmp_path)
+    return begun if why_not is None else shut_in
+
+
+def _contained(shut_in: tuple[str, ...], folder: Path) -> tuple[tuple[str, ...], str | None]:
+    """Return the beginning of a command within the container's limits, and the reason why it cannot be used here."""
+    limits = Limits.of((ROOT / "compose.yaml").read_text())
+    launcher = ROOT / "tests/deployment/container.py"
+    begun = (sys.executable, str(launcher), str(ROOT / "compose.yaml"), str(folder), *shut_in)
+    if hidden := [each for each in limits.in_memory if ROOT.is_relative_to(each)]:
+        return begun, f"this checkout lies in {hidden[0]}, which is empty in the container"
+    tried = subprocess.run([*begun, "true"], capture_output=True, text=True, check=False)
+    is_refused = tried.returncode != 0
+    return begun, f"this machine lets no process have mounts of its own: {tried.stderr.strip()}" if is_refused else None
 
 
 def _missing(reason: str) -> str:

@@ -37,13 +37,6 @@ LOOKS: Final = 0.1
 """Seconds between two looks at the memory."""
 
 
-@pytest.fixture(params=["shut_in", "contained"])
-def within(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """Give the beginning of a command that runs within the unit's filter, or within the container's limits too."""
-    begun: tuple[str, ...] = request.getfixturevalue(request.param)
-    return begun
-
-
 @pytest.mark.parametrize(
     ("done", "is_refused"),
     [

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from bot.media.lettering import CAPITAL, face, letter
+from bot.media.lettering import CAPITAL, Face, face, letter, typeface
 from bot.media.painting import LEGIBLE, compose, extent, least, shown
 from games.core.lines import Line, Who
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
@@ -62,8 +62,10 @@ def figures(scene: Scene) -> list[str]:
     return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int, int], float] = shown) -> None:
-    """Hold the words of pictures against their room and the smallest capitals that a phone shows.
+def no_word_overflows(
+    scenes: Iterable[Scene], speakers: Sequence[Speaker], part: Callable[[int, int], float] = shown
+) -> None:
+    """Hold the words of pictures against their room and the smallest capitals that a phone shows, whoever says them.
 
     A player's name may lose its end, no other word may. `part` is the part of its size at which a picture is shown.
     """
@@ -74,17 +76,27 @@ def no_word_overflows(scenes: Iterable[Scene], say: Speaker, part: Callable[[int
         if isinstance(mark, Write)
     }
     for mark, width, height in written.values():
-        text = say.text(mark)
-        done = letter(
-            text, mark.size, face(bold=mark.bold, clear=mark.is_large), mark.anchor, mark.room, mark.lines, least(width)
-        )
+        look = face(bold=mark.bold, clear=mark.is_large)
+        for text in _worst({say.text(mark) for say in speakers}, look, is_name=isinstance(mark.what, Who)):
+            done = letter(text, mark.size, look, mark.anchor, mark.room, mark.lines, least(width))
 
-        assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
-        assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
-        assert mark.room is not None or isinstance(mark.what, int | str), mark
-        assert mark.room is None or done.mask.width <= mark.room, text
-        assert mark.x + done.dx >= 0, text
-        assert mark.x + done.dx + done.mask.width <= width, text
+            assert done.size * CAPITAL * part(width, height) >= LEGIBLE, mark
+            assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…")
+            assert mark.room is not None or isinstance(mark.what, int | str), mark
+            assert mark.room is None or done.mask.width <= mark.room, text
+            assert mark.x + done.dx >= 0, text
+            assert mark.x + done.dx + done.mask.width <= width, text
+
+
+def _worst(texts: set[str], look: Face, *, is_name: bool) -> set[str]:
+    """Return the texts that are hardest to fit: all names, else the widest, and that with the widest word."""
+    if is_name:
+        return texts
+    font = typeface(40, look, 0)
+    return {
+        max(texts, key=font.getlength),
+        max(texts, key=lambda text: max(map(font.getlength, text.split()), default=0.0)),
+    }
 
 
 def one_drawing_a_key(scenes: Iterable[Scene]) -> None:

@@ -35,11 +35,12 @@ Patch: TypeAlias = pytest.MonkeyPatch
 Mutation: TypeAlias = Callable[[Patch], None]
 
 SMALL: Final = Size(tables=8, seed=4, patient=12, budget=3, meddling=0.8)
-SHORT_LIVES: Final = {Promise.BOUND, Promise.DEADLINE, Promise.OPEN}
-"""What is broken at the last moment of a table, which therefore comes after a few turns."""
+SHORT_LIVES: Final = {
+    Promise.BOUND, Promise.DEADLINE, Promise.OPEN, Promise.GONE, Promise.ONCE, Promise.END, Promise.END_SOON, Promise.BUDGET,
+}  # fmt: skip
+"""What is broken at the last moment of a table, or seen when all are over: it therefore comes after a few turns."""
 
-
-OF_PAUSES: Final = {Promise.PAUSE, Promise.BOUND_STAYS}
+OF_PAUSES: Final = {Promise.PAUSE, Promise.BOUND_STAYS, Promise.CALM}
 """What is broken by pauses, which therefore are all that people propose."""
 
 

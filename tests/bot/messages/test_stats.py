@@ -100,7 +100,7 @@ def test_no_word_of_a_chart_overflows() -> None:
     six = STATS.game(a_game(*(60.0 - n for n in range(6))), Reader("fr"))  # so many names the test has
     scenes = [page.scene for page in (*pages("fr"), six) if page.scene is not None]
 
-    no_word_overflows([scene for scene in scenes if Who(Seat(6)) not in words(scene)], Speaker("fr"))
+    no_word_overflows([scene for scene in scenes if Who(Seat(6)) not in words(scene)], [Speaker("fr")])
 
 
 @pytest.mark.parametrize("language", WORDS.languages)

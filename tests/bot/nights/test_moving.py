@@ -20,6 +20,7 @@ from bot.tables.people_records import NOTHING
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
+from tests.builders import amount
 from tests.own_data import own_data
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
@@ -248,11 +249,11 @@ async def test_who_is_there_without_a_place_is_dealt_in_once_they_have_one_and_a
 
 
 async def test_at_no_evening_more_have_a_place_than_there_are_and_nobody_overtakes(house: House) -> None:
-    for seed in range(DEATHS):
+    for seed in range(amount(3, 100)):
         random, night = Random(seed), await house.planned(minutes=600)
         seats = random.randrange(2, 5)
         await places(house, night, seats)
-        for _ in range(40):
+        for _ in range(30):
             user, before = random.choice(PEOPLE), await names(house, night)
             with suppress(Refusal):
                 if random.random() < 0.5:

@@ -39,6 +39,7 @@ from games.core.deal import SeedSources, Word
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
+from tests.builders import amount
 
 DONE = Rotation(lost=0, kept=())
 SECRET = bytes(range(32))
@@ -162,7 +163,7 @@ def written(*keys: bytes) -> str:
 # All of it
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(amount(3, 20)))
 async def test_everything_takes_the_new_key_in_whatever_order_it_lies(url: str, seed: int) -> None:
     await fill(url, Random(seed))
     old, before = find_keys(read_url(url)), await opened(url)
@@ -177,7 +178,7 @@ async def test_everything_takes_the_new_key_in_whatever_order_it_lies(url: str, 
     assert await look_over(url, new) == FaultReport()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(amount(2, 10)))
 async def test_everything_takes_the_first_of_the_keys_that_are_given(url: str, seed: int) -> None:
     new, old = new_key(), new_key()
     await fill(url, Random(seed), Keys([old]))

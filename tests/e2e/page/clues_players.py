@@ -58,15 +58,6 @@ async def choose(tab: Tab) -> None:
             return
 
 
-async def kill_and_start(tab: Tab) -> None:
-    await tab.find("controls").click()
-    await tab.find("bot-kill").click()
-    await expect(tab.find("bot-state")).not_to_have_attribute("data-state", "running")
-    await tab.find("bot-start").click()
-    await expect(tab.find("bot-state")).to_have_attribute("data-state", "running")
-    await tab.close("controls")
-
-
 async def who_plays(tab: Tab) -> str:
     """Read on the panel whose turn it is."""
     said = await tab.find("message").filter(has_text="to play, with").last.inner_text()

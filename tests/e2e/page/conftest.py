@@ -44,8 +44,8 @@ async def table(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Asyn
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def real_table(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Table]:
-    """Open a practice table with the real bot, once, as somebody without a token does."""
-    async with opened(tmp_path_factory.mktemp("real"), "bot", "--practice") as one:
+    """Open a practice table with the real bot and known cards, once: how long a game takes must not be left to luck."""
+    async with opened(tmp_path_factory.mktemp("real"), "tests.e2e.page.known") as one:
         yield one
 
 

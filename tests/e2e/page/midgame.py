@@ -1,4 +1,4 @@
-"""A practice table with a game of each kind in its middle: `python -m tests.e2e.page.midgame <seats, at most> <sheets>`.
+"""A practice table with a game of each kind in its middle, and others on paper: `python -m tests.e2e.page.midgame <seats, at most>`.
 
 It names its address once all are played so far. Its people are those of an evening, and its games are the same in every run.
 """
@@ -26,11 +26,13 @@ from tests.e2e.practice.server import PracticeServer
 CHILD = (sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child")
 MOVES: Final = {"clues": 14, "arosa": 24, "cluedo": 24, "bakerstreet": 14}
 """How many moves lead to the middle of each game."""
+TABLES: Final = {**{key: (key, "analyst") for key in MOVES}, "on-paper": ("clues", "paper")}
+"""The channels, each with its game and the level of its sheets: an analyst's has most on it."""
 
 
-async def play(evening: Evening, key: str, seats: int, level: str) -> None:
-    """Play the first moves of a game, in a channel of its name."""
-    channel = evening.world.add_channel(evening.guild, key)
+async def play(evening: Evening, place: str, key: str, seats: int, level: str) -> None:
+    """Play the first moves of a game, in a channel of this name."""
+    channel = evening.world.add_channel(evening.guild, place)
     evening.game = key
     await evening.seated(seats, channel=channel, options={SHEET: level, HINTS: ON})
     luck = Chance(a_seed(3), 0)
@@ -41,7 +43,7 @@ async def play(evening: Evening, key: str, seats: int, level: str) -> None:
     await evening.settle()
 
 
-async def main(most: int, level: str) -> None:
+async def main(most: int) -> None:
     """Serve until told to end."""
     door = open_door(0)
     assert door is not None
@@ -64,12 +66,12 @@ async def main(most: int, level: str) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, site.close)
         await bot.start()
         await server.connected(60)
-        for key in MOVES:
-            await play(evening, key, min(most, BY_KEY[key].info.seats[-1]), level)
+        for place, (key, level) in TABLES.items():
+            await play(evening, place, key, min(most, BY_KEY[key].info.seats[-1]), level)
         print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
         await serving
         await bot.stop()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
+    asyncio.run(main(int(sys.argv[1])))

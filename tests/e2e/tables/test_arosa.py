@@ -74,7 +74,7 @@ def _search(table: Table, seat: Seat) -> Search:
 @pytest.mark.parametrize("is_sketched", [False])
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {}), (3, {"hearing": "keen"}), (4, {"memory": "strict"}), (5, {"hearing": "hard"}), (6, {"memory": "strict"})],
+    [(2, {"hearing": "keen"}), (4, {"memory": "strict"}), (6, {"hearing": "hard"})],
 )
 async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int, options: dict[str, str]) -> None:
     luck = random.Random(f"arosa {seats}")

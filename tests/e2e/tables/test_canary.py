@@ -18,7 +18,10 @@ pytestmark = pytest.mark.sockets
 
 
 def played(cases: list[Case]) -> list[Case]:
-    """Return the tables to play: of each game every number of seats and every value of every option, each at least once."""
+    """Return the tables to play: of each game the fewest and the most seats and every value of every option, each at least once.
+
+    Every number of seats: `tests/contract/test_secrecy.py`, without sockets.
+    """
     chosen: dict[Case, None] = {}
     for key in dict.fromkeys(case.game.info.key for case in cases):
         left = [case for case in cases if case.game.info.key == key]
@@ -31,7 +34,8 @@ def played(cases: list[Case]) -> list[Case]:
 
 
 def features(case: Case) -> set[tuple[str, object]]:
-    return {("seats", case.seats), *case.options}
+    seats = case.game.info.seats
+    return {*case.options, *(("seats", each) for each in (seats[0], seats[-1]) if each == case.seats)}
 
 
 @pytest.mark.parametrize("case", played(CASES), ids=str)
@@ -48,7 +52,7 @@ async def test_nothing_private_reaches_a_channel_and_each_secret_reaches_its_rea
             luck = random.Random(f"{case} {seed}")
             evening.seed = luck.randbytes(16)
             evening.game = case.game.info.key
-            table_id = await _play(evening, luck, case, most=120 if is_soak else 24)
+            table_id = await _play(evening, luck, case, most=120 if is_soak else 16)
 
             await judge(evening, words, table_id, gallery)
 

@@ -16,7 +16,7 @@ from tests.e2e.evening import an_evening
 from tests.e2e.tables.playing import Players, Way
 from tests.parts import presses_of
 
-STEPS = 70
+STEPS = 40
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)

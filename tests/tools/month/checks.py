@@ -13,7 +13,7 @@ from bot.tables.hours import Hours
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import HOURLY
 from bot.tables.people_records import NOTHING, PersonRecord
-from bot.tables.records import TableRecord
+from bot.tables.records import Entry, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import Table, readers_of, replay
 from games.core.playthrough import EntryKind
@@ -60,16 +60,17 @@ class Checks:
         self._budget = budget
         self._presenter = Presenter(WORDS)
         self._ends: list[End] = []
+        self._tables: dict[TableId, Table] = {}
+        self._entries: dict[TableId, list[Entry]] = {}
         self._reminded: dict[tuple[TableId, UserId, int], list[datetime]] = defaultdict(list)
 
     async def reminder(
         self, process: Process, discord: Discord, at: datetime, table_id: TableId, seat_n: Seat, n: int
     ) -> None:
         """Look whether a reminder that is being sent is true, and due."""
-        record, entries = await process.store.get(table_id), await process.store.entries(table_id)
-        told = await process.store.told(table_id)
+        record, told = await process.store.get(table_id), await process.store.told(table_id)
         assert record is not None
-        table, seat, clock = Table(record, entries), record.seats[seat_n], record.clock
+        table, seat, clock = await self._table(process, record), record.seats[seat_n], record.clock
         person = await process.store.person(seat.user)
         before = self._reminded[table_id, seat.user, n]
         hours = person.remind_every or (record.pace or 0) / 7200
@@ -99,9 +100,17 @@ class Checks:
         told = await process.store.told(record.id)
         self.ledger.look(Promise.AT_ONCE, is_kept=told.settled >= record.revision, where=f"{at}: table {record.id}")
         people = await process.store.people([seat.user for seat in record.seats])
-        entries = await process.store.entries(record.id)
-        table = await process.tables.load(record.id)
-        self.clocks.look(table, entries, {each.user: each.hours for each in people}, at)
+        table = await self._table(process, record)
+        self.clocks.look(table, self._entries[record.id], {each.user: each.hours for each in people}, at)
+
+    async def _table(self, process: Process, record: TableRecord) -> Table:
+        """Return a table as it is stored. It is replayed once for each of its moves, however often it is looked at."""
+        known = self._tables.get(record.id)
+        if known is None or known.n != record.entries:
+            self._entries[record.id] = entries = await process.store.entries(record.id)
+            self._tables[record.id] = known = Table(record, entries)
+        known.record = record
+        return known
 
     async def over(
         self,
