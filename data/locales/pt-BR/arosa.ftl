@@ -240,7 +240,7 @@ rules-arosa-inquiry = **Segundo ato: suspeitar ou apagar**
     • **Apagar:** abra um andar e conte; depois diga quantos dos seus rastros você recupera da casa dele, no máximo tantos quantos encontrou ali. Se não encontrar nenhum, você deixa cair mais um.
     No fim, todos os rastros encontrados caem de novo.
 rules-arosa-erasing = **Quantos rastros voltam?**
-    Todos viram o andar. Da casa dele no tabuleiro podem voltar à sua reserva, no máximo, tantos rastros seus quantos havia ali; você pode recuperar menos. Depois todos os rastros encontrados caem de novo.
+    Todos viram o andar. Da casa dele no tabuleiro você recupera no máximo tantos rastros seus quantos havia ali; pode recuperar menos. Depois todos os rastros encontrados caem de novo.
 rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
     Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois do turno.
@@ -452,7 +452,7 @@ rulebook-arosa-7 = **Exemplo de uma jogada**
 
 lesson-arosa-start = **Mord im Arosa em cinco minutos**
     Duas vítimas caíram no poço de ventilação de um hotel de oito andares. Cada um deixa rastros ali: você joga com o amarelo, Camille com o azul. Ninguém vê os cubos pararem; isso se ouve.
-    Aqui estão quatro decisões de uma partida de verdade a dois.
+    Aqui estão quatro decisões de uma partida de verdade com dois jogadores.
 lesson-arosa-1 = As duas vítimas caem, uma depois da outra: *tac tac … poc*, e de novo *tac tac … poc*. Cada *tac* é um andar atravessado, *poc* é a parada. Você não vai ouvir todas as batidas.
     {""}**Onde está a primeira vítima?**
 lesson-arosa-1-seventh = No sétimo andar
