@@ -71,8 +71,8 @@ event-bakerstreet-clue-taken = { $by } pega uma pista da pilha { $pile }, virada
    *[other] { $clues } pistas agora
 }, { $left ->
     [0] e a pilha está vazia.
-    [one] e { $left } resta na pilha.
-   *[other] e { $left } restam na pilha.
+    [one] e resta { $left } na pilha.
+   *[other] e restam { $left } na pilha.
 }
 event-bakerstreet-round-began = Nova rodada: os dois compram as suas cartas, { $first } começa{ $swapped ->
     [yes] , porque o outro jogador não tem cartas
@@ -258,7 +258,7 @@ rules-bakerstreet-playing = **É a sua vez**
 rules-bakerstreet-estimating = **Você dá uma estimativa**
     Quanto valem ao todo as seis cartas das duas mãos? Tem que ser mais que a última estimativa; pode-se blefar. Se o outro jogador duvidar e as cartas valerem pelo menos isso, você ganha a dúvida.
 rules-bakerstreet-choosing = **Você ganhou a dúvida**
-    Escolha uma pilha. As cartas na frente dela são tiradas uma por uma, de cima para baixo, até um pare ou até o fim, e separadas por jogador. **×2** dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; um empate, ou nenhuma carta, é seu.
+    Escolha uma pilha. As cartas na frente dela são tiradas uma por uma, de cima para baixo, até um pare ou até o fim, e separadas por jogador. **×2** dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você.
     Se uma **seta** foi contada, de quem quer que seja, depois se conta a pilha seguinte em sentido horário.
 rules-bakerstreet-taking = **Você ganhou a contagem**
     Você olha todas as pistas da pilha e pega uma que ainda não tem; o outro jogador não vê. Sete letras em sequência vencem na hora. A letra A não vem depois do T.
@@ -400,11 +400,11 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [1] uma dúvida
    *[other] { $doubts } dúvidas
-}. Com razão pela maioria das mãos possíveis: { $likely ->
+}. Com razão segundo a maioria das mãos possíveis: { $likely ->
     [0] nunca
     [one] uma vez
    *[other] { $likely } vezes
-}; pelas cartas: { $won ->
+}; segundo as cartas: { $won ->
     [0] nunca.
     [one] uma vez.
    *[other] { $won } vezes.
@@ -461,7 +461,7 @@ bakerstreet-rival-take = { $letter } era o que melhor encaixava em uma sequênci
 
 bakerstreet-case-question = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantas ganha?** Abaixo estão todas as cartas que há ali.
 bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quanto se conta para cada um em todas essas contagens juntas?** Abaixo estão todas as cartas que há ali.
-bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; um empate, ou nenhuma carta, é seu. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
+bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
 bakerstreet-case-pile = A pilha que você escolhe
 bakerstreet-case-won = As contagens que você ganha
 bakerstreet-case-own = Os seus pontos nessas contagens
