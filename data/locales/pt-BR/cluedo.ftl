@@ -242,8 +242,8 @@ cluedo-desk-pawn = **O seu peão**: { $pawn_sign } { $pawn }. As cartas são dis
 cluedo-desk-hand = **O seu peão**: { $pawn_sign } { $pawn }. **As suas cartas**: { $cards }.
 cluedo-desk-question = **Palpite { $hypothesis }**, { $by } pergunta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não há, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
-   *[other] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não há, a primeira que serve destas, { $cards }; se não há, uma ao acaso.
+    [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
+   *[other] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, a primeira que serve destas, { $cards }; se não houver, uma ao acaso.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Você não tem nenhuma dessas cartas: responda que não tem nada.
@@ -337,14 +337,14 @@ rules-cluedo-rolled = **Você lançou os dados**
     Vá a um cômodo ao alcance, a uma casa marcada, ou fique. Entrar em um cômodo encerra o movimento. Uma porta com um peão na frente não serve para entrar nem para sair. Se a mesa permite acusar a qualquer momento, você também pode acusar.
     Uma casa se escreve `r7c4`: linha 7, coluna 4, contadas como na margem da planta.
 rules-cluedo-arrived = **Você está em um cômodo**
-    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode dizer cartas suas, para despistar os outros. Se você escolher isso junto com ele, a sua vez acaba assim que mostrarem uma carta a você: então não pode acusar com base nela, mas se ninguém mostrar, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
+    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode dizer cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
 rules-cluedo-accusing = **Você andou**
     Não cabe um palpite: o seu peão está no corredor, ou você já deu um neste cômodo e precisa sair dele primeiro. Nesta mesa você pode acusar a qualquer momento da sua vez: três nomes quaisquer, uma vez na partida. Ou termine a sua vez.
 rules-cluedo-asking = **Um palpite espera resposta**
     As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, nunca o quê.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
-    Com testemunhas falsas, não prova nada que ninguém tenha mostrado uma carta; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
+    Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
 rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
     Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
@@ -630,9 +630,9 @@ rulebook-cluedo-5 = **A acusação, e o fim**
     Cada um acusa uma vez só. Se todos erraram, ninguém vence.
     Se a mesa combinou assim, você pode acusar a qualquer momento da sua vez.
 rulebook-cluedo-6 = **Testemunhas falsas, ou cartas que respondem (opções)**
-    Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo de mais nada. Quem assume um lugar responde também pelas mentiras dele: **Minha escrivaninha** diz quais são.
+    Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo de mais nada. Quem assume um lugar responde também pelas mentiras de quem o tinha antes: **Minha escrivaninha** diz quais são.
     Sem esta opção toda testemunha responde a verdade, e só escolhe qual carta mostrar.
-    Uma mesa também pode deixar **as cartas responderem sozinhas**, na hora e a verdade: com uma carta que quem pergunta já viu; se não há, a primeira que serve das que você escolheu com **Carta a mostrar primeiro**; se não há, uma ao acaso.
+    Uma mesa também pode deixar **as cartas responderem sozinhas**, na hora e a verdade: com uma carta que quem pergunta já viu; se não houver, a primeira que serve das que você escolheu com **Carta a mostrar primeiro**; se não houver, uma ao acaso.
 rulebook-cluedo-7 = **Exemplo de uma jogada**
     Ana joga com a Dona Branca. Ela está no Salão de baile, tira 3 e 4, entra no Jardim de inverno, a quatro casas dali, e dá um palpite: o Coronel Mostarda, a Corda, no Jardim de inverno. O peão do Coronel Mostarda e a Corda vêm para lá.
     À esquerda dela, Bruno não tem nenhuma das três cartas: ele passa. Clara tem a Corda e o Jardim de inverno. Ela escolhe, e mostra a Corda só a Ana. Diana não precisa mais responder.
