@@ -191,7 +191,7 @@ rules-clues-chosen = **Você escolheu**
 rules-clues-acting = **É a sua vez**
     Gaste todas as suas lupas; cada uma paga uma ação, em qualquer ordem.
     • **Interrogar uma testemunha**: dê-lhe a lupa e pergunte quantas cartas ela vê de uma cor em jogo, ou quantos homens, mulheres, lugares fechados ou ao ar livre, armas corpo a corpo ou à distância. Ela conta as cartas nos biombos dos outros e as duas atrás do próprio.
-    • **Consultar um informante secreto** (não com seis jogadores): só você vê a carta. A lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se não há, para a reserva.
+    • **Consultar um informante secreto** (não com seis jogadores): só você vê a carta. A lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se não houver, para a reserva.
     • **Acusar**: diga três cartas que você não vê; a lupa segue o mesmo caminho. Se errar, a sua vez acaba, e as lupas que você ainda tem vão para a reserva.
     Na variante Ultrassecreto (uma opção) você tem também uma ficha: gaste-a em uma pergunta, e só você e a testemunha ficam sabendo da resposta.
 rules-clues-duel = **É a sua vez (com dois jogadores)**
@@ -383,7 +383,10 @@ clues-why-seen = Você vê { $card } { $who ->
    *[other] no biombo de { $who }.
 }
 clues-why-not-yours = Você vê as duas cartas atrás do seu próprio biombo: { $card } não está ali.
-clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas você também vê { $seen }. Então { $left ->
+clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
+    [0] você não vê nenhuma
+   *[other] você também vê { $seen }
+}. Então { $left ->
     [0] nenhuma destas está
     [1] exatamente uma destas tem que estar
    *[other] exatamente { $left } destas têm que estar
@@ -428,7 +431,7 @@ rulebook-clues-2 = **A preparação**
     Assim, no início, 13 cartas são desconhecidas para você, e as suas três estão entre elas.
     Com três jogadores ou mais, cada um tem uma lupa; o resto das 8 forma a reserva.
 rulebook-clues-3 = **A sua vez, com três jogadores ou mais**
-    Se você não tem lupa, pegue uma da reserva; se ela está vazia, pegue uma de um jogador à sua escolha.
+    Se você não tem lupa, pegue uma da reserva; se ela estiver vazia, pegue uma de um jogador à sua escolha.
     Depois gaste **todas** as suas lupas. Cada uma paga uma ação, em qualquer ordem:
     • interrogar uma testemunha;
     • olhar um informante secreto;
@@ -439,7 +442,7 @@ rulebook-clues-4 = **Interrogar uma testemunha**
     Ele responde a verdade, e todos ouvem. Ele conta as cartas nos biombos de todos os **outros** jogadores, o seu inclusive, e as duas cartas atrás do próprio. Não conta as três cartas do próprio biombo: não pode vê-las.
     Ouça também as perguntas dos outros. Um “nenhuma” diz que o seu biombo também não tem uma carta assim, a menos que a testemunha seja você.
 rulebook-clues-5 = **Os informantes, e a acusação**
-    Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos têm, para a reserva.
+    Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos tiverem, para a reserva.
     {""}**Olhar um informante**: veja uma dessas cartas, e ela volta ao seu lugar. Os outros sabem qual você olhou, não o que ela é.
     {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só fica sabendo que errou, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
 rulebook-clues-6 = **Com dois jogadores, e a variante Ultrassecreto**
@@ -482,7 +485,7 @@ lesson-clues-3-either-why = Sim: Camille vê as duas, e não há nada verde no b
 lesson-clues-4 = Uma rodada depois. Robin não vê nenhum lugar ao ar livre. Você pergunta a Robin pelo verde: **uma**. Então ela está no seu biombo, porque a outra está atrás do de Camille. Depois você pergunta a Camille pelo roxo: **uma**. Você ainda tem uma lupa.
     {""}**Qual acusação pode estar certa?**
 lesson-clues-4-dancer = Bailarina, Salão, Espada
-lesson-clues-4-dancer-why = Não: Camille não viu nenhuma carta laranja, e a Bailarina é laranja. Uma acusação errada acaba com a sua vez, e diz algo aos outros.
+lesson-clues-4-dancer-why = Não: Camille não viu nenhuma carta laranja, e a Bailarina é laranja. Uma acusação errada acaba com a sua vez, e revela algo aos outros.
 lesson-clues-4-sword = Condessa, Salão, Espada
 lesson-clues-4-sword-why = Não: Robin veria duas cartas verdes no seu biombo, e viu só uma. É a Condessa ou a Espada, nunca as duas.
 lesson-clues-4-crossbow = Condessa, Salão, Besta
