@@ -2,7 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grande-hotel
-about-arosa = Um hotel na neve e duas vítimas em algum lugar do poço de ventilação, onde todos deixaram rastros. Ouça em que andar os cubos param, suspeite dos outros e apague os seus.
+about-arosa = Um hotel na neve e duas vítimas em algum lugar do poço de ventilação, onde todos deixaram rastros. Ouça em que andar os cubos param, suspeite dos outros e apague os seus próprios rastros.
     -# De 2 a 6 jogadores · uns 30 minutos · fácil · com som!
 option-arosa-hearing = Audição
 option-arosa-memory = Memória do que se abriu e ouviu
@@ -16,9 +16,9 @@ verb-arosa-erase = Apagar meus rastros
 verb-arosa-take = Recuperar rastros
 
 field-arosa-search-floor = Onde você procura as vítimas?
-field-arosa-suspect-floor = Que andar você abre?
+field-arosa-suspect-floor = Qual andar você abre?
 field-arosa-suspect-players = De quem você suspeita? (um ou vários)
-field-arosa-erase-floor = Que andar você abre?
+field-arosa-erase-floor = Qual andar você abre?
 field-arosa-take-count = Quantos rastros você recupera?
 
 value-arosa-floor = { $value ->
@@ -211,7 +211,7 @@ arosa-desk-memory = Aqui ninguém tem segredos: todos veem e ouvem o mesmo. Guar
 
 refusal-arosa-no-such-floor = O hotel tem os andares 0 (térreo) a 7. Escolha um deles; nada foi aberto.
 refusal-arosa-nobody-named = Indique pelo menos um outro jogador de quem você suspeita.
-refusal-arosa-not-yourself = Você não pode suspeitar de si. Indique só outros jogadores.
+refusal-arosa-not-yourself = O seu próprio nome não vale aqui. Indique só outros jogadores.
 refusal-arosa-named-twice = Você indicou o mesmo jogador duas vezes. Indique cada suspeito uma vez só.
 refusal-arosa-nothing-to-erase = Você não tem rastros no tabuleiro, então não há nada para apagar. Suspeite de alguém.
 refusal-arosa-not-so-many = { $n ->
@@ -240,7 +240,7 @@ rules-arosa-inquiry = **Segundo ato: suspeitar ou apagar**
     • **Apagar:** abra um andar e conte; depois diga quantos dos seus rastros você recupera da casa dele, no máximo tantos quantos encontrou ali. Se não encontrar nenhum, você deixa cair mais um.
     No fim, todos os rastros encontrados caem de novo.
 rules-arosa-erasing = **Quantos rastros voltam?**
-    Todos viram o andar. Da casa dele no tabuleiro podem voltar à sua reserva, no máximo, tantos rastros seus quantos havia ali; você pode recuperar menos. Depois todos os rastros encontrados caem de novo.
+    Todos viram o andar. Da casa dele no tabuleiro você recupera no máximo tantos rastros seus quantos havia ali; pode recuperar menos. Depois todos os rastros encontrados caem de novo.
 rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
     Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois do turno.
@@ -328,7 +328,7 @@ arosa-inquest-fine = Uma bela suspeita: no passo { $no }, { $who } suspeita de {
    *[other] andar { $floor }
 }, { $percent ->
     [100] e podia ter certeza
-   *[other] onde as chances eram melhores ({ $percent } casos em 100)
+   *[other] onde as chances eram melhores ({ $percent } de 100 casos)
 }: { $count ->
     [1] um rastro vai para o tabuleiro.
    *[other] { $count } rastros vão para o tabuleiro.
@@ -364,15 +364,15 @@ arosa-inquest-legend = -# Calculado como se nada tivesse sido esquecido; as qued
 arosa-rival-search = esperava uma vítima no { $floor ->
     [0] térreo
    *[other] andar { $floor }
-} em { $share } casos de 100.
+} em { $share } de 100 casos.
 arosa-rival-suspect = esperava rastros de { $players } no { $floor ->
     [0] térreo
    *[other] andar { $floor }
-} em { $share } casos de 100.
+} em { $share } de 100 casos.
 arosa-rival-erase = esperava rastros próprios no { $floor ->
     [0] térreo
    *[other] andar { $floor }
-} em { $share } casos de 100: tirar pontos valia mais que uma suspeita.
+} em { $share } de 100 casos: tirar pontos valia mais que uma suspeita.
 arosa-rival-take = o que se pode recuperar se recupera: nunca faz mal.
 arosa-rival-guess = não lembrava nada do que se ouviu, então foi um chute.
 arosa-rival-overlooked = foi um impulso, sem pensar no que se tinha ouvido.
@@ -415,7 +415,7 @@ noun-arosa-floor_7 = andar 7
 
 rulebook-arosa-1 = **O objetivo**
     Um hotel de oito andares, do térreo (0) ao sétimo. Duas vítimas caíram no poço de ventilação. Todos deixaram **rastros** ali, cubos da sua cor, e ninguém vê em que andar um cubo para; isso se **ouve**.
-    Encontre as vítimas, depois faça registrar os rastros dos outros e apague os seus. No fim, quem tem mais pontos de suspeita leva a culpa; quem tem menos vence.
+    Encontre as vítimas, depois faça os rastros dos outros irem para o tabuleiro e apague os seus. No fim, quem tem mais pontos de suspeita leva a culpa; quem tem menos vence.
     Jogam de 2 a 6, cada um com 20 rastros na reserva.
 rulebook-arosa-2 = **O prólogo, e o que se ouve**
     Um jogador sorteado deixa cair as duas vítimas. Depois cada um deixa cair dois dos seus rastros. A cor é anunciada, o andar nunca.
@@ -452,17 +452,17 @@ rulebook-arosa-7 = **Exemplo de uma jogada**
 
 lesson-arosa-start = **Mord im Arosa em cinco minutos**
     Duas vítimas caíram no poço de ventilação de um hotel de oito andares. Cada um deixa rastros ali: você joga com o amarelo, Camille com o azul. Ninguém vê os cubos pararem; isso se ouve.
-    Aqui estão quatro decisões de uma partida de verdade a dois.
+    Aqui estão quatro decisões de uma partida de verdade com dois jogadores.
 lesson-arosa-1 = As duas vítimas caem, uma depois da outra: *tac tac … poc*, e de novo *tac tac … poc*. Cada *tac* é um andar atravessado, *poc* é a parada. Você não vai ouvir todas as batidas.
     {""}**Onde está a primeira vítima?**
 lesson-arosa-1-seventh = No sétimo andar
 lesson-arosa-1-seventh-why = Não: dois *tac* são pelo menos dois andares atravessados, o sétimo e o sexto.
 lesson-arosa-1-fifth = No quinto, com certeza
-lesson-arosa-1-fifth-why = Com certeza, não: ela estaria lá se todas as batidas fossem ouvidas. Mas mais ou menos uma em cada quatro não se ouve.
+lesson-arosa-1-fifth-why = Pode ser, mas não é certo: ela estaria lá se todas as batidas fossem ouvidas, e mais ou menos uma em cada quatro não se ouve.
 lesson-arosa-1-lower = No quinto ou mais abaixo
 lesson-arosa-1-lower-why = Sim: pelo menos dois andares atravessados, talvez mais. Muitas vezes um cubo está mais baixo do que parece pelo som, nunca mais alto.
 lesson-arosa-2 = Camille abre o quinto andar: não há nada. Por essa busca descuidada, um cubo da reserva de Camille cai no poço. É a sua vez.
-    {""}**Que andar você abre?**
+    {""}**Qual andar você abre?**
 lesson-arosa-2-sixth = O sexto
 lesson-arosa-2-sixth-why = Não: as duas vítimas atravessaram pelo menos dois andares, o sexto entre eles. Elas não estão lá.
 lesson-arosa-2-fifth = O quinto de novo
@@ -484,7 +484,7 @@ lesson-arosa-4-erase-why = Não: para apagar na casa 7 você precisa de um rastr
 lesson-arosa-4-elsewhere = Abro outro andar para apagar
 lesson-arosa-4-elsewhere-why = Não: você só recupera da casa do andar que abre. As suas outras casas estão vazias.
 lesson-arosa-4-suspect = Suspeito de Camille
-lesson-arosa-4-suspect-why = Sim: um rastro no sétimo andar custa só 1 ponto. Melhor fazer registrar os de Camille onde você ouviu que pararam, perto das cenas do crime.
+lesson-arosa-4-suspect-why = Sim: um rastro no sétimo andar custa só 1 ponto. É melhor levar ao tabuleiro os de Camille, no andar em que você ouviu que pararam, perto das cenas do crime.
 lesson-arosa-end = **É tudo de que você precisa para jogar.** Ouça cada queda, anote onde acha que parou, e suspeite só se acreditar mesmo nisso: cada suspeito sem rastro custa um cubo a você. **Minhas anotações** são o seu bloco.
 
 ## Os comandos (os nomes em inglês estão no código)

@@ -18,11 +18,11 @@ verb-bakerstreet-doubt = Duvidar
 verb-bakerstreet-choose = Escolher uma pilha
 verb-bakerstreet-take = Pegar uma pista
 
-field-bakerstreet-play-card = Que carta da sua mão?
-field-bakerstreet-play-pile = Na frente de que pilha de pistas?
+field-bakerstreet-play-card = Qual carta da sua mão?
+field-bakerstreet-play-pile = Na frente de qual pilha de pistas?
 field-bakerstreet-estimate-number = As duas mãos valem pelo menos…
-field-bakerstreet-choose-pile = Que pilha é contada?
-field-bakerstreet-take-letter = Que pista você pega?
+field-bakerstreet-choose-pile = Qual pilha é contada?
+field-bakerstreet-take-letter = Qual pista você pega?
 
 ## O que todos ouvem
 
@@ -55,7 +55,7 @@ event-bakerstreet-counted = { $arrow ->
            *[no] {""}
         })
     }.{ $stop ->
-        [yes] {" "}O pare deixa o que está embaixo.
+        [yes] {" "}O pare encerra a contagem: o que está embaixo fica.
        *[no] {""}
     } { $how ->
         [tie] Empate, então { $winner }, que ganhou a dúvida, ganha a contagem
@@ -71,8 +71,8 @@ event-bakerstreet-clue-taken = { $by } pega uma pista da pilha { $pile }, virada
    *[other] { $clues } pistas agora
 }, { $left ->
     [0] e a pilha está vazia.
-    [one] e { $left } resta na pilha.
-   *[other] e { $left } restam na pilha.
+    [one] e resta { $left } na pilha.
+   *[other] e restam { $left } na pilha.
 }
 event-bakerstreet-round-began = Nova rodada: os dois compram as suas cartas, { $first } começa{ $swapped ->
     [yes] , porque o outro jogador não tem cartas
@@ -228,7 +228,7 @@ refusal-bakerstreet-not-in-hand = Essa carta não está na sua mão. **/mesa mã
 refusal-bakerstreet-no-such-pile = Há cinco pilhas, de 1 a 5. Escolha uma delas; nada foi feito.
 refusal-bakerstreet-pile-without-cards = Todas as cartas de detetive estão na frente das pilhas: escolha uma pilha que tenha alguma. Nada foi contado.
 refusal-bakerstreet-must-doubt = Agora você só pode duvidar: nada é mais alto que 30, ou você não tem carta para jogar. Clique em **Duvidar**.
-refusal-bakerstreet-nothing-to-doubt = Você abre a rodada, então não há estimativa de que duvidar. Primeiro jogue uma carta.
+refusal-bakerstreet-nothing-to-doubt = Você abre a rodada, então não há estimativa para duvidar. Primeiro jogue uma carta.
 refusal-bakerstreet-not-higher = Uma estimativa tem que ser mais alta que a última, **{ $n }**. Diga um número mais alto; nada foi feito.
 refusal-bakerstreet-out-of-range = Uma estimativa é um número inteiro de 0 a { $n }: seis cartas não valem mais. Nada foi feito.
 refusal-bakerstreet-estimate-first = Você jogou a sua carta. Agora dê a sua estimativa.
@@ -249,7 +249,7 @@ rules-bakerstreet-start = **Bakerstreet em poucas palavras**
     Sete letras em sequência (de A a T) vencem. Quem sai, ou perde três turnos seguidos, perde a partida. Com a memória rigorosa, as cartas cobertas não podem ser vistas de novo: lembre-se delas!
 rules-bakerstreet-opening = **Você abre a rodada**
     Jogue uma carta na frente de uma pilha; você compra outra na hora. Depois diga um número de 0 a 30: quanto valem ao todo as seis cartas das duas mãos. Você pode blefar à vontade. Os valores contam, os símbolos não.
-    Ainda não há de que duvidar.
+    Ainda não há do que duvidar.
 rules-bakerstreet-playing = **É a sua vez**
     Ou jogue uma carta na frente de uma pilha, compre outra e dê uma estimativa mais alta que a última; ou duvide dela. Depois de 30 você só pode duvidar.
     Depois de uma dúvida as duas mãos são mostradas. Se valem menos que a estimativa, você ganha a dúvida; se valem o mesmo ou mais, o outro jogador ganha. Quem ganha escolhe uma pilha a contar, quem perde começa a rodada seguinte.
@@ -258,14 +258,14 @@ rules-bakerstreet-playing = **É a sua vez**
 rules-bakerstreet-estimating = **Você dá uma estimativa**
     Quanto valem ao todo as seis cartas das duas mãos? Tem que ser mais que a última estimativa; pode-se blefar. Se o outro jogador duvidar e as cartas valerem pelo menos isso, você ganha a dúvida.
 rules-bakerstreet-choosing = **Você ganhou a dúvida**
-    Escolha uma pilha. As cartas na frente dela são tiradas uma por uma, de cima para baixo, até um pare ou até o fim, e separadas por jogador. **×2** dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; um empate, ou nenhuma carta, é seu.
+    Escolha uma pilha. As cartas na frente dela são tiradas uma por uma, de cima para baixo, até um pare ou até o fim, e separadas por jogador. **×2** dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você.
     Se uma **seta** foi contada, de quem quer que seja, depois se conta a pilha seguinte em sentido horário.
 rules-bakerstreet-taking = **Você ganhou a contagem**
-    Você olha todas as pistas da pilha e pega uma que ainda não tem; o outro jogador não vê. Sete letras em sequência vencem na hora. A não vem depois de T.
+    Você olha todas as pistas da pilha e pega uma que ainda não tem; o outro jogador não vê. Sete letras em sequência vencem na hora. A letra A não vem depois do T.
 rules-bakerstreet-waiting = **É a vez do outro jogador**
-    Tente lembrar que cartas estão onde: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu caderno.
+    Tente lembrar onde está cada carta: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu caderno.
 rules-bakerstreet-over = **A partida acabou**
-    Foi vencida com sete letras em sequência, ou porque o outro jogador saiu ou perdeu três turnos seguidos; ou ninguém jogou durante duas rodadas, e ninguém vence. O histórico e o arquivo da partida ficam aqui.
+    Alguém juntou sete letras em sequência, ou o outro jogador saiu ou perdeu três turnos seguidos; ou ninguém jogou durante duas rodadas, e então ninguém venceu. O histórico e o arquivo da partida ficam aqui.
 
 ## Cartas e letras
 
@@ -400,11 +400,11 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [1] uma dúvida
    *[other] { $doubts } dúvidas
-}. A maioria das mãos possíveis esteve a favor { $likely ->
+}. Com razão segundo a maioria das mãos possíveis: { $likely ->
     [0] nunca
     [one] uma vez
    *[other] { $likely } vezes
-}, as cartas { $won ->
+}; segundo as cartas: { $won ->
     [0] nunca.
     [one] uma vez.
    *[other] { $won } vezes.
@@ -459,9 +459,9 @@ bakerstreet-rival-take = { $letter } era o que melhor encaixava em uma sequênci
 
 ## Casos
 
-bakerstreet-case-question = Você acaba de ganhar uma dúvida contra { $other }. **Que pilha você escolhe para ganhar o maior número de contagens, e quantas ganha?** Abaixo estão todas as cartas que há ali.
-bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Que pilha você escolhe para ganhar o maior número de contagens, e quanto se conta para cada um em todas essas contagens juntas?** Abaixo estão todas as cartas que há ali.
-bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; um empate, ou nenhuma carta, é seu. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
+bakerstreet-case-question = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantas ganha?** Abaixo estão todas as cartas que há ali.
+bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quanto se conta para cada um em todas essas contagens juntas?** Abaixo estão todas as cartas que há ali.
+bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
 bakerstreet-case-pile = A pilha que você escolhe
 bakerstreet-case-won = As contagens que você ganha
 bakerstreet-case-own = Os seus pontos nessas contagens
@@ -522,7 +522,7 @@ noun-bakerstreet-points_24 = 24 pontos
 ## As regras inteiras, página por página; a última é um exemplo de jogada
 
 rulebook-bakerstreet-1 = **O objetivo**
-    Londres, 1898, na neblina. Dois detetives juntam **pistas**, cartas marcadas com uma letra de A a T. Vence quem tiver primeiro **sete letras em sequência**. Nada vem depois de T: A não é vizinho dele.
+    Londres, 1898, na neblina. Dois detetives juntam **pistas**, cartas marcadas com uma letra de A a T. Vence quem tiver primeiro **sete letras em sequência**. Nada vem depois do T: a letra A não é vizinha dele.
     As 40 pistas (cada letra duas vezes) formam cinco pilhas de oito, em círculo, viradas para baixo.
     Cada jogador tem 30 cartas de detetive: cinco de cada valor de 0 a 5. Três ficam na mão.
 rulebook-bakerstreet-2 = **A sua vez**
@@ -530,7 +530,7 @@ rulebook-bakerstreet-2 = **A sua vez**
     1. **Jogar** uma carta da mão, virada para cima, sobre as cartas na frente de uma das cinco pilhas. Só se vê a carta de cima. Com a opção da memória rigorosa, as de baixo não podem ser consultadas; com a livre, o canal e o histórico ainda dizem o que foi jogado.
     2. **Comprar** uma carta.
     3. Anunciar uma **estimativa**: o valor total das seis cartas das duas mãos, de 0 a 30. Tem que ser mais alta que a anterior. Pode-se blefar.
-    Ou você **duvida** da última estimativa: então não joga nem compra nada. No primeiro turno de uma rodada não há de que duvidar.
+    Ou você **duvida** da última estimativa: então não joga nem compra nada. No primeiro turno de uma rodada não há do que duvidar.
 rulebook-bakerstreet-3 = **A dúvida**
     As duas mãos são reveladas, e somam-se os seis valores. Os símbolos não contam.
     • Menos que a estimativa: quem **duvidou** ganha a dúvida.
@@ -549,7 +549,7 @@ rulebook-bakerstreet-5 = **Os símbolos**
     Símbolos nas { $cards } cartas de cada jogador, por valor: **pare** { $stops }; **×2** { $doubles }; **seta** { $arrows }. Todas as outras são simples.
 rulebook-bakerstreet-6 = **A ausência**
     Quem deixa a partida perde.
-    Quando o seu tempo acaba, o relógio joga por você: ele duvida, a menos que não haja de que duvidar ou que a sua própria mão já alcance a estimativa; nesse caso, joga uma carta ao acaso e estima o mais baixo possível. Pilhas e pistas também são sorteadas.
+    Quando o seu tempo acaba, o relógio joga por você: ele duvida, a menos que não haja do que duvidar ou que a sua própria mão já alcance a estimativa; nesse caso, joga uma carta ao acaso e estima o mais baixo possível. Pilhas e pistas também são sorteadas.
     {""}**Perder três turnos seguidos vale como sair.** Em cada um você tem o seu tempo inteiro, e depois do segundo recebe um aviso. Um turno conta uma vez só, com a pilha e as pistas que vêm dela; qualquer jogada sua zera a conta.
     Ausências anunciadas não são turnos perdidos. E se o tempo do outro jogador também acabou desde a sua última jogada, ou ele esteve ausente, ninguém vence por turnos perdidos.
     Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
@@ -568,7 +568,7 @@ lesson-bakerstreet-start = **Bakerstreet em cinco minutos**
     Dois detetives, três cartas cada um. Vocês anunciam quanto valem as seis cartas das duas mãos, cada vez mais alto, até que alguém duvide. Quem ganha a dúvida escolhe uma pilha e em geral pega ali uma pista. Sete letras em sequência vencem.
     Aqui estão quatro decisões de uma partida de verdade contra Camille.
 lesson-bakerstreet-1 = Você jogou um 5 na frente da primeira pilha, e comprou. A sua mão: 0, 2 e 4. Você anuncia a primeira estimativa. As cartas vão de 0 a 5.
-    {""}**Qual não pode ser alcançada?**
+    {""}**Qual destas estimativas não pode ser alcançada?**
 lesson-bakerstreet-1-nine = 9
 lesson-bakerstreet-1-nine-why = Pode: você já tem 6. Basta que as três cartas de Camille valham 3. Uma estimativa prudente.
 lesson-bakerstreet-1-fourteen = 14

@@ -2,10 +2,10 @@
 
 case-head = **Caso nº { $n }** · { $game } · { $stars } · o próximo vem { $until } 🔎
 case-practice-head = **Um caso para praticar** · { $game } · { $stars } 🔎
-case-played = De uma partida que pessoas jogaram no Alibi. Os nomes são inventados.
+case-played = De uma partida de verdade, jogada por pessoas no Alibi. Os nomes são inventados.
 case-instead = O caso do dia foi feito de uma partida que você jogou ou viu. Então aqui está outro, que vale o mesmo. 👁️
 case-seat = Você é { $who }. Isto é o que você sabe desde o início:
-case-clues = E isto é o que você ouviu e viu, no que importa. É o bastante.
+case-clues = E isto é o que importa do que você ouviu e viu. É o bastante.
 case-clue = { $n }. { $text }
 case-answer = Responder
 case-wrong = **Não é isso.** { $left ->

@@ -15,7 +15,7 @@ value-forbidden = não
 
 verb-cluedo-pawn = Escolher meu peão
 verb-cluedo-roll = Lançar os dados
-verb-cluedo-move = Mover
+verb-cluedo-move = Mover o peão
 verb-cluedo-passage = Passagem secreta
 verb-cluedo-stay = Ficar aqui
 verb-cluedo-suggest = Dar um palpite
@@ -25,18 +25,18 @@ verb-cluedo-accuse = Acusar
 verb-cluedo-denounce = Denunciar uma testemunha
 verb-cluedo-end = Terminar minha vez
 
-field-cluedo-pawn-suspect = Que peão?
+field-cluedo-pawn-suspect = Qual peão?
 field-cluedo-move-to = Para onde? (r7c4: linha 7, coluna 4)
-field-cluedo-suggest-suspect = Que suspeito você chama?
-field-cluedo-suggest-weapon = Com que arma?
+field-cluedo-suggest-suspect = Qual suspeito você chama?
+field-cluedo-suggest-weapon = Com qual arma?
 field-cluedo-suggest-end = Terminar minha vez se me mostrarem carta
 field-cluedo-prefer-card = Qual das suas cartas você prefere mostrar?
 field-cluedo-show-card = O que você mostra?
 field-cluedo-accuse-suspect = O culpado
 field-cluedo-accuse-weapon = A arma
 field-cluedo-accuse-room = O local do crime
-field-cluedo-denounce-player = Que testemunha mentiu?
-field-cluedo-denounce-hypothesis = Sobre que palpite (o número)?
+field-cluedo-denounce-player = Qual testemunha mentiu?
+field-cluedo-denounce-hypothesis = Sobre qual palpite (o número)?
 
 ## O que todos ouvem
 
@@ -152,8 +152,8 @@ cluedo-table-turn = { $phase ->
    *[asked] { $who }: acusar ou terminar a vez.
 }
 cluedo-table-rolled = { $free ->
-    [yes] { $who } pode ir a qualquer cômodo, mover { $total } casas ou ficar.
-   *[no] { $who } pode mover { $total } casas ou ficar.
+    [yes] { $who } pode ir a qualquer cômodo, andar { $total } casas ou ficar.
+   *[no] { $who } pode andar { $total } casas ou ficar.
 }
 cluedo-table-rooms = Cômodos ao alcance: { $rooms }.
 cluedo-table-squares = { $n ->
@@ -242,8 +242,8 @@ cluedo-desk-pawn = **O seu peão**: { $pawn_sign } { $pawn }. As cartas são dis
 cluedo-desk-hand = **O seu peão**: { $pawn_sign } { $pawn }. **As suas cartas**: { $cards }.
 cluedo-desk-question = **Palpite { $hypothesis }**, { $by } pergunta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não há, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
-   *[other] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não há, a primeira que serve destas, { $cards }; se não há, uma ao acaso.
+    [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
+   *[other] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, a primeira que serve destas, { $cards }; se não houver, uma ao acaso.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Você não tem nenhuma dessas cartas: responda que não tem nada.
@@ -278,28 +278,28 @@ refusal-cluedo-pawns-chosen = Os peões são escolhidos para a partida inteira.
 refusal-cluedo-pawn-taken = Esse peão já tem jogador. Ainda livres: { $suspects }.
 refusal-cluedo-in-choosing = Os peões ainda estão sendo escolhidos. A partida começa quando todos tiverem um.
 refusal-cluedo-in-starting = A sua vez começa: lance os dados, use uma passagem secreta, fique ou, em um cômodo, dê um palpite.
-refusal-cluedo-in-rolled = Os dados já foram lançados: mova ou fique.
+refusal-cluedo-in-rolled = Os dados já foram lançados: mova o seu peão ou fique.
 refusal-cluedo-in-arrived = Você está em um cômodo: dê um palpite ou termine a sua vez. Você pode sair na próxima.
-refusal-cluedo-in-accusing = Você já moveu, e aqui não cabe um palpite: acuse ou termine a sua vez.
+refusal-cluedo-in-accusing = Você já andou, e aqui não cabe um palpite: acuse ou termine a sua vez.
 refusal-cluedo-in-asking = Você é testemunha: primeiro responda ao palpite.
 refusal-cluedo-in-asked = Você já deu o seu palpite: acuse ou termine a sua vez.
 refusal-cluedo-passage-or-roll = Você já lançou os dados: uma passagem secreta se usa em vez de lançar.
 refusal-cluedo-no-passage = Aqui não há passagem secreta. Estes cômodos têm uma: { $rooms }.
-refusal-cluedo-there-already = O seu peão já está aí. Se não quer mover, fique.
+refusal-cluedo-there-already = O seu peão já está aí. Se não quer andar, fique.
 refusal-cluedo-shut-in = Há peões bloqueando todas as portas: você não pode sair { $rooms_of }. Fique; na sua próxima vez, use a passagem, se houver uma.
 refusal-cluedo-square-taken = Há um peão nessa casa, então ninguém pode parar ali. Escolha uma casa marcada.
-refusal-cluedo-out-of-reach = Com { $n } nos dados não se chega lá. Você tem que mover exatamente { $n } casas, nunca na diagonal, sem passar por um peão nem duas vezes pela mesma casa. Escolha uma casa marcada.
+refusal-cluedo-out-of-reach = Com { $n } nos dados não se chega lá. Você tem que andar exatamente { $n } casas, nunca na diagonal, sem passar por um peão nem duas vezes pela mesma casa. Escolha uma casa marcada.
 refusal-cluedo-door-blocked = Um peão bloqueia a entrada: você não pode ir { $rooms_to }.
 refusal-cluedo-room-too-far = Com { $n } nos dados não dá para ir { $rooms_to }, ou há peões fechando o caminho.
 refusal-cluedo-cellar = Ninguém desce ao porão: o envelope está lá.
 refusal-cluedo-inside-a-room = Essa casa fica dentro de um cômodo: dê o nome do cômodo.
 refusal-cluedo-no-such-place = Esse lugar não existe. Dê um cômodo, ou uma casa do corredor, como `r7c4` (linha 7, coluna 4).
-refusal-cluedo-not-in-a-room = Palpites se dão nos cômodos, e o seu peão está no corredor.
+refusal-cluedo-not-in-a-room = Só se dá um palpite dentro de um cômodo, e o seu peão está no corredor.
 refusal-cluedo-same-room = Nesta mesa, você não pode dar dois palpites seguidos { $rooms_at }: saia primeiro, ou espere que o seu peão seja chamado a outro lugar.
 refusal-cluedo-asked-already = Um palpite por turno: acuse ou termine a sua vez.
 refusal-cluedo-nobody-asks = Ninguém está perguntando nada a você agora.
 refusal-cluedo-must-show = Nesta mesa, uma testemunha que tem uma das cartas mostra uma.
-refusal-cluedo-must-show-now = Quem só responde tem que dizer a verdade: mostre uma das cartas que perguntam.
+refusal-cluedo-must-show-now = Quem só responde tem que dizer a verdade: mostre uma das cartas do palpite.
 refusal-cluedo-not-to-show = Mostre uma das suas próprias cartas entre as do palpite: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = Você só pode acusar logo depois do seu próprio palpite: dê um primeiro.
 refusal-cluedo-you-only-answer = Agora você só responde aos palpites dos outros.
@@ -310,11 +310,11 @@ refusal-cluedo-no-such-hypothesis = { $n ->
    *[other] Os palpites são numerados de 1 a { $n }.
 }
 refusal-cluedo-showed-something = Esse jogador não disse que não tinha nada para mostrar no palpite { $n }.
-refusal-cluedo-only-answers = Esse jogador já só responde, ou saiu: denunciar não mudaria nada.
-caution-cluedo-own-card = Uma dessas cartas está na sua mão, então esta acusação está errada com certeza. Acusar mesmo assim?
-caution-cluedo-seen-card = Mostraram a você uma dessas cartas, então esta acusação está errada com certeza. Acusar mesmo assim?
+refusal-cluedo-only-answers = Esse jogador agora só responde, ou saiu: denunciar não mudaria nada.
+caution-cluedo-own-card = Uma dessas cartas está na sua mão, então esta acusação com certeza está errada. Acusar mesmo assim?
+caution-cluedo-seen-card = Mostraram a você uma dessas cartas, então esta acusação com certeza está errada. Acusar mesmo assim?
 confirm-cluedo-accuse = **Você acusa:** { $suspect }, { $weapon }, { $room }.
-    Você só pode fazer isso uma vez: se estiver errado, a partir daí você só responde.
+    Você só pode fazer isso uma vez: se errar, a partir daí você só responde.
 confirm-cluedo-denounce = **Você denuncia** { $player }, que disse não ter nada para mostrar no palpite { $hypothesis }.
     Você só pode fazer isso uma vez na partida.
 
@@ -328,31 +328,31 @@ rules-cluedo-choosing = **A escolha dos peões**
     Cada um escolhe um peão, por ordem de chegada, e fica com ele a partida inteira. Ele não tem nada a ver com as cartas que você terá. Depois, quem tira o número mais alto nos dados distribui.
     Com 3 e 6 jogadores começa a Srta. Rosa (se ninguém joga com ela, o peão seguinte em sentido horário); com 4 e 5, quem tem uma carta a menos joga primeiro.
 rules-cluedo-starting = **A sua vez começa**
-    • **Lançar os dados**: você move exatamente esse número de casas, na horizontal ou na vertical, nunca na diagonal, sem passar por um peão nem duas vezes pela mesma casa. Para entrar em um cômodo não é preciso o número exato. Um duplo 1 ou um duplo 6 leva a qualquer cômodo.
+    • **Lançar os dados**: você anda exatamente esse número de casas, na horizontal ou na vertical, nunca na diagonal, sem passar por um peão nem duas vezes pela mesma casa. Para entrar em um cômodo não é preciso o número exato. Um duplo 1 ou um duplo 6 leva a qualquer cômodo.
     • **Passagem secreta**: liga a Cozinha ao Escritório, e o Jardim de inverno à Sala de estar, sem lançar os dados.
-    • **Ficar** quanto tempo quiser; em um cômodo você pode **dar um palpite** sem mover, a menos que a mesa proíba dois seguidos no mesmo cômodo e o seu último tenha sido ali.
+    • **Ficar** quanto tempo quiser; em um cômodo você pode **dar um palpite** sem andar, a menos que a mesa proíba dois seguidos no mesmo cômodo e o seu último tenha sido ali.
     Se a mesa permite acusar a qualquer momento, você também pode **acusar**.
     Com testemunhas falsas, você também pode **denunciar** uma, uma vez na partida, antes do fim da sua vez: diga a testemunha que afirmou não ter nada para mostrar, e o palpite. Se era mentira, a partir daí esse jogador só responde; se não, nada acontece.
 rules-cluedo-rolled = **Você lançou os dados**
     Vá a um cômodo ao alcance, a uma casa marcada, ou fique. Entrar em um cômodo encerra o movimento. Uma porta com um peão na frente não serve para entrar nem para sair. Se a mesa permite acusar a qualquer momento, você também pode acusar.
     Uma casa se escreve `r7c4`: linha 7, coluna 4, contadas como na margem da planta.
 rules-cluedo-arrived = **Você está em um cômodo**
-    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode dizer cartas suas, para despistar os outros. Se você escolher isso junto com ele, a sua vez acaba assim que mostrarem uma carta a você: então não pode acusar com base nela, mas se ninguém mostrar, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
-rules-cluedo-accusing = **Você moveu**
+    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode dizer cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
+rules-cluedo-accusing = **Você andou**
     Não cabe um palpite: o seu peão está no corredor, ou você já deu um neste cômodo e precisa sair dele primeiro. Nesta mesa você pode acusar a qualquer momento da sua vez: três nomes quaisquer, uma vez na partida. Ou termine a sua vez.
 rules-cluedo-asking = **Um palpite espera resposta**
     As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, nunca o quê.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
-    Com testemunhas falsas, não prova nada que ninguém tenha mostrado uma carta; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
+    Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
 rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
-    Com testemunhas falsas você também pode dizer que não tem nada, a menos que já só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
+    Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
 rules-cluedo-waiting = **É a vez de outro jogador**
     Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. **Minhas anotações** são o seu caderno.
     Com testemunhas falsas, você pode denunciar uma na sua própria vez.
 rules-cluedo-out = **Você só responde**
-    Você não move, não pergunta nem acusa mais, mas continua sendo testemunha, e das que dizem a verdade: mostre uma carta quando perguntarem, e não diga nada do envelope.
+    Você não anda, não pergunta nem acusa mais, mas continua sendo testemunha, e das que dizem a verdade: mostre uma carta quando perguntarem, e não diga nada do envelope.
 rules-cluedo-over = **A partida acabou**
     Se as cartas chegaram a ser distribuídas, o envelope está aberto. O histórico e o arquivo da partida ficam aqui.
 
@@ -614,14 +614,14 @@ rulebook-cluedo-2 = **A preparação**
     Joga-se em sentido horário.
 rulebook-cluedo-3 = **O movimento**
     Na sua vez, escolha:
-    • **lançar os dados** e mover pelo corredor exatamente a soma deles, nunca na diagonal e nunca duas vezes pela mesma casa. Não se passa por uma casa com um peão. Entra-se em um cômodo por uma porta; para isso o número não precisa ser exato, e o movimento acaba ali;
+    • **lançar os dados** e andar pelo corredor exatamente a soma deles, nunca na diagonal e nunca duas vezes pela mesma casa. Não se passa por uma casa com um peão. Entra-se em um cômodo por uma porta; para isso o número não precisa ser exato, e o movimento acaba ali;
     • usar a **passagem secreta** de um cômodo de canto, sem lançar os dados;
     • **ficar** onde está.
     {""}**Duplo 1 ou duplo 6**: você pode ir direto ao cômodo que quiser.
 rulebook-cluedo-4 = **O palpite**
     Em um cômodo você pode dar um palpite por turno: um suspeito, uma arma e o cômodo em que está. O peão do suspeito e a arma vêm para cá e ficam.
     As testemunhas respondem uma por uma, a partir da sua esquerda. Quem não tem nenhuma das três cartas passa. A primeira que tem pelo menos uma mostra **só uma**, à sua escolha, e só a você; aí as perguntas param.
-    Os outros veem quem passou e quem mostrou, não que carta. Você pode dizer cartas que estão na sua mão.
+    Os outros veem quem passou e quem mostrou, não qual carta. Você pode dizer cartas que estão na sua mão.
     Você pode dizer junto com o palpite que a sua vez acaba assim que uma carta for mostrada. Uma mesa também pode proibir dois palpites seguidos no mesmo cômodo: saia dele primeiro, ou espere que o seu peão seja chamado a outro lugar.
 rulebook-cluedo-5 = **A acusação, e o fim**
     Logo depois do seu palpite você pode acusar: três cartas, qualquer cômodo. Só você olha dentro do envelope.
@@ -630,11 +630,11 @@ rulebook-cluedo-5 = **A acusação, e o fim**
     Cada um acusa uma vez só. Se todos erraram, ninguém vence.
     Se a mesa combinou assim, você pode acusar a qualquer momento da sua vez.
 rulebook-cluedo-6 = **Testemunhas falsas, ou cartas que respondem (opções)**
-    Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo mais nada. Quem assume um lugar responde também pelas mentiras dele: **Minha escrivaninha** diz quais são.
-    Sem esta opção toda testemunha responde a verdade, e só escolhe que carta mostrar.
-    Uma mesa também pode deixar **as cartas responderem sozinhas**, na hora e a verdade: com uma carta que quem pergunta já viu; se não há, a primeira que serve das que você escolheu com **Carta a mostrar primeiro**; se não há, uma ao acaso.
+    Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo de mais nada. Quem assume um lugar responde também pelas mentiras de quem o tinha antes: **Minha escrivaninha** diz quais são.
+    Sem esta opção toda testemunha responde a verdade, e só escolhe qual carta mostrar.
+    Uma mesa também pode deixar **as cartas responderem sozinhas**, na hora e a verdade: com uma carta que quem pergunta já viu; se não houver, a primeira que serve das que você escolheu com **Carta a mostrar primeiro**; se não houver, uma ao acaso.
 rulebook-cluedo-7 = **Exemplo de uma jogada**
-    Ana joga com a Dona Branca. Ela está no Salão de baile, tira 3 e 4, entra no Jardim de inverno, a quatro casas dali, e dá um palpite: o Coronel Mostarda, a Corda, no Jardim de inverno. O peão de Mostarda e a Corda vêm para lá.
+    Ana joga com a Dona Branca. Ela está no Salão de baile, tira 3 e 4, entra no Jardim de inverno, a quatro casas dali, e dá um palpite: o Coronel Mostarda, a Corda, no Jardim de inverno. O peão do Coronel Mostarda e a Corda vêm para lá.
     À esquerda dela, Bruno não tem nenhuma das três cartas: ele passa. Clara tem a Corda e o Jardim de inverno. Ela escolhe, e mostra a Corda só a Ana. Diana não precisa mais responder.
     Ana risca a Corda. Bruno só sabe que Clara tem uma das três, e todos sabem que Bruno não tem nenhuma. Ana não acusa: a vez dela acabou.
 
@@ -648,11 +648,11 @@ lesson-cluedo-1 = Robin está na Sala de jantar e dá um palpite: a Srta. Rosa, 
 lesson-cluedo-1-candlestick = Camille tem o Castiçal
 lesson-cluedo-1-candlestick-why = Talvez, mas você não viu a carta: pode ser qualquer uma das três.
 lesson-cluedo-1-one = Camille tem uma das três cartas
-lesson-cluedo-1-one-why = Sim: pelo menos uma. Anote: no dia em que souber que Camille não tem duas delas, você conhece a terceira.
+lesson-cluedo-1-one-why = Sim: pelo menos uma. Anote: quando souber que Camille não tem duas delas, você conhece a terceira.
 lesson-cluedo-1-none = Nenhuma das três está no envelope
 lesson-cluedo-1-none-why = Não: só uma carta foi mostrada. As outras duas podem estar em qualquer lugar, no envelope também.
 lesson-cluedo-2 = Você tirou 11 e entrou na Sala de bilhar.
-    {""}**Que palpite você pode dar?**
+    {""}**Qual palpite você pode dar?**
 lesson-cluedo-2-library = Black, o Punhal, a Biblioteca
 lesson-cluedo-2-library-why = Não: o cômodo é sempre aquele onde está o seu peão, aqui a Sala de bilhar.
 lesson-cluedo-2-weapons = O Punhal, o Castiçal, a Sala de bilhar
@@ -666,7 +666,7 @@ lesson-cluedo-3-all-why = Não: as perguntas param na primeira carta. Do Profess
 lesson-cluedo-3-dagger = Só o Punhal
 lesson-cluedo-3-dagger-why = Sim: está com Camille, então não está no envelope. Camille escolheu o que mostrar, talvez para esconder outra carta.
 lesson-cluedo-3-nothing = Nada: pode ser um blefe
-lesson-cluedo-3-nothing-why = Pode, sim: uma carta mostrada é verdadeira. Você a viu, então ela não está no envelope.
+lesson-cluedo-3-nothing-why = Não: uma carta mostrada nunca é blefe. Você a viu, então ela não está no envelope.
 lesson-cluedo-4 = Robin, na Cozinha, diz a Srta. Rosa, a Chave inglesa e a Cozinha. Você é a primeira testemunha. Dessas cartas você tem a **Cozinha**.
     {""}**O que você faz?**
 lesson-cluedo-4-pass = Digo que não tenho nada
@@ -674,7 +674,7 @@ lesson-cluedo-4-pass-why = Não: quem tem uma das cartas tem que mostrar uma. S�
 lesson-cluedo-4-table = Mostro a Cozinha a todos
 lesson-cluedo-4-table-why = Não: uma carta só se mostra a quem pergunta. Os outros apenas ficam sabendo que você respondeu.
 lesson-cluedo-4-robin = Mostro a Cozinha só a Robin
-lesson-cluedo-4-robin-why = Sim: é a única que você pode mostrar. Quando tiver várias, mostre de preferência uma que já se conhece.
+lesson-cluedo-4-robin-why = Sim: é a única que você pode mostrar. Quando tiver várias, mostre de preferência uma que já conhecem.
 lesson-cluedo-end = **É tudo de que você precisa para jogar.** Risque o que vê, anote quem passa e quem responde, e acuse só com certeza: cada um acusa uma vez só. **Minha folha** guarda tudo isso.
 
 ## Os comandos (os nomes em inglês estão no código)
@@ -716,7 +716,7 @@ command-cluedo-show-card = carta
 command-cluedo-show-card-description = Uma das três cartas citadas.
 
 command-cluedo-prefer = preferir
-command-cluedo-prefer-description = Diga que carta sua mostrar primeiro, onde as cartas respondem sozinhas.
+command-cluedo-prefer-description = Diga qual carta sua mostrar primeiro, onde as cartas respondem sozinhas.
 command-cluedo-prefer-card = carta
 command-cluedo-prefer-card-description = Uma carta sua.
 

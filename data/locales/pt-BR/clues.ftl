@@ -15,11 +15,11 @@ verb-clues-take = Pegar uma lupa
 field-clues-place-person = A pessoa para quem está à sua esquerda
 field-clues-place-place = O lugar para quem está à sua esquerda
 field-clues-place-weapon = A arma para quem está à sua esquerda
-field-clues-ask-witness = Que testemunha?
+field-clues-ask-witness = Qual testemunha?
 field-clues-ask-about = Quantas cartas… (cor ou categoria)
 field-clues-ask-inner = Contando a carta da esquerda ou da direita?
 field-clues-ask-secret = Gastar a sua ficha Ultrassecreto?
-field-clues-informant-letter = Que informante secreto?
+field-clues-informant-letter = Qual informante secreto?
 field-clues-accuse-person = O culpado
 field-clues-accuse-place = O local do crime
 field-clues-accuse-weapon = A arma
@@ -160,21 +160,21 @@ refusal-clues-already-chosen = Todos escolheram: as cartas estão nos biombos.
 refusal-clues-not-in-hand = Escolha uma pessoa, um lugar e uma arma entre as suas cinco cartas: **/mesa mão** mostra quais são.
 refusal-clues-no-such-witness = A testemunha tem que ser outro jogador desta mesa.
 refusal-clues-colour-not-in-play = Essa cor não está em jogo. Você pode perguntar por { $colours_low }, ou por uma das seis categorias.
-refusal-clues-left-or-right = A dois, diga também que carta atrás do biombo conta: a da esquerda ou a da direita.
-refusal-clues-no-left-or-right = Esquerda e direita são só para partidas a dois. Pergunte sem isso.
+refusal-clues-left-or-right = Com dois jogadores, diga também qual carta atrás do biombo conta: a da esquerda ou a da direita.
+refusal-clues-no-left-or-right = Esquerda e direita são só para partidas com dois jogadores. Pergunte sem isso.
 refusal-clues-no-tile = Você não tem uma ficha Ultrassecreto. Pergunte sem ela.
 refusal-clues-no-informants = Com seis jogadores não há informantes secretos. Interrogue uma testemunha ou acuse.
 refusal-clues-no-such-letter = Esse informante não existe aqui. Escolha entre { $letters }.
 refusal-clues-card-you-see = Uma dessas cartas você pode ver, então ela não está no seu biombo. Diga três cartas que você não vê; nada foi gasto.
 refusal-clues-card-not-in-play = Uma dessas cartas não está em jogo. O painel mostra as cores em jogo; nada foi gasto.
-refusal-clues-no-loupes = A dois não há lupas: interrogue a testemunha, consulte um informante ou acuse.
+refusal-clues-no-loupes = Com dois jogadores não há lupas: interrogue a testemunha, consulte um informante ou acuse.
 refusal-clues-take-first = Você não tem lupa e a reserva está vazia: primeiro pegue uma lupa de um jogador.
 refusal-clues-reserve-not-empty = Você tem uma lupa: gaste-a; não há nada para pegar.
 refusal-clues-nothing-to-take = Esse jogador não tem lupa para dar. Escolha outro.
-caution-clues-seen-as-informant = Você viu uma dessas cartas como informante secreto, então esta acusação está errada com certeza. Acusar mesmo assim?
+caution-clues-seen-as-informant = Uma dessas cartas é um informante secreto que você já viu, então esta acusação com certeza está errada. Acusar mesmo assim?
 caution-clues-already-wrong = Você já fez exatamente esta acusação, e estava errada. Acusar mesmo assim?
 confirm-clues-accuse = **Você acusa:** { $person }, { $place }, { $weapon }.
-    Se estiver errado, a sua vez acaba na hora.
+    Se errar, a sua vez acaba na hora.
 
 ## Regras, conforme a situação
 
@@ -182,7 +182,7 @@ rules-clues-start = **13 Pistas em poucas palavras**
     Cada um recebe cinco cartas e escolhe três (uma pessoa, um lugar, uma arma) para o biombo de quem está à esquerda. Assim você vê as cartas de todos os biombos, menos as do seu: descubra as suas três cartas.
     Na sua vez, gaste todas as suas lupas. Com uma lupa você pode **interrogar uma testemunha** (quantas cartas de uma cor ou categoria ela vê?), **consultar um informante secreto** ou **acusar**.
     Se a sua acusação está certa, você vence; se está errada, a sua vez acaba e você perde as lupas.
-    A dois não há lupas: cada turno é uma ação.
+    Com dois jogadores não há lupas: cada turno é uma ação.
 rules-clues-choosing = **Você escolhe três cartas para quem está à sua esquerda**
     Escolha uma pessoa, um lugar e uma arma entre as suas cinco cartas. Elas vão para o biombo à sua esquerda, e quem está ali precisa descobrir quais são. As outras duas vão para trás do seu próprio biombo. Qualquer combinação vale, mas evite três da mesma cor.
     Nada aparece antes que todos tenham escolhido; até lá você pode mudar de ideia.
@@ -191,18 +191,18 @@ rules-clues-chosen = **Você escolheu**
 rules-clues-acting = **É a sua vez**
     Gaste todas as suas lupas; cada uma paga uma ação, em qualquer ordem.
     • **Interrogar uma testemunha**: dê-lhe a lupa e pergunte quantas cartas ela vê de uma cor em jogo, ou quantos homens, mulheres, lugares fechados ou ao ar livre, armas corpo a corpo ou à distância. Ela conta as cartas nos biombos dos outros e as duas atrás do próprio.
-    • **Consultar um informante secreto** (não com seis jogadores): só você vê a carta. A lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se não há, para a reserva.
-    • **Acusar**: diga três cartas que você não vê; a lupa segue o mesmo caminho. Se estiver errado, a sua vez acaba, e as lupas que você ainda tem vão para a reserva.
-    Na variante Ultrassecreto (uma opção) você tem também uma ficha: gaste-a em uma pergunta, e só você e a testemunha ficam sabendo a resposta.
-rules-clues-duel = **É a sua vez (a dois)**
+    • **Consultar um informante secreto** (não com seis jogadores): só você vê a carta. A lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se não houver, para a reserva.
+    • **Acusar**: diga três cartas que você não vê; a lupa segue o mesmo caminho. Se errar, a sua vez acaba, e as lupas que você ainda tem vão para a reserva.
+    Na variante Ultrassecreto (uma opção) você tem também uma ficha: gaste-a em uma pergunta, e só você e a testemunha ficam sabendo da resposta.
+rules-clues-duel = **É a sua vez (com dois jogadores)**
     Sem lupas: você faz uma ação.
     • **Interrogar a testemunha**: pergunte quantas cartas ela vê de uma cor em jogo, ou quantos homens, mulheres, lugares fechados ou ao ar livre, armas corpo a corpo ou à distância. Diga também qual das duas cartas atrás do biombo dela conta, a da esquerda ou a da direita; ela conta essa e as três cartas do seu biombo.
     • **Consultar um informante secreto**, de A a H: só você vê a carta.
-    • **Acusar**: diga três cartas que você não vê, nem atrás do seu biombo nem no outro. Se estiver certo, você vence; se estiver errado, a sua vez apenas acaba.
+    • **Acusar**: diga três cartas que você não vê, nem atrás do seu biombo nem no outro. Se acertar, você vence; se errar, só acaba a sua vez.
 rules-clues-taking = **Você pega uma lupa**
     Você não tem lupa e a reserva está vazia: pegue uma de um jogador à sua escolha, e gaste-a.
 rules-clues-waiting = **É a vez de outro jogador**
-    Preste atenção: se outro jogador responde “zero”, nenhuma carta dessa cor ou categoria está no seu biombo: ele veria. No início há sempre 13 cartas que podem ser suas. **Minha folha** é a sua folha do caso.
+    Preste atenção: se outro jogador responde “zero”, nenhuma carta dessa cor ou categoria está no seu biombo: ele a veria. No início há sempre 13 cartas que podem ser suas. **Minha folha** é a sua folha do caso.
 rules-clues-over = **A partida acabou**
     Venceu a primeira acusação certa, ou o último jogador que ficou; se ninguém jogou durante duas rodadas, ninguém venceu. O histórico e o arquivo da partida ficam aqui.
 
@@ -383,8 +383,12 @@ clues-why-seen = Você vê { $card } { $who ->
    *[other] no biombo de { $who }.
 }
 clues-why-not-yours = Você vê as duas cartas atrás do seu próprio biombo: { $card } não está ali.
-clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas você também vê { $seen }. Então { $left ->
+clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
+    [0] você não vê nenhuma
+   *[other] você também vê { $seen }
+}. Então { $left ->
     [0] nenhuma destas está
+    [1] exatamente uma destas tem que estar
    *[other] exatamente { $left } destas têm que estar
 } no seu próprio biombo ou { $inner_id ->
     [left] à esquerda, atrás
@@ -418,7 +422,7 @@ clues-why-so = { $n ->
 ## As regras inteiras, página por página; a última é um exemplo de jogada
 
 rulebook-clues-1 = **O objetivo**
-    Londres, 1899. Cada um investiga um caso próprio. No seu biombo há três cartas: uma pessoa, um lugar, uma arma. Todos os outros veem essas cartas, você não. Vence quem disser primeiro as suas próprias três cartas.
+    Londres, 1899. Cada um investiga um caso próprio. No seu biombo há três cartas: uma pessoa, um lugar, uma arma. Todos os outros veem essas cartas, você não. Vence quem disser primeiro as próprias três cartas.
     Há 30 cartas: 10 cores, e de cada cor uma pessoa, um lugar e uma arma. Cada carta tem também uma categoria: homem ou mulher, fechado ou ao ar livre, corpo a corpo ou à distância.
     Jogam de 2 a 6. Com menos de seis, as três cartas de algumas cores ficam na caixa.
 rulebook-clues-2 = **A preparação**
@@ -427,7 +431,7 @@ rulebook-clues-2 = **A preparação**
     Assim, no início, 13 cartas são desconhecidas para você, e as suas três estão entre elas.
     Com três jogadores ou mais, cada um tem uma lupa; o resto das 8 forma a reserva.
 rulebook-clues-3 = **A sua vez, com três jogadores ou mais**
-    Se você não tem lupa, pegue uma da reserva; se ela está vazia, pegue uma de um jogador à sua escolha.
+    Se você não tem lupa, pegue uma da reserva; se ela estiver vazia, pegue uma de um jogador à sua escolha.
     Depois gaste **todas** as suas lupas. Cada uma paga uma ação, em qualquer ordem:
     • interrogar uma testemunha;
     • olhar um informante secreto;
@@ -438,12 +442,12 @@ rulebook-clues-4 = **Interrogar uma testemunha**
     Ele responde a verdade, e todos ouvem. Ele conta as cartas nos biombos de todos os **outros** jogadores, o seu inclusive, e as duas cartas atrás do próprio. Não conta as três cartas do próprio biombo: não pode vê-las.
     Ouça também as perguntas dos outros. Um “nenhuma” diz que o seu biombo também não tem uma carta assim, a menos que a testemunha seja você.
 rulebook-clues-5 = **Os informantes, e a acusação**
-    Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos têm, para a reserva.
+    Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos tiverem, para a reserva.
     {""}**Olhar um informante**: veja uma dessas cartas, e ela volta ao seu lugar. Os outros sabem qual você olhou, não o que ela é.
-    {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só ouve que está errado, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
-rulebook-clues-6 = **A dois, e a variante Ultrassecreto**
-    {""}**A dois** não há lupas: cada turno é uma ação. Quando interroga, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
-    {""}**Ultrassecreto** (3 a 6 jogadores): cada um tem uma ficha. Uma vez na partida você pode gastá-la em uma pergunta: todos ouvem a pergunta, mas só você e a testemunha ficam sabendo a resposta.
+    {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só fica sabendo que errou, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
+rulebook-clues-6 = **Com dois jogadores, e a variante Ultrassecreto**
+    {""}**Com dois jogadores** não há lupas: cada turno é uma ação. Ao interrogar, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
+    {""}**Ultrassecreto** (3 a 6 jogadores): cada um tem uma ficha. Uma vez na partida você pode gastá-la em uma pergunta: todos ouvem a pergunta, mas só você e a testemunha ficam sabendo da resposta.
 rulebook-clues-7 = **Exemplo de uma jogada**
     Ana tem duas lupas. Ela dá uma a Bruno: “Quantas cartas verdes você vê?” Bruno conta em todos os biombos menos no próprio, e atrás do próprio: “Duas.”
     Ana vê uma carta verde no biombo de Clara. Então a outra está no biombo da própria Ana, ou atrás do de Bruno.
@@ -465,7 +469,7 @@ lesson-clues-1-parlor-why = Sim: você não vê o Salão em lugar nenhum. No in�
 lesson-clues-2 = Robin dá a lupa a Camille e pergunta: “Quantas cartas laranja você vê?” A resposta é **nenhuma**. Há três cartas laranja: a Bailarina, o Teatro e a Pistola.
     {""}**O que você fica sabendo?**
 lesson-clues-2-nothing = Nada: a pergunta não foi minha
-lesson-clues-2-nothing-why = Fica, sim: todos ouvem a resposta, e Camille vê o seu biombo. Ouvir não custa nada.
+lesson-clues-2-nothing-why = Algo, sim: todos ouvem a resposta, e Camille vê o seu biombo. Ouvir não custa nada.
 lesson-clues-2-screen = Nem Bailarina nem Teatro são meus
 lesson-clues-2-screen-why = Sim: Camille vê o seu biombo e não conta nada laranja ali. A Pistola está à sua vista: fica no biombo da própria Camille, que não a vê nem a conta.
 lesson-clues-2-game = Não há carta laranja no jogo
@@ -478,10 +482,10 @@ lesson-clues-3-park = Camille pode ter contado o Parque
 lesson-clues-3-park-why = Não: o Parque está atrás do seu biombo, onde ninguém mais vê. Então as duas cartas verdes são a Condessa e a Espada.
 lesson-clues-3-either = No meu biombo ou atrás do de Camille
 lesson-clues-3-either-why = Sim: Camille vê as duas, e não há nada verde no biombo de Robin. Cada uma está no seu biombo ou atrás do de Camille. Você precisa de uma segunda testemunha.
-lesson-clues-4 = Uma rodada depois. Robin não vê nenhum lugar ao ar livre. Você pergunta a Robin pelo verde: **uma**. Então ela está no seu biombo, porque a outra está atrás do de Camille. Depois você pergunta a Camille pelo roxo: **uma**. Resta uma lupa a você.
-    {""}**Que acusação pode estar certa?**
+lesson-clues-4 = Uma rodada depois. Robin não vê nenhum lugar ao ar livre. Você pergunta a Robin pelo verde: **uma**. Então ela está no seu biombo, porque a outra está atrás do de Camille. Depois você pergunta a Camille pelo roxo: **uma**. Você ainda tem uma lupa.
+    {""}**Qual acusação pode estar certa?**
 lesson-clues-4-dancer = Bailarina, Salão, Espada
-lesson-clues-4-dancer-why = Não: Camille não viu nenhuma carta laranja, e a Bailarina é laranja. Uma acusação errada acaba com a sua vez, e diz algo aos outros.
+lesson-clues-4-dancer-why = Não: Camille não viu nenhuma carta laranja, e a Bailarina é laranja. Uma acusação errada acaba com a sua vez, e revela algo aos outros.
 lesson-clues-4-sword = Condessa, Salão, Espada
 lesson-clues-4-sword-why = Não: Robin veria duas cartas verdes no seu biombo, e viu só uma. É a Condessa ou a Espada, nunca as duas.
 lesson-clues-4-crossbow = Condessa, Salão, Besta
@@ -509,7 +513,7 @@ command-clues-ask-witness-description = O jogador que você interroga.
 command-clues-ask-about = assunto
 command-clues-ask-about-description = Uma cor em jogo, ou uma das seis categorias.
 command-clues-ask-inner = lado
-command-clues-ask-inner-description = Só a dois: que carta atrás do biombo dela conta, esquerda ou direita.
+command-clues-ask-inner-description = Só com dois jogadores: qual carta atrás do biombo dela conta, esquerda ou direita.
 command-clues-ask-secret = segredo
 command-clues-ask-secret-description = Gaste a sua ficha Ultrassecreto: a resposta é só para você.
 

@@ -64,7 +64,7 @@ command-table-host-person-description = Quem vai organizar a mesa; já tem um lu
 command-table-option = opção
 command-table-option-description = Defina uma opção da mesa (quem organiza, antes do início).
 command-table-option-key = opção
-command-table-option-key-description = Que opção.
+command-table-option-key-description = Qual opção.
 command-table-option-value = valor
 command-table-option-value-description = O valor dela.
 
@@ -140,7 +140,7 @@ command-table-end-description = Encerre a mesa sem vencedor (quem organiza, ou a
 command-table-replay = reprise
 command-table-replay-description = Veja a partida terminada jogada por jogada, com todas as cartas abertas.
 command-table-export = exportar
-command-table-export-description = Receba a partida terminada em um arquivo que qualquer um pode reproduzir.
+command-table-export-description = Receba a partida terminada em um arquivo que qualquer pessoa pode reproduzir.
 
 command-inbox = mesas
 command-inbox-description = Veja todas as suas mesas, em todos os servidores, e o que elas esperam.
@@ -189,7 +189,7 @@ command-me-wake-description = Receba um aviso quando neste servidor há jogadore
 command-me-reminders = lembretes
 command-me-reminders-description = Veja ou defina como lembro você da sua vez.
 command-me-reminders-by = por
-command-me-reminders-by-description = Por mensagem direta, por uma menção no canal, ou de forma nenhuma.
+command-me-reminders-by-description = Por mensagem direta, por uma menção no canal, ou sem lembretes.
 command-me-reminders-every = intervalo
 command-me-reminders-every-description = Depois de quantas horas, e de novo a cada tantas; 0: dois por turno.
 
@@ -200,7 +200,7 @@ command-me-back = voltar
 command-me-back-description = Termine a sua ausência: as suas mesas esperam por você de novo.
 choice-mail = por mensagem direta
 choice-mention = por uma menção
-choice-nothing = de forma nenhuma
+choice-nothing = sem lembretes
 choice-desk = só na minha escrivaninha
 
 command-me-block = bloquear
@@ -252,7 +252,7 @@ command-bakerstreet-take-letter-description = A letra com que você fica.
 ## /servidor
 
 command-server = servidor
-command-server-description = O que este servidor decide sobre as suas mesas.
+command-server-description = O que este servidor decide sobre as mesas daqui.
 
 command-server-settings = ajustes
 command-server-settings-description = Veja ou mude o que este servidor decidiu (é preciso Gerenciar servidor).
@@ -264,7 +264,7 @@ command-server-settings-reminders-description = Sim: os jogadores podem receber 
 command-server-channel = canal
 command-server-channel-description = Indique um canal para as mesas; a partir daí, em outros não se abre nenhuma.
 command-server-channel-channel = canal
-command-server-channel-channel-description = O canal, com os seus tópicos; ou uma categoria, com os seus canais.
+command-server-channel-channel-description = O canal e os tópicos dele; ou uma categoria e os canais dela.
 command-server-channel-allowed = permitido
 command-server-channel-allowed-description = Não: o canal sai da lista.
 
@@ -284,7 +284,7 @@ command-server-zone-zone = cidade
 command-server-zone-zone-description = Uma cidade grande do fuso; sem ela, pergunta-se a cada um.
 
 command-server-desk = balcão
-command-server-desk-description = Ponha neste canal um balcão, com botões que abrem partidas e não vencem.
+command-server-desk-description = Ponha neste canal um balcão, com botões que abrem partidas e não expiram.
 command-server-moderators = moderação
 command-server-moderators-description = Decida quem pode intervir nas mesas de outros, além de quem gerencia mensagens.
 command-server-moderators-role = cargo
@@ -324,7 +324,7 @@ command-night-split-duplicate = mesma_distribuição
 command-night-split-duplicate-description = Um jogo que várias mesas jogam com a mesma distribuição, para comparar.
 
 command-night-end = terminar
-command-night-end-description = Termine a noite deste canal, ou cancele.
+command-night-end-description = Termine ou cancele a noite deste canal.
 
 ## /caso
 

@@ -75,7 +75,7 @@ inquest-turning = { $steps_n ->
 }
 inquest-finest = Uma bela pergunta: passo { $step }, de { $who }. Ela só deixou mais ou menos uma de cada { $among } distribuições possíveis.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
-inquest-idle = { $who } não ficou sabendo nada novo ao perguntar: { $steps }.
+inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps }.
 theatre-no = (passo { $step })
 theatre-left = Distribuições ainda possíveis: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

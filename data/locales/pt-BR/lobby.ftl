@@ -65,7 +65,7 @@ refusal-guest-seated = { $guest } já está nesta mesa.
 refusal-guest-blocked = Você bloqueou essa pessoa, então ela não pode se sentar aqui. Ninguém mais fica sabendo. **/eu desbloquear** desfaz o bloqueio.
 refusal-guest-elsewhere = Essa pessoa não pode ver este canal, então o convite não chegaria a ela. Dê acesso a ela, ou abra a mesa em outro lugar.
 refusal-too-many-guests = Uma mesa guarda no máximo { $n } convites. Retire um com **/mesa expulsar**, ou deixe todos virem: **/mesa opção**.
-refusal-kicks-self = Você não pode expulsar a si. **/mesa sair** deixa a mesa, **/mesa passar** a passa adiante.
+refusal-kicks-self = Você não pode se expulsar. **/mesa sair** deixa a mesa, **/mesa passar** a passa adiante.
 refusal-nobody-there = Essa pessoa não está nesta mesa nem tem convite para ela.
 refusal-host-not-seated = Só alguém que está nesta mesa pode organizá-la.
 refusal-already-host = Você já organiza esta mesa.
@@ -80,7 +80,7 @@ cover-bakerstreet = Bakerstreet: um boné de caça e um chapéu-coco em uma rua 
 
 lobby-in-thread = { $who } abre uma mesa de **{ $game }** em { $channel }.
 lobby-in-thread-alone = A sua mesa está aberta em { $channel }.
-lobby-asleep = Pelo menos mais { $n } pessoas deste servidor gostariam de saber quando há jogadores à espera de **{ $game }**. Escrevo a cada uma quando esperam tantos quantos ela disse. 🔔
+lobby-asleep = Pelo menos mais { $n } pessoas deste servidor gostariam de saber quando há jogadores à espera de **{ $game }**. Escrevo a cada uma quando houver à espera o número de pessoas que ela disse. 🔔
 thread-name = { $game } · { $who }
 
 ## Espectadores

@@ -19,7 +19,7 @@ reading-open-note = As palavras cobertas para outros ficam à vista.
 reading-covered = Meus segredos cobertos
 reading-covered-note = Para quem compartilha a tela: clique para ver. Listas de cartas ficam à vista.
 reading-anew = Mensagens novas
-reading-anew-note = Nunca mudar uma mensagem no lugar: leitores de tela anunciam as novas.
+reading-anew-note = Nunca alterar uma mensagem já enviada: leitores de tela anunciam as novas.
 settings-inbox = Minhas mesas
 settings-erase = Apagar meus dados…
 mail-declined = Você escolheu não receber mensagens diretas: o botão **Minha escrivaninha** mostra os seus segredos, só a você. **/eu ajustes** muda isso.
@@ -34,7 +34,7 @@ inbox-title = { $n ->
    *[other] **As suas mesas**: { $n } esperam por você.
 }
 inbox-empty = Você não tem um lugar em nenhuma mesa aberta. **/mesa abrir** abre uma em um canal.
-inbox-asked = **{ $game }** em { $channel }: é a sua vez, desde { $since }. ⏳
+inbox-asked = **{ $game }** em { $channel }: é a sua vez { $since }. ⏳
 inbox-until = Jogue até { $at }.
 inbox-others = **{ $game }** em { $channel }: os outros estão jogando; a última jogada foi { $since }.
 inbox-lobby = **{ $game }** em { $channel }: ainda não começou, mesa aberta { $since }.
@@ -61,7 +61,7 @@ previously-waits = Nada se pede a você agora.
 
 blocked = { $person } não pode mais se sentar nas mesas que você organiza, e não recebe aviso disso. **/eu desbloquear** desfaz o bloqueio.
 unblocked = { $person } pode se sentar de novo nas suas mesas.
-refusal-blocks-self = Você não pode bloquear a si.
+refusal-blocks-self = Você não pode se bloquear.
 refusal-not-welcome = Você não pode se sentar nesta mesa. **/mesa abrir** abre uma sua, em outro canal ou em um tópico.
 export-mine = Tudo o que guardo sobre você.
 erase-question = { $n ->
@@ -80,7 +80,7 @@ wake-on = Escrevo a você quando { $n ->
     [1] uma pessoa espera
    *[other] { $n } pessoas esperam
 } para jogar: { $games }. No máximo uma vez a cada doze horas, e nunca no seu horário de silêncio (**/eu horário**).
-wake-games = Para que jogos?
+wake-games = Para quais jogos?
 wake-least = A partir de quantas pessoas à espera?
 wake-when = { $n ->
     [1] quando uma pessoa espera

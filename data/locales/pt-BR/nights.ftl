@@ -66,7 +66,7 @@ night-moved-up = { $people }: há uma vaga livre na noite de jogos que começa {
 night-event = Noite de jogos com Alibi
 night-event-about = Jogos de dedução em um canal deste servidor: { $games }. Inscreva-se lá com um clique; joga quem estiver presente.
 night-thread = Mesa { $n }: { $game }
-night-call = { $people }: a sua mesa, { $game }. Começa já. 🕯️
+night-call = { $people }: a mesa de vocês, { $game }. Começa já. 🕯️
 
 night-you-come = Você está na lista. Começa **{ $at }** ({ $soon }), na sua própria hora.
 night-you-here = Você está aqui, número { $place } de { $n } à espera de uma mesa. Quando quem organiza formar mesas, você recebe uma. Até lá pode mudar de ideia. ✅
@@ -97,7 +97,7 @@ night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
 night-edit-places = { $n } vagas
 night-button-places = Quantas pessoas podem vir?
 night-button-cohosts = Quem organiza com você?
-night-end-question = Terminar a noite? As mesas em jogo vão até o fim; nenhuma rodada se segue.
+night-end-question = Terminar a noite? As mesas em jogo vão até o fim; depois não há mais rodadas.
 night-cancel-question = Cancelar a noite?
 night-end-weekly = A próxima começa { $at }. Para não planejar mais nenhuma, clique antes em **Só uma vez**. 🔁
 night-once = Só uma vez
@@ -105,7 +105,7 @@ night-end-sure = Terminar
 night-ended = A noite acabou.
 night-trouble = { $what ->
     [create_events] A noite de jogos em { $channel } continua; só o calendário do servidor não a mostra, pois me falta a permissão **{ $permission }**.
-   *[other] A noite de jogos em { $channel } espera: lá me falta a permissão **{ $permission }**. Continua sozinha assim que eu a tiver.
+   *[other] A noite de jogos em { $channel } espera: lá me falta a permissão **{ $permission }**. Ela continua sozinha assim que eu tiver essa permissão.
 }
 
 night-gone = O canal da noite de jogos de { $at } foi excluído, então a noite acabou. **/noite planejar** planeja outra em outro lugar.
@@ -113,7 +113,7 @@ night-gone = O canal da noite de jogos de { $at } foi excluído, então a noite 
 night-champions = **Mais partidas vencidas**: { $people } ({ $wins }) 🏆
 night-moment = O melhor momento: { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $who } encontrou a solução de { $game } e tinha perguntado menos que todos os outros.
+    [silent] { $who } encontrou a solução de { $game } com menos perguntas que todos os outros.
    *[swift] { $who } venceu em { $game } em { $n } jogadas ao todo, e todos ficaram até o fim.
 }
 night-honour = { $title ->
@@ -150,7 +150,7 @@ night-call-same = { $n ->
    *[other] { $n } mesas jogam exatamente esta distribuição, e vence a que precisar de menos turnos. Só vocês leem este tópico; por favor, guardem entre vocês o que acontece aqui até que todas terminem.
 } 🟰
 night-raced = **A mesma distribuição em várias mesas**: a sorte não conta, vence quem precisa de menos turnos. São precisas pelo menos duas mesas do mesmo tamanho; quem sobra recebe uma mesa comum, ou espera a próxima rodada. 🟰
-night-raced-prompt = Que jogo?
+night-raced-prompt = Qual jogo?
 night-split-same = A mesma distribuição é jogada nas mesas { $tables }, cada uma em um tópico privado. 🟰
 night-barred = Ficam de fora disso, pois podem ler todos os tópicos deste canal: { $people } 👁️
 night-compared = ## A mesma distribuição, rodada { $round }: { $game } 🟰
@@ -171,7 +171,7 @@ night-fastest = A mesma distribuição, rodada { $round }: { $tables_n ->
     [1] um só turno
    *[other] { $turns } turnos
 }) 🟰
-night-end-twins = Terminar a noite? As mesas que ainda jogam a mesma distribuição são interrompidas e ficam por último, para que todos possam ver como foi. Todas as outras vão até o fim; nenhuma rodada se segue.
+night-end-twins = Terminar a noite? As mesas que ainda jogam a mesma distribuição são interrompidas e ficam por último, para que todos possam ver como foi. Todas as outras vão até o fim; depois não há mais rodadas.
 twin-through = { $solvers_n ->
     [0] Esta mesa terminou; ninguém resolveu o caso. 🔒
     [one] Esta mesa terminou: { $solvers } resolveu o caso, depois de { $turns ->

@@ -6,7 +6,7 @@ list-and = { $head } e { $last }
 
 panel-title = # { $game }
 panel-over = A partida acabou. O histórico e o arquivo da partida ficam aqui.
-panel-posts-stay = Aqui não posso tirar mensagens antigas, então o que se ouviu ou viu pode ser consultado. ⚠️
+panel-posts-stay = Aqui não posso apagar mensagens antigas, então o que se ouviu ou viu pode ser consultado. ⚠️
 panel-stopped = A mesa foi encerrada antes do fim.
 table-opening = Começa uma partida de **{ $game }**: { $players }{ $players_n ->
     [2] .
@@ -22,7 +22,7 @@ alt-rest = O resto está em /mesa situação.
 table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em um arquivo.
 table-solution = O que ninguém descobriu: { $solution } 🔎
 table-stopped = A mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
-table-farewell = A sua partida de **{ $game }** (mesa nº { $table }) acabou. O canal dela não existe mais, por isso digo aqui.
+table-farewell = A sua partida de **{ $game }** (mesa nº { $table }) acabou. O canal dela não existe mais, por isso aviso aqui.
 table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
 table-seed = -# A semente era `{ $seed }`; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
@@ -104,8 +104,8 @@ sheet-choose = -# Primeiro uma linha e uma coluna, depois um sinal.
 sheet-legend = -# Em itálico aqui, sombreado na imagem: o que você já vê.
 sheet-alt-rest = O resto está atrás do botão “Em palavras”.
 sheet-column = **{ $sign }** { $what }: { $cells }
-sheet-row = Que linha?
-sheet-column-list = Que coluna?
+sheet-row = Qual linha?
+sheet-column-list = Qual coluna?
 sheet-yes = Sim
 sheet-no = Não
 sheet-maybe = Talvez
@@ -164,8 +164,8 @@ choices-changed = Alguém foi mais rápido. Isto é o que resta escolher:
 refusal-too-often = { $deed ->
     [table] Muitas mesas foram abertas aqui, uma depois da outra. A próxima pode ser aberta { $at }.
     [evening] Muitas noites foram planejadas, uma depois da outra. A próxima pode ser planejada { $at }.
-    [vote] Já houve votações bastantes por agora. A próxima é possível { $at }.
-    [takeback] Já se pediu bastante para voltar jogadas. O próximo pedido é possível { $at }.
+    [vote] Já houve votações demais por agora. A próxima é possível { $at }.
+    [takeback] Já houve muitos pedidos para voltar jogadas. O próximo pedido é possível { $at }.
     [invitation] Muitos convites foram enviados, um depois do outro. O próximo é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }
@@ -187,7 +187,7 @@ refusal-export-malformed = Este arquivo não é a exportação intacta de uma me
 trouble-no-channel = Não encontro mais { $channel }, onde você organiza uma mesa de **{ $game }**. A partida fica guardada: se o canal voltar, ela continua com o próximo comando lá.
 trouble-no-permission = Não posso mais falar em { $channel }, onde você organiza uma mesa de **{ $game }**: preciso da permissão “{ $permission }”. A partida fica guardada: quando eu tiver essa permissão de novo, ela continua com o próximo comando lá.
 trouble-no-sound = Não posso publicar sons em { $channel }, onde você organiza uma mesa de **{ $game }**: preciso da permissão “{ $permission }”. A partida continua em palavras; os sons voltam com a permissão.
-trouble-bot-may-not = Não posso receber uma mesa aqui: preciso da permissão “{ $permission }” neste canal. Peça a alguém que gerencia o servidor que me dê essa permissão.
+trouble-bot-may-not = Não posso abrir uma mesa aqui: preciso da permissão “{ $permission }” neste canal. Peça a alguém que gerencia o servidor que me dê essa permissão.
 trouble-database = Não consigo gravar nada agora. Nada se perdeu: clique de novo daqui a um minuto.
 trouble-no-channel-here = Uma mesa precisa de um canal ou de um tópico em um servidor. Vá a um e use **/mesa abrir**.
 trouble-no-threads-here = Aqui não pode haver um novo tópico. Abra a mesa em um canal de texto do servidor, ou sem tópico.

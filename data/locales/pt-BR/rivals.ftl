@@ -3,7 +3,7 @@
 control-rivals = Rivais
 rivals-fill = Completar com rivais
 rivals-filled = Rivais da sua força ocuparam os lugares.
-refusal-rivals-enough = Já há jogadores bastantes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
+refusal-rivals-enough = Já há jogadores suficientes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
 rivals-title = **O programa também pode jogar.** Um rival só sabe o que o lugar dele sabe, joga em segundos e explica as jogadas quando a partida acaba. Partidas com rivais não contam para a pontuação.
 rivals-full = A mesa está cheia: { $n } lugares. Dispense um rival para abrir espaço. 🤖
 rivals-prompt = Dar um lugar a …
@@ -95,6 +95,6 @@ why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda n
 why-cluedo-rest = não havia nada melhor a fazer.
 
 vote-control-rival = Programa por { $player }
-vote-rival = { $by } pede que o programa ({ $newcomer }) continue no lugar de { $player }, em ausência: com tudo o que o lugar sabe, e nada mais. Mais da metade dos outros precisa concordar. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
+vote-rival = { $by } pede que o programa ({ $newcomer }) continue no lugar de { $player } durante a ausência: com tudo o que o lugar sabe, e nada mais. Mais da metade dos outros precisa concordar. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
 vote-rival-passed = { $newcomer } continua no lugar de { $player }. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
 refusal-rivals-only = Só restaria o programa nesta mesa. Ele joga com pessoas, nunca sem elas.

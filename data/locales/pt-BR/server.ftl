@@ -1,6 +1,6 @@
 # O que um servidor decidiu sobre as mesas dele.
 
-server-title = **O que este servidor decidiu** sobre as suas mesas
+server-title = **O que este servidor decidiu** sobre as mesas daqui
 server-everywhere = • Podem-se abrir mesas em **todos os canais**.
 server-channels = • Podem-se abrir mesas em { $channels }, e nos tópicos dali.
 server-everybody = • **Todos** podem abrir mesas.

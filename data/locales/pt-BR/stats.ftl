@@ -44,7 +44,7 @@ stats-game = **{ $game }** neste servidor: { $games ->
    *[other] { $decided } com vencedor
 }.
 stats-ladder = Quem mais se destaca neste trimestre, com dez partidas pontuadas ou mais:
-stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partidas, { $won } vencidas
+stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partidas, vencidas: { $won }
 stats-no-ladder = Ninguém tem ainda dez partidas pontuadas neste trimestre.
 
 stats-server = **Este servidor**: { $games ->
@@ -71,7 +71,7 @@ stats-chart-ladder = { $game }: pontuações deste trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
 
-refusal-stats-nothing = Nada se conta de { $person } aqui, ou há um pedido de que não se veja.
+refusal-stats-nothing = Aqui não há partidas contadas de { $person }, ou elas não podem ser vistas por outros.
 refusal-stats-no-server = Use isto em um servidor: nas mensagens diretas só há as suas próprias partidas.
 settings-listed = { $listed ->
     [yes] Os outros veem as suas partidas terminadas em **/estatísticas**.

@@ -80,7 +80,7 @@ reminders-kept = { $by ->
 }
 remind-mail = por mensagem direta
 remind-mention = por uma menção no canal
-remind-nothing = de forma nenhuma
+remind-nothing = sem lembretes
 time-mute = Neste turno não
 time-mute-all = Sem mais lembretes
 time-remind = Lembrar…
@@ -99,7 +99,7 @@ refusal-live-already = Esta mesa já joga ao vivo.
 refusal-no-clock = Esta mesa não tem relógio, então não há tempo para mudar. **/mesa ritmo** propõe um.
 refusal-time-paused = O relógio desta mesa está em pausa.
 refusal-nobody-waits = A mesa não espera por { $player } agora.
-refusal-extended-already = { $player } já teve tempo extra nesta partida: ele é dado uma vez.
+refusal-extended-already = { $player } já teve tempo extra nesta partida, e isso só se dá uma vez.
 refusal-pace-already = Esta mesa já joga nesse ritmo.
 refusal-too-many-paces = O ritmo já mudou { $n } vezes; é o máximo para uma partida.
 refusal-too-many-pauses = Esta partida já teve as suas { $n } pausas.

@@ -1,16 +1,16 @@
 # O que os jogadores de uma mesa decidem juntos.
 
 vote-menu = O que a mesa deve votar?
-vote-menu-costs = -# Para encerrar é preciso mais da metade: quem concorda conta então como tendo saído antes do fim, a menos que concordem todos por quem a mesa ainda espera. Um empate precisa de todos, e não conta contra ninguém.
+vote-menu-costs = -# Para encerrar é preciso mais da metade: quem concorda conta então como quem saiu antes do fim, a menos que concordem todos por quem a mesa ainda espera. Um empate precisa de todos, e não conta contra ninguém.
 vote-control-menu = Oferecer meu lugar, ou votar
 vote-control-end = Encerrar a mesa
 vote-control-draw = Um empate
 vote-control-offer = Oferecer meu lugar
 vote-control-replace = Substituir { $player }
-vote-end = { $by } pede para **encerrar esta mesa** sem vencedor. Ela é encerrada assim que mais da metade dos jogadores concordar. **Quem concorda conta então como tendo saído antes do fim**, a menos que concordem todos por quem a mesa ainda espera; quem não concorda não perde nada com isso. Um empate precisa de todos, e não conta contra ninguém.
+vote-end = { $by } pede para **encerrar esta mesa** sem vencedor. Ela é encerrada assim que mais da metade dos jogadores concordar. **Quem concorda conta então como quem saiu antes do fim**, a menos que concordem todos por quem a mesa ainda espera; quem não concorda não perde nada com isso. Um empate precisa de todos, e não conta contra ninguém.
 vote-draw = { $by } oferece **um empate**. Todos precisam concordar.
-vote-replace = { $by } pede que { $newcomer } assuma o lugar de { $player }, com tudo o que ele sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
-vote-offer = { $by } oferece o lugar de { $player }, com tudo o que ele sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
+vote-replace = { $by } pede que { $newcomer } assuma o lugar de { $player }, com tudo o que o lugar sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
+vote-offer = { $by } oferece o lugar de { $player }, com tudo o que o lugar sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
 vote-pace = { $by } propõe outro tempo por turno: **{ $pace }**. Todos os que estão aqui precisam concordar.
 vote-pause = { $days ->
     [1] { $by } propõe uma pausa de **um dia**. Todos os que estão aqui precisam concordar.
@@ -29,7 +29,7 @@ vote-no = Não
 vote-take = Ocupar o lugar
 vote-end-passed = Os jogadores concordaram em encerrar esta mesa.
 vote-draw-passed = Os jogadores concordaram em um empate.
-vote-replace-passed = { $newcomer } assume o lugar de { $player }: **Minha escrivaninha** mostra tudo o que ele sabe. As anotações de { $player } continuam só de { $player }, a menos que tenham vindo com o lugar.
+vote-replace-passed = { $newcomer } assume o lugar de { $player }: **Minha escrivaninha** mostra tudo o que o lugar sabe. As anotações de { $player } continuam só de { $player }, a menos que tenham vindo com o lugar.
 vote-pace-passed = Combinado: **{ $pace }** por turno a partir de agora.
 vote-pause-passed = { $days ->
     [1] Combinado: uma pausa de **um dia**. Depois o turno continua com o tempo que restava.
@@ -46,7 +46,7 @@ ended-by-draw = Os jogadores concordaram em um empate. **/mesa exportar** dá a 
 ended-by-deletion = O canal desta mesa foi excluído, então a partida acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 ended-by-manager = A moderação deste servidor encerrou esta mesa; ninguém vence. **/mesa exportar** dá a partida em um arquivo. 🛡️
 refusal-other-seat-held = { $person } já teve outro lugar nesta mesa, e não pode ocupar este.
-refusal-vote-open = Esta mesa já está votando algo. **/mesa votação** mostra.
+refusal-vote-open = Esta mesa já está votando algo. **/mesa votação** mostra o quê.
 refusal-vote-over = Esta votação acabou. **/mesa votação** mostra o que pode ser votado.
 refusal-takeback-late = É tarde demais para voltar essa jogada: a partida já continuou. Nada mudou.
 refusal-takeback-shown = Essa jogada não pode voltar: alguém viu o que não pode deixar de ter visto, ou pode ter jogado com base nela sem que se veja. Nada mudou.
