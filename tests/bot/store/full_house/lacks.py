@@ -31,7 +31,8 @@ def lacks(connection: Connection) -> list[str]:
             values = [row[column.name] for row in rows]
             if all(value == _default(column) or value is None for value in values):
                 found.append(f"{table.name}.{column.name}")
-            missing = [kind for kind in sorted(_kinds(table, column), key=str) if kind not in values]
+            held = [each for value in values for each in (value if isinstance(value, list) else [value])]
+            missing = [kind for kind in sorted(_kinds(table, column), key=str) if kind not in held]
             found += [f"{table.name}.{column.name} = {kind}" for kind in missing]
     return found
 

@@ -54,7 +54,7 @@ async def people_settle_in(bot: Bot) -> None:
     zone: dict[str, Any] = {"zone": "Europe/Paris", "quiet_from": 22 * 60, "quiet_to": 8 * 60}
     await bot.people.change(BEN, lambda now: replace(now, **zone, remind_by=MENTION, remind_every=6))
     await bot.people.change(
-        CLEO, lambda now: replace(now, wants_mail=False, is_listed=False, reading=frozenset({Reading.WORDS}))
+        CLEO, lambda now: replace(now, wants_mail=False, is_listed=False, reading=frozenset(Reading))
     )
     await bot.people.change(JO, lambda now: replace(now, remind_by=NOTHING))
     await bot.store.block(ANN, JO, is_blocked=True)
