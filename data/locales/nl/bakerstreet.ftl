@@ -41,7 +41,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Een pijl leidt verder naar stapel { $pile }. ➡️
    *[no] Stapel { $pile } wordt geteld. 🔎
 } { $how ->
-    [empty] Daar ligt geen kaart: { $winner } kreeg gelijk en wint daarom de telling
+    [empty] Daar ligt geen kaart: { $winner }, die gelijk kreeg, wint de telling
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, geen kaart
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -58,7 +58,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}De stop laat liggen wat eronder ligt.
        *[no] {""}
     } { $how ->
-        [tie] Gelijke stand: { $winner } kreeg gelijk en wint daarom de telling
+        [tie] Gelijke stand: { $winner }, die gelijk kreeg, wint de telling
        *[more] { $winner } wint de telling
     }
 }{ $prize ->
@@ -66,13 +66,13 @@ event-bakerstreet-counted = { $arrow ->
     [all] , maar heeft alle letters van die stapel al: er wordt geen bewijs genomen.
    *[none] , maar op die stapel ligt geen bewijs meer.
 }
-event-bakerstreet-clue-taken = { $by } neemt een bewijs van stapel { $pile }, gedekt: { $clues ->
-    [one] nu { $clues } bewijs
-   *[other] nu { $clues } bewijzen
-}, { $left ->
-    [0] de stapel is nu leeg.
-    [one] er ligt er nog { $left } op de stapel.
-   *[other] er liggen er nog { $left } op de stapel.
+event-bakerstreet-clue-taken = { $by } neemt een bewijs van stapel { $pile }, gedekt, en heeft nu { $clues ->
+    [one] { $clues } bewijs
+   *[other] { $clues } bewijzen
+}; { $left ->
+    [0] op de stapel ligt er geen meer.
+    [one] op de stapel ligt er nog { $left }.
+   *[other] op de stapel liggen er nog { $left }.
 }
 event-bakerstreet-round-began = Nieuwe ronde: beiden trekken hun kaarten, { $first } begint{ $swapped ->
     [yes] , want de ander heeft geen kaart
@@ -418,12 +418,12 @@ bakerstreet-inquest-letters = Voor de laatste zet had { $other } { $count ->
    *[other] { $who } kon zeker weten: { $letters }.
 }
 bakerstreet-inquest-bluff = Een geslaagde bluf: bij nr. { $said } zegt { $other } **{ $number }** terwijl beide handen { $total } waard zijn, en { $who } betwijfelt het niet. 🃏
-bakerstreet-inquest-fine = Een mooie twijfel: bij nr. { $no } betwijfelt { $who } **{ $number }** { $certain ->
+bakerstreet-inquest-fine = Een mooie twijfel: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** { $certain ->
     [yes] en kon daar zeker van zijn
    *[no] en krijgt gelijk
 }: beide handen zijn { $total } waard.
-bakerstreet-inquest-lucky = Een twijfel met geluk: bij nr. { $no } betwijfelt { $who } **{ $number }** en krijgt gelijk, al haalden { $percent } van de 100 mogelijke handen het.
-bakerstreet-inquest-unlucky = Pech: bij nr. { $no } betwijfelt { $who } **{ $number }** en krijgt ongelijk, al { $percent ->
+bakerstreet-inquest-lucky = Een twijfel met geluk: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** en krijgt gelijk, al haalden { $percent } van de 100 mogelijke handen het.
+bakerstreet-inquest-unlucky = Pech: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** en krijgt ongelijk, al { $percent ->
     [one] haalde maar één van de 100 mogelijke handen het.
    *[other] haalden maar { $percent } van de 100 mogelijke handen het.
 }
