@@ -243,7 +243,7 @@ cluedo-desk-hand = **Je pion**: { $pawn_sign } { $pawn }. **Je kaarten**: { $car
 cluedo-desk-question = **Vermoeden { $hypothesis }**, { $by } vraagt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met een willekeurige. Met **Voorkeurskaart kiezen** bepaal je de volgorde.
-   *[other] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met de eerste van { $cards } waarnaar gevraagd wordt, anders met een willekeurige.
+   *[other] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met de eerste van deze waarnaar gevraagd wordt ({ $cards }), anders met een willekeurige.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Je hebt geen van deze kaarten: antwoord dat je niets hebt.
@@ -453,8 +453,8 @@ cluedo-sheet-envelope = De envelop
 ## Waarom iets zeker is
 
 cluedo-why-hand = { $held ->
-    [yes] { $card } zit in je eigen hand.
-   *[no] Je ziet je eigen hand: { $card } zit er niet in.
+    [yes] De kaart { $card } zit in je eigen hand.
+   *[no] Je ziet je eigen hand: de kaart { $card } zit er niet in.
 }
 cluedo-why-told = { $how ->
     [saw] Bij nr. { $no } toonde { $who } je { $cards }.
@@ -490,7 +490,7 @@ cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
     [0] {""}
    *[other] niet { $above } (zoals net aangetoond),{" "}
 }dus { $card }.
-cluedo-why-nowhere-else = { $card } is niet van jou{ $passed_n ->
+cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
     [0] {""}
     [one] , en { $passed } had niets te tonen bij nr. { $passed_nos }
    *[other] , en { $passed } hadden niets te tonen bij nr. { $passed_nos }
@@ -521,17 +521,17 @@ cluedo-why-whole-hand = { $who } heeft { $size ->
     [0] {""}
    *[other] { $above } (zoals net aangetoond)
 }: verder niets.
-cluedo-why-no-others = { $who } heeft { $size } kaarten, en voor die hand blijven geen andere over dan { $cards }{ $nos_n ->
+cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
     [0] {""}
-   *[other] {" "}na nr. { $nos }
-}.
+   *[other] na nr. { $nos }{" "}
+}blijven daarvoor alleen { $cards } over.
 cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
     [0] {""}
    *[other] { $held }, en{" "}
 }één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben{ $also_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
-}. Er is geen plaats voor { $card }.
+}. Er is geen plaats voor de kaart { $card }.
 cluedo-why-cases = Geval voor geval: { $how ->
     [asked] bij nr. { $no } moet { $witness } een van { $cards } tonen
     [caught] bij nr. { $no } verborg { $witness } een van { $cards }
@@ -540,24 +540,24 @@ cluedo-why-cases = Geval voor geval: { $how ->
     [0] de uitkomst is altijd
    *[other] met nr. { $nos } is de uitkomst altijd
 } gelijk: { $held ->
-    [yes] { $card } zit { $who ->
+    [yes] de kaart { $card } zit { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
-   *[no] { $card } zit niet { $who ->
+   *[no] de kaart { $card } zit niet { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
 }
-cluedo-why-together = Alles bij elkaar { $nos_n ->
-    [0] laat je hand
-   *[other] laat nr. { $nos }
-} geen andere mogelijkheid: { $held ->
-    [yes] { $card } zit { $who ->
+cluedo-why-together = Alles bij elkaar blijft er { $nos_n ->
+    [0] met je eigen hand erbij
+   *[other] na nr. { $nos }
+} maar één mogelijkheid over: { $held ->
+    [yes] de kaart { $card } zit { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
-   *[no] { $card } zit niet { $who ->
+   *[no] de kaart { $card } zit niet { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
