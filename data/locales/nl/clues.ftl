@@ -377,12 +377,15 @@ clues-sheet-case = Kaarten op je eigen scherm
 
 ## Waarom iets zeker is
 
-clues-why-seen = Je ziet { $card } { $who ->
+clues-why-seen = Je ziet de kaart { $card } { $who ->
     [none] achter je eigen scherm.
    *[other] op het scherm van { $who }.
 }
-clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: { $card } is daar niet bij.
-clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen }. Dus { $left ->
+clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: de kaart { $card } is daar niet bij.
+clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
+    [0] geen
+   *[other] { $seen }
+}. Dus { $left ->
     [0] staat geen van deze kaarten
     [one] staat er precies één van deze kaarten
    *[other] staan er precies { $left } van deze kaarten
@@ -403,7 +406,7 @@ clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
 clues-why-so = { $n ->
     [one] Met één kaart van elke soort op je scherm en twee achter elk ander scherm geldt dus:
    *[other] Alles bij elkaar, met één kaart van elke soort op je scherm en twee achter elk ander scherm:
-} { $card } staat { $held ->
+} de kaart { $card } staat { $held ->
     [yes] {""}
    *[no] niet{" "}
 }{ $place ->
