@@ -75,7 +75,7 @@ inquest-turning = { $steps_n ->
 }
 inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Die sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
-inquest-idle = Vragen waarvan { $who } niets nieuws leerde: { $steps }.
+inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step })
 theatre-left = Nog mogelijke verdelingen: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
