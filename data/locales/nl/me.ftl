@@ -34,7 +34,7 @@ inbox-title = { $n ->
    *[other] **Je tafels**: er wachten er { $n } op je.
 }
 inbox-empty = Je hebt aan geen enkele open tafel een plaats. **/tafel nieuw** opent er een in een kanaal.
-inbox-asked = **{ $game }** in { $channel }: je bent aan de beurt; die begon { $since }. ⏳
+inbox-asked = **{ $game }** in { $channel }: jouw beurt, { $since } begonnen. ⏳
 inbox-until = Speel vóór { $at }.
 inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet was { $since }.
 inbox-lobby = **{ $game }** in { $channel }: nog niet begonnen, geopend { $since }.
@@ -79,7 +79,7 @@ wake-nothing = Kies de spellen waarvoor ik je mag schrijven als mensen op meer s
 wake-on = Ik schrijf je als { $n ->
     [one] er één persoon wacht
    *[other] er { $n } mensen wachten
-} op: { $games }. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
+} op een partij: { $games }. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
 wake-games = Voor welke spellen?
 wake-least = Vanaf hoeveel wachtenden?
 wake-when = { $n ->
