@@ -61,7 +61,7 @@ night-reminder = De spelavond begint { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] De spelavond is verplaatst
    *[other] { $people }: de spelavond is verplaatst
-}: hij begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
+} en begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
 night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
