@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 
 ## Wat iedereen hoort
 
-event-arosa-prologue-began = Middernacht in het Arosa. { $knife }, als laatste met een mes in de hand, laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest }, als laatste te gast in een hotel, begint met zoeken. Zet je geluid aan!
+event-arosa-prologue-began = Middernacht in het Arosa. { $knife } had het laatst een mes in de hand en laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest } was het laatst te gast in een hotel en begint met zoeken. Zet je geluid aan!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tik{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Eerste bedrijf: het zoeken naar de slachtoffers.** Druk in je beurt op **Verdieping openen**.
@@ -74,10 +74,10 @@ event-arosa-recorded = { $seat }: { $count ->
     [one] , waarvan één rechtstreeks van de verdieping
    *[other] , waarvan { $borrowed } rechtstreeks van de verdieping
 }.
-event-arosa-ground-failed = { $by } heeft geen eigen spoor op de begane grond: niets gaat naar het bord.
+event-arosa-ground-failed = { $by } heeft geen eigen spoor op de begane grond: er gaat niets naar het bord.
 event-arosa-traces-counted = { $most ->
     [one] { $by } mag één spoor van het bord terugnemen.
-   *[other] { $by } mag tot { $most } sporen van het bord terugnemen.
+   *[other] { $by } mag hoogstens { $most } sporen van het bord terugnemen.
 }
 event-arosa-traces-erased = { $count ->
     [0] { $by } neemt geen spoor terug.
@@ -90,7 +90,7 @@ event-arosa-careless = Slordig onderzoek: { $count ->
    *[other] { $by } laat nog { $count } steentjes vallen.
 }
 event-arosa-turn-missed = Voor { $seat } is de tijd om.
-event-arosa-left = { $seat } verlaat de partij; de sporen blijven, en verdenken mag nog steeds.
+event-arosa-left = { $seat } verlaat de partij; de sporen blijven liggen, en { $seat } kan nog steeds verdacht worden.
 event-arosa-scored = { $seat }: { $points ->
     [one] { $points } verdenkingspunt.
    *[other] { $points } verdenkingspunten.
@@ -212,7 +212,7 @@ arosa-desk-memory = Niemand heeft hier geheimen: iedereen ziet en hoort hetzelfd
 
 ## Weigeringen
 
-refusal-arosa-no-such-floor = Het hotel heeft verdieping 0 (begane grond) tot 7. Kies er een van; er is niets geopend.
+refusal-arosa-no-such-floor = De verdiepingen van het hotel lopen van 0 (begane grond) tot 7. Kies er een; er is niets geopend.
 refusal-arosa-nobody-named = Noem minstens één andere speler die je verdenkt.
 refusal-arosa-not-yourself = Jezelf kun je niet verdenken. Noem alleen andere spelers.
 refusal-arosa-named-twice = Je hebt dezelfde speler twee keer genoemd. Noem elke verdachte één keer.
@@ -232,11 +232,11 @@ rules-arosa-start = **Mord im Arosa in het kort**
     In het **eerste bedrijf** open je verdiepingen en zoek je de twee slachtoffers; hun verdiepingen zijn de plaatsen delict. In het **tweede bedrijf** verdenk je anderen op verdiepingen waar hun sporen volgens jou liggen, en wis je die van jezelf.
     Sporen op het bord tellen voor 3 punten op een plaats delict, 2 ernaast, 1 elders. Bij 10 sporen van één speler, of met een lege voorraad, eindigt de partij: wie de meeste punten heeft, is de moordenaar, en wie de minste heeft, wint.
 rules-arosa-search = **Eerste bedrijf: het zoeken naar de slachtoffers**
-    Wie speurt, opent één verdieping, en iedereen ziet wat daar ligt.
-    • **Geen slachtoffer:** de gevonden sporen vallen opnieuw, en dan nog een uit de voorraad van wie speurde (slordig onderzoek).
+    Wie zoekt, opent één verdieping, en iedereen ziet wat daar ligt.
+    • **Geen slachtoffer:** de gevonden sporen vallen opnieuw, en dan nog een uit de voorraad van wie zocht (slordig onderzoek).
     • **Een slachtoffer:** de verdieping is een plaats delict. Voor elk spoor van een andere speler daar legt die speler er een uit de voorraad op het bord. Dan vallen alle gevonden sporen opnieuw.
     Zijn beide slachtoffers gevonden, dan begint het tweede bedrijf met de volgende speler.
-    Hetzelfde staat onder het fragment geschreven, verborgen: druk erop om het te zien. *tik ×2 … plof* betekent: er waren twee tikken te horen, en toen bleef het steentje op een verdieping liggen. Het ging minstens twee verdiepingen voorbij; er kunnen tikken ontbreken. *BONK* is meestal de begane grond, waar het de tafel raakt.
+    Onder elk geluidsfragment staat hetzelfde in woorden, maar bedekt: druk erop om het te lezen. *tik ×2 … plof* betekent: er waren twee tikken te horen, en toen bleef het steentje op een verdieping liggen. Het ging minstens twee verdiepingen voorbij; er kunnen tikken ontbreken. *BONK* is meestal de begane grond, waar het de tafel raakt.
 rules-arosa-inquiry = **Tweede bedrijf: verdenken of wissen**
     • **Verdenken:** noem een of meer anderen en open een verdieping. Voor elk spoor van hen daar leggen ze er een uit hun voorraad op het bord. Voor elke verdachte zonder spoor daar laat jij er nog een van jezelf vallen.
     • **Begane grond:** daar verdenken lukt alleen als er ook een spoor van jezelf ligt; zo niet, dan komt er niets op het bord en laat je er voor elke verdachte een vallen.
@@ -350,11 +350,11 @@ arosa-inquest-vain = Vergeefs bij nr. { $no }: { $who } { $kind ->
 arosa-inquest-missed = Een gemiste kans bij nr. { $no }: { $who } verdenkt { $players } op { $floor ->
     [0] de begane grond
    *[other] de { $floor }e verdieping
-} en vindt niets, terwijl één spoor zeker was: { $player }, { $there ->
+} en vindt niets, terwijl één spoor zeker was: dat van { $player } op { $there ->
     [0] de begane grond.
    *[other] de { $there }e verdieping.
 }
-arosa-inquest-legend = -# Berekend alsof er niets vergeten was; waarschijnlijker vallen wegen zwaarder.
+arosa-inquest-legend = -# Berekend alsof er niets vergeten was; hoe waarschijnlijker een val, hoe zwaarder die weegt.
 
 ## Wat een rivaal dacht
 
@@ -419,7 +419,7 @@ rulebook-arosa-2 = **De proloog, en wat je hoort**
     Elke *tik* is een verdieping die voorbijging; bij *plof* blijft het steentje op een verdieping liggen; bij *BONK* raakt het de tafel, meestal op de begane grond. Je hoort niet elke tik: een steentje ligt vaak lager dan je denkt, nooit hoger.
     Iedereen hoort hetzelfde, en hetzelfde wordt opgeschreven.
 rulebook-arosa-3 = **Eerste bedrijf: de slachtoffers zoeken**
-    In je beurt **speur** je: open een verdieping, en iedereen ziet wat daar ligt.
+    In je beurt **zoek** je: open een verdieping, en iedereen ziet wat daar ligt.
     • **Geen slachtoffer**: de gevonden steentjes vallen een voor een opnieuw in de schacht, en je laat er nog een uit je voorraad vallen, ook als de verdieping leeg was.
     • **Een slachtoffer**: de verdieping is een **plaats delict**. Voor elk spoor van een **andere** speler daar legt die speler een spoor uit de eigen voorraad op het vak van de verdieping op het bord. Die van jou tellen niet. Dan vallen de gevonden steentjes opnieuw; jij laat er verder geen vallen.
     Zijn beide slachtoffers gevonden, dan begint het tweede bedrijf met de volgende speler.
@@ -442,15 +442,15 @@ rulebook-arosa-6 = **Het einde, en de punten**
     Wie weggaat, kan niet meer winnen, en mag nog wel verdacht worden. Gaan alle anderen weg, dan wint de laatste speler, zonder tellen.
 rulebook-arosa-7 = **Voorbeeld van een beurt**
     Tweede bedrijf, Anna speelt geel. Ze hoorde twee grijze steentjes rond de derde verdieping stoppen, en verdenkt Gaspard (grijs) en Bruno (blauw) op de derde.
-    Op de verdieping liggen twee grijze, een bruine, geen blauwe. Gaspard legt twee sporen op vak 3. Bruno legt niets neer, en Chloé (bruin), die niet genoemd werd, ook niet.
-    De twee grijze steentjes en het bruine vallen in de schacht: *tik tik plof*, *tik plof*, *tik tik tik BONK*. Voor Bruno, ten onrechte verdacht, laat Anna een geel spoor uit haar voorraad vallen.
+    Op de verdieping liggen twee grijze steentjes en een bruin, maar geen blauw. Gaspard legt twee sporen op vak 3. Bruno legt niets neer, en Chloé (bruin), die niet genoemd werd, ook niet.
+    De twee grijze steentjes en het bruine vallen opnieuw in de schacht: *tik tik plof*, *tik plof*, *tik tik tik BONK*. Voor Bruno, ten onrechte verdacht, laat Anna een geel spoor uit haar voorraad vallen.
 
 ## De les: een paar beslissingen uit een echte partij, en waarom
 
 lesson-arosa-start = **Mord im Arosa in vijf minuten**
     Twee slachtoffers zijn in de luchtschacht van een hotel met acht verdiepingen gevallen. Iedereen laat daar sporen achter: jij speelt geel, Camille speelt blauw. Niemand ziet de steentjes stoppen; je hoort ze.
     Hier zijn vier beslissingen uit een echte partij voor twee.
-lesson-arosa-1 = De twee slachtoffers vallen, het een na het ander: *tik tik … plof*, en nog eens *tik tik … plof*. Elke *tik* is een verdieping die voorbijging, *plof* is het stoppen. Je hoort niet elke tik.
+lesson-arosa-1 = De twee slachtoffers vallen, het een na het ander: *tik tik … plof*, en nog eens *tik tik … plof*. Elke *tik* is een verdieping die voorbijging, bij *plof* blijft het steentje liggen. Je hoort niet elke tik.
     {""}**Waar is het eerste slachtoffer?**
 lesson-arosa-1-seventh = Op de zevende verdieping
 lesson-arosa-1-seventh-why = Nee: twee keer *tik* is minstens twee verdiepingen voorbij, de zevende en de zesde.
@@ -458,7 +458,7 @@ lesson-arosa-1-fifth = Op de vijfde, dat is zeker
 lesson-arosa-1-fifth-why = Zeker is het niet: daar zou het liggen als elke tik te horen was. Maar ongeveer een op de vier tikken hoor je niet.
 lesson-arosa-1-lower = Op de vijfde of lager
 lesson-arosa-1-lower-why = Ja: minstens twee verdiepingen voorbij, misschien meer. Een steentje ligt vaak lager dan het klinkt, nooit hoger.
-lesson-arosa-2 = Camille opent de vijfde verdieping: die is leeg. Voor dit slordige onderzoek valt er een steentje uit de voorraad van Camille in de schacht. Jij bent aan de beurt.
+lesson-arosa-2 = Camille opent de vijfde verdieping: die is leeg. Na dit slordige onderzoek valt er een steentje uit de voorraad van Camille in de schacht. Jij bent aan de beurt.
     {""}**Welke verdieping open je?**
 lesson-arosa-2-sixth = De zesde
 lesson-arosa-2-sixth-why = Nee: beide slachtoffers zijn minstens twee verdiepingen voorbijgegaan, waaronder de zesde. Daar liggen ze niet.
@@ -482,7 +482,7 @@ lesson-arosa-4-elsewhere = Ik wis op een andere verdieping
 lesson-arosa-4-elsewhere-why = Nee: je neemt alleen terug uit het vak van de verdieping die je opent. Je andere vakken zijn leeg.
 lesson-arosa-4-suspect = Ik verdenk Camille
 lesson-arosa-4-suspect-why = Ja: een spoor op de zevende verdieping kost maar 1 punt. Laat liever die van Camille op het bord komen waar je ze hoorde stoppen, dicht bij de plaatsen delict.
-lesson-arosa-end = **Meer heb je niet nodig om te spelen.** Luister naar elke val, noteer waar volgens jou het steentje stopte, en verdenk alleen als je het gelooft: elke verdachte zonder spoor kost je een steentje. **Mijn notities** is je kladblok.
+lesson-arosa-end = **Meer heb je niet nodig om te spelen.** Luister naar elke val, noteer waar volgens jou het steentje stopte, en verdenk alleen als je er echt in gelooft: elke verdachte zonder spoor kost je een steentje. **Mijn notities** is je kladblok.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

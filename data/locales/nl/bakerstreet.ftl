@@ -26,7 +26,7 @@ field-bakerstreet-take-letter = Welk bewijs neem je?
 
 ## Wat iedereen hoort
 
-event-bakerstreet-dealt = Ieder drie kaarten, en vijf stapels van acht bewijzen liggen in een kring. { $first } opent de eerste ronde.
+event-bakerstreet-dealt = Jullie krijgen ieder drie kaarten; vijf stapels van acht bewijzen liggen in een kring. { $first } opent de eerste ronde.
 event-bakerstreet-played = { $by } speelt **{ $card }** voor stapel { $pile }.
 event-bakerstreet-reshuffled = De trekstapel van { $seat } is op, dus de aflegstapel wordt tot een nieuwe geschud.
 event-bakerstreet-estimated = { $by } schat: **{ $number }**.
@@ -41,7 +41,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Een pijl leidt verder naar stapel { $pile }. ➡️
    *[no] Stapel { $pile } wordt geteld. 🔎
 } { $how ->
-    [empty] Daar ligt geen kaart: { $winner } kreeg gelijk, wint dus de telling
+    [empty] Daar ligt geen kaart: { $winner }, die gelijk kreeg, wint de telling
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, geen kaart
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -58,7 +58,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}De stop laat liggen wat eronder ligt.
        *[no] {""}
     } { $how ->
-        [tie] Gelijke stand: { $winner } kreeg gelijk, wint dus de telling
+        [tie] Gelijke stand: { $winner }, die gelijk kreeg, wint de telling
        *[more] { $winner } wint de telling
     }
 }{ $prize ->
@@ -66,13 +66,13 @@ event-bakerstreet-counted = { $arrow ->
     [all] , maar heeft alle letters van die stapel al: er wordt geen bewijs genomen.
    *[none] , maar op die stapel ligt geen bewijs meer.
 }
-event-bakerstreet-clue-taken = { $by } neemt een bewijs van stapel { $pile }, gedekt: { $clues ->
-    [one] nu { $clues } bewijs
-   *[other] nu { $clues } bewijzen
-}, { $left ->
-    [0] de stapel is nu leeg.
-    [one] er ligt er nog { $left } op de stapel.
-   *[other] er liggen er nog { $left } op de stapel.
+event-bakerstreet-clue-taken = { $by } neemt een bewijs van stapel { $pile }, gedekt, en heeft nu { $clues ->
+    [one] { $clues } bewijs
+   *[other] { $clues } bewijzen
+}; { $left ->
+    [0] op de stapel ligt er geen meer.
+    [one] op de stapel ligt er nog { $left }.
+   *[other] op de stapel liggen er nog { $left }.
 }
 event-bakerstreet-round-began = Nieuwe ronde: beiden trekken hun kaarten, { $first } begint{ $swapped ->
     [yes] , want de ander heeft geen kaart
@@ -83,7 +83,7 @@ event-bakerstreet-round-began = Nieuwe ronde: beiden trekken hun kaarten, { $fir
 }
 event-bakerstreet-hands-empty = Niemand kan een kaart trekken: { $by } kreeg gelijk en kiest een stapel met detectivekaarten.
 event-bakerstreet-turn-missed = Voor { $seat } is de tijd om.
-event-bakerstreet-warned = { $seat } heeft twee beurten op rij gemist: een derde missen kost de partij. ⚠️
+event-bakerstreet-warned = { $seat } heeft twee beurten op rij gemist: een derde gemiste beurt kost de partij. ⚠️
 event-bakerstreet-left = { $seat } verlaat de partij: { $winner } wint.
 event-bakerstreet-stayed-away = { $seat } heeft drie beurten op rij gemist, en dat geldt als weggaan: { $winner } wint.
 event-bakerstreet-won = { $by } toont { $run }: { $run_n } letters op rij, de zaak is opgelost! 🏆
@@ -207,7 +207,7 @@ bakerstreet-picture-pile = Stapel { $n }
 
 ## Het bureau
 
-bakerstreet-desk-warned = Je hebt twee beurten op rij gemist: **een derde missen kost je de partij**. ⚠️
+bakerstreet-desk-warned = Je hebt twee beurten op rij gemist: **een derde gemiste beurt kost je de partij**. ⚠️
 bakerstreet-desk-box = -# Tekens op de { $cards } kaarten van elke speler, naar waarde: **stop** { $stops }; **×2** { $doubles }; **pijl** { $arrows }. Alle andere zijn zonder teken.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Je hand** is leeg.
@@ -220,7 +220,7 @@ bakerstreet-desk-letters = { $letters_n ->
 }
 bakerstreet-desk-run = Langste reeks: **{ $letters }** ({ $letters_n } op rij; 7 winnen).
 bakerstreet-desk-pile = **Stapel { $pile }**: { $letters }. 🔎
-bakerstreet-desk-free = Ontbreken nog: { $letters }.
+bakerstreet-desk-free = Je mist nog: { $letters }.
 
 ## Weigeringen en waarschuwingen
 
@@ -234,9 +234,9 @@ refusal-bakerstreet-out-of-range = Een schatting is een geheel getal van 0 tot {
 refusal-bakerstreet-estimate-first = Je hebt je kaart gespeeld. Geef nu je schatting.
 refusal-bakerstreet-play-first = Speel eerst een kaart; dan trek je er een en geef je je schatting.
 refusal-bakerstreet-choose-first = Je kreeg gelijk: kies de stapel die geteld wordt.
-refusal-bakerstreet-nothing-to-choose = Na het betwijfelen kiest wie gelijk kreeg een stapel. Speel een kaart, of betwijfel.
+refusal-bakerstreet-nothing-to-choose = Een stapel kiest alleen wie bij het betwijfelen gelijk kreeg. Speel nu een kaart, of betwijfel.
 refusal-bakerstreet-take-first = Je hebt de telling gewonnen: neem eerst een bewijs van de stapel.
-refusal-bakerstreet-nothing-to-take = Na een telling neemt de winnaar ervan een bewijs. Speel een kaart, of betwijfel.
+refusal-bakerstreet-nothing-to-take = Een bewijs neemt alleen wie een telling won. Speel nu een kaart, of betwijfel.
 refusal-bakerstreet-letter-not-there = Die letter ligt niet op de stapel. **/tafel hand** laat zien wat er ligt.
 refusal-bakerstreet-letter-owned = Die letter heb je al, en je mag elke letter maar één keer hebben. Kies een andere.
 caution-bakerstreet-doubt-is-lost = Je eigen hand is al zoveel waard als de schatting, dus je krijgt zeker ongelijk. Toch betwijfelen?
@@ -329,7 +329,7 @@ bakerstreet-sheet-letters = Letters
 
 bakerstreet-why-stack = { $height ->
     [0] Voor stapel { $pile } ligt geen kaart.
-   *[other] Een telling van stapel { $pile } zou voor { $who } optellen: { $cards_n ->
+   *[other] Bij een telling van stapel { $pile } zou voor { $who } meetellen: { $cards_n ->
         [0] niets
        *[other] { $cards }{ $double ->
             [yes] , verdubbeld
@@ -395,16 +395,16 @@ bakerstreet-why-so = { $runs ->
 ## De nabeschouwing
 
 bakerstreet-inquest-doubts = { $who } betwijfelde { $doubts ->
-    [one] één keer
-   *[other] { $doubts } keer
-}. De meeste mogelijke handen pleitten daar { $likely ->
+    [one] één keer een schatting
+   *[other] { $doubts } keer een schatting
+}. Volgens de meeste mogelijke handen was dat { $likely ->
     [0] nooit
     [one] één keer
    *[other] { $likely } keer
-} voor, de kaarten gaven { $won ->
-    [0] nooit gelijk.
-    [one] één keer gelijk.
-   *[other] { $won } keer gelijk.
+} terecht, volgens de kaarten zelf { $won ->
+    [0] nooit.
+    [one] één keer.
+   *[other] { $won } keer.
 }
 bakerstreet-inquest-near = Bij nr. { $no } miste { $who } nog maar één letter voor { $n } op rij{ $is_known ->
     [yes] ; { $other } kon dat weten vanaf nr. { $known }.
@@ -418,17 +418,17 @@ bakerstreet-inquest-letters = Voor de laatste zet had { $other } { $count ->
    *[other] { $who } kon zeker weten: { $letters }.
 }
 bakerstreet-inquest-bluff = Een geslaagde bluf: bij nr. { $said } zegt { $other } **{ $number }** terwijl beide handen { $total } waard zijn, en { $who } betwijfelt het niet. 🃏
-bakerstreet-inquest-fine = Een mooie twijfel: bij nr. { $no } betwijfelt { $who } **{ $number }** { $certain ->
+bakerstreet-inquest-fine = Een mooie twijfel: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** { $certain ->
     [yes] en kon daar zeker van zijn
    *[no] en krijgt gelijk
 }: beide handen zijn { $total } waard.
-bakerstreet-inquest-lucky = Een twijfel met geluk: bij nr. { $no } betwijfelt { $who } **{ $number }** en krijgt gelijk, al haalden { $percent } van de 100 mogelijke handen het.
-bakerstreet-inquest-unlucky = Pech: bij nr. { $no } betwijfelt { $who } **{ $number }** en krijgt ongelijk, al { $percent ->
+bakerstreet-inquest-lucky = Een twijfel met geluk: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** en krijgt gelijk, al haalden { $percent } van de 100 mogelijke handen het.
+bakerstreet-inquest-unlucky = Pech: bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }** en krijgt ongelijk, al { $percent ->
     [one] haalde maar één van de 100 mogelijke handen het.
    *[other] haalden maar { $percent } van de 100 mogelijke handen het.
 }
-bakerstreet-inquest-reached = Bij nr. { $no } betwijfelt { $who } **{ $number }**, dat zeker gehaald was: beide handen waren minstens { $low } waard.
-bakerstreet-inquest-passed = Bij nr. { $no } laat { $who } **{ $number }** passeren, dat zeker niet te halen was: beide handen waren hoogstens { $high } waard.
+bakerstreet-inquest-reached = Bij nr. { $no } betwijfelt { $who } de schatting van **{ $number }**, die zeker gehaald was: beide handen waren minstens { $low } waard.
+bakerstreet-inquest-passed = Bij nr. { $no } laat { $who } de schatting van **{ $number }** passeren, die zeker niet te halen was: beide handen waren hoogstens { $high } waard.
 bakerstreet-inquest-beyond = Bij nr. { $said } zegt { $other } **{ $number }**, en { $who } betwijfelt het. Uit de kaarten die al bekend waren, kon { $other } opmaken dat beide handen hoogstens { $high } waard waren.
 bakerstreet-inquest-pile = Bij nr. { $no } kiest { $who } stapel { $pile }, waarvan de telling naar { $other } ging. Die van stapel { $better } was naar { $who } gegaan.
 bakerstreet-inquest-legend = -# Berekend alsof geen geziene kaart vergeten was. Mogelijk zijn de handen die de trekstapel toelaat; wat de ander bedoelde, speelt daarin niet mee.
@@ -546,7 +546,7 @@ rulebook-bakerstreet-5 = **De tekens**
     Tekens op de { $cards } kaarten van elke speler, naar waarde: **stop** { $stops }; **×2** { $doubles }; **pijl** { $arrows }. Alle andere zijn zonder teken.
 rulebook-bakerstreet-6 = **Afwezigheid**
     Wie de partij verlaat, verliest.
-    Als je tijd om is, speelt de klok je beurt: die betwijfelt, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt de klok een kaart door loting en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
+    Als je tijd om is, speelt de klok je beurt: die betwijfelt, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt de klok een willekeurige kaart en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
     {""}**Drie beurten op rij missen geldt als weggaan.** Telkens heb je je hele tijd, en na de tweede word je gewaarschuwd. Een beurt telt één keer, met de stapel en de bewijzen die eruit volgen; met elke eigen zet begint het tellen opnieuw.
     Aangekondigde afwezigheid geldt niet als gemiste beurt. En als sinds je laatste zet ook de tijd van de andere speler om was, of die speler afwezig was, wint niemand door gemiste beurten.
     Als er twee rondes lang niemand speelt, eindigt de partij zonder winnaar.
@@ -562,7 +562,7 @@ rulebook-bakerstreet-8 = **Voorbeeld van een beurt**
 ## De les: een paar beslissingen uit een echte partij, en waarom
 
 lesson-bakerstreet-start = **Bakerstreet in vijf minuten**
-    Twee detectives, ieder drie kaarten. Jullie noemen hoeveel de zes kaarten van beide handen waard zijn, steeds hoger, tot een van beiden het betwijfelt. Wie gelijk krijgt, kiest een stapel en neemt daar meestal een bewijs. Zeven letters op rij winnen.
+    Twee detectives, ieder drie kaarten. Jullie noemen hoeveel de zes kaarten van beide handen waard zijn, steeds hoger, tot een van jullie het betwijfelt. Wie gelijk krijgt, kiest een stapel en neemt daar meestal een bewijs. Zeven letters op rij winnen.
     Hier zijn vier beslissingen uit een echte partij tegen Camille.
 lesson-bakerstreet-1 = Je hebt een 5 voor de eerste stapel gespeeld, en getrokken. Je hand: 0, 2 en 4. Je noemt de eerste schatting. Kaarten gaan van 0 tot 5.
     {""}**Welke is niet te halen?**
@@ -571,7 +571,7 @@ lesson-bakerstreet-1-nine-why = Die wel: je hebt al 6. Zodra de drie kaarten van
 lesson-bakerstreet-1-fourteen = 14
 lesson-bakerstreet-1-fourteen-why = Die wel: je hebt 6, dus Camille heeft 8 nodig. Drie kaarten zijn gemiddeld 7 of 8 waard: de kans is ongeveer een op twee.
 lesson-bakerstreet-1-twentyfive = 25
-lesson-bakerstreet-1-twentyfive-why = Ja: je hebt 6, en drie kaarten zijn hoogstens 15 waard. Meer dan 21 is onmogelijk. Camille weet dat niet, maar zou wel graag betwijfelen.
+lesson-bakerstreet-1-twentyfive-why = Ja: je hebt 6, en drie kaarten zijn hoogstens 15 waard. Meer dan 21 is onmogelijk. Camille weet dat niet, maar zou het maar al te graag betwijfelen.
 lesson-bakerstreet-2 = Je noemt 9. Camille betwijfelt het. De kaarten van Camille: 0, 1 en 2; die van jou: 0, 2 en 4. Samen **9**.
     {""}**Wie krijgt gelijk?**
 lesson-bakerstreet-2-camille = Camille

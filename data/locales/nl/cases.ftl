@@ -23,7 +23,7 @@ case-solved = **Opgelost** { $tries ->
 } ✓
 case-failed = **Deze keer niet**, na { $tries } pogingen. Elke dag komt er een nieuwe zaak. ✗
 case-solution = Het was: **{ $nouns }**.
-case-level = Naar de antwoorden tot nu toe is deze zaak { $grade ->
+case-level = Te oordelen naar de antwoorden tot nu toe is deze zaak { $grade ->
     [1] **makkelijk**
     [2] **gemiddeld**
    *[3] **moeilijk**
@@ -32,7 +32,7 @@ case-practice-right = **Dat is het!** ✓
 case-practice-wrong = **Dat is het niet.** Probeer het opnieuw, zo vaak je wilt. ✗
 case-practice-shown = Zo was het.
 case-another = Nog een
-case-show-solution = Toon de oplossing
+case-show-solution = Oplossing tonen
 case-share = Delen
 case-show-board = De server
 case-practise = Oefenen
@@ -67,11 +67,11 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … en nog { $n }.
-refusal-case-over = Die zaak is voorbij: elke dag komt er een nieuwe om middernacht UTC. **/zaak vandaag** toont die.
-refusal-case-other = Deze zaak is niet meer van jou: **/zaak vandaag** toont die wel van jou is. Er is niets geteld.
+refusal-case-over = Die zaak is voorbij: elke dag om middernacht UTC komt er een nieuwe. **/zaak vandaag** toont die.
+refusal-case-other = Deze zaak is niet meer van jou: **/zaak vandaag** toont de zaak die wel van jou is. Er is niets geteld.
 refusal-case-others-seated = Alleen zolang niemand anders een plaats heeft, kun je dit toestaan: wie later gaat zitten, ziet het en gaat akkoord. Er is niets veranderd.
 option-cases = Mag een zaak worden
-lobby-cases = Wie gaat zitten, gaat ermee akkoord: een week na het einde of later mag deze partij een **zaak van de dag** worden, zonder namen of server, en nooit voor wie erin speelde of ernaar keek. 🔎
+lobby-cases = Wie gaat zitten, gaat ermee akkoord: op zijn vroegst een week na het einde mag deze partij een **zaak van de dag** worden, zonder namen of server, en nooit voor wie erin speelde of ernaar keek. 🔎
 refusal-case-later = De zaak is nog niet klaar. Probeer het zo nog eens.
 refusal-case-no-server = Gebruik dit op een server: in privéberichten is er alleen je eigen resultaat.
 case-asked = Je bent { $who }.

@@ -20,7 +20,7 @@ verb-cluedo-passage = Geheime gang
 verb-cluedo-stay = Hier blijven
 verb-cluedo-suggest = Vermoeden uitspreken
 verb-cluedo-show = Vermoeden beantwoorden
-verb-cluedo-prefer = Kaart die eerst gaat
+verb-cluedo-prefer = Voorkeurskaart kiezen
 verb-cluedo-accuse = Beschuldigen
 verb-cluedo-denounce = Valse getuige ontmaskeren
 verb-cluedo-end = Mijn beurt beëindigen
@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } speelt { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Door loting speelt { $by } { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Gegooid om wie deelt, door { $seats }: { $totals }.
+event-cluedo-dealer-rolled = { $seats } gooien erom wie deelt: { $totals }.
 event-cluedo-dealt = { $dealer } gooit het hoogst en deelt: { $most ->
     [one] ieder één kaart
    *[other] ieder { $most } kaarten
@@ -152,15 +152,15 @@ cluedo-table-turn = { $phase ->
    *[asked] { $who }: beschuldigen of de beurt beëindigen.
 }
 cluedo-table-rolled = { $free ->
-    [yes] { $who } mag naar een kamer naar keuze, { $total } vakjes ver, of blijven staan.
-   *[no] { $who } mag { $total } vakjes ver, of blijven staan.
+    [yes] { $who } mag naar een kamer naar keuze gaan, { $total } vakjes lopen of blijven staan.
+   *[no] { $who } mag { $total } vakjes lopen of blijven staan.
 }
 cluedo-table-rooms = Bereikbare kamers: { $rooms }.
 cluedo-table-squares = { $n ->
     [one] Bereikbaar vakje: { $squares }
    *[other] Bereikbare vakjes ({ $n }): { $squares }
 }
-cluedo-table-no-way = Niets is bereikbaar: er zit niets anders op dan blijven.
+cluedo-table-no-way = Er is niets bereikbaar: er zit niets anders op dan blijven.
 cluedo-table-asking = { $witness } moet het vermoeden van { $who } beantwoorden.
 cluedo-table-won = { $who } heeft het raadsel opgelost: het was { $suspect }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
@@ -242,8 +242,8 @@ cluedo-desk-pawn = **Je pion**: { $pawn_sign } { $pawn }. De kaarten worden gede
 cluedo-desk-hand = **Je pion**: { $pawn_sign } { $pawn }. **Je kaarten**: { $cards }.
 cluedo-desk-question = **Vermoeden { $hypothesis }**, { $by } vraagt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
-    [0] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met een willekeurige. Met **Kaart die eerst gaat** bepaal je de volgorde.
-   *[other] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met de eerste die past van { $cards }, anders met een willekeurige.
+    [0] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met een willekeurige. Met **Voorkeurskaart kiezen** bepaal je de volgorde.
+   *[other] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met de eerste van deze waarnaar gevraagd wordt ({ $cards }), anders met een willekeurige.
 }
 cluedo-desk-fitting = { $cards_n ->
     [0] Je hebt geen van deze kaarten: antwoord dat je niets hebt.
@@ -259,7 +259,7 @@ cluedo-square = { $n ->
     [one] nog { $n } vakje tot { $room_of } ({ $square })
    *[other] nog { $n } vakjes tot { $room_of } ({ $square })
 }
-cluedo-desk-no-way = Niets is voor jou bereikbaar: je moet blijven.
+cluedo-desk-no-way = Er is voor jou niets bereikbaar: je moet blijven.
 cluedo-desk-seen = { $who } toonde je: **{ $card }** (vermoeden { $hypothesis }) 👁
 cluedo-desk-given = Je toonde { $who }: { $card } (vermoeden { $hypothesis })
 cluedo-desk-hidden = Je zei dat je niets had en verborg: { $cards } (vermoeden { $hypothesis }) 🤥
@@ -298,7 +298,7 @@ refusal-cluedo-not-in-a-room = Vermoedens spreek je uit in een kamer, en je pion
 refusal-cluedo-same-room = Aan deze tafel mag je { $rooms_at } geen twee vermoedens na elkaar uitspreken: ga er eerst uit, of wacht tot je ergens anders geroepen wordt.
 refusal-cluedo-asked-already = Eén vermoeden per beurt: beschuldig of beëindig je beurt.
 refusal-cluedo-nobody-asks = Niemand ondervraagt je nu.
-refusal-cluedo-must-show = Aan deze tafel toont een getuige die een van de kaarten heeft, er een.
+refusal-cluedo-must-show = Aan deze tafel moet een getuige die een van de kaarten heeft, er een tonen.
 refusal-cluedo-must-show-now = Wie alleen nog antwoordt, moet de waarheid spreken: toon een van de kaarten waarnaar gevraagd wordt.
 refusal-cluedo-not-to-show = Toon een eigen kaart uit het vermoeden: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = Beschuldigen kan alleen direct na je eigen vermoeden: spreek er eerst een uit.
@@ -337,14 +337,14 @@ rules-cluedo-rolled = **Je hebt gedobbeld**
     Ga naar een bereikbare kamer, naar een gemarkeerd vakje, of blijf. Wie een kamer in gaat, is klaar met verplaatsen. Een deur met een pion ervoor is in beide richtingen versperd. Als de tafel beschuldigen op elk moment toestaat, mag je ook beschuldigen.
     Een vakje schrijf je als `r7c4`: rij 7, kolom 4, geteld zoals aan de rand van de plattegrond.
 rules-cluedo-arrived = **Je bent in een kamer**
-    Je kunt een vermoeden uitspreken: een verdachte, een wapen, en deze kamer. Je mag eigen kaarten noemen om de anderen te misleiden. Als je dat erbij kiest, eindigt je beurt zodra je een kaart ziet: dan kun je er niet op beschuldigen, maar als niemand er een toont, nog wel. Of beëindig je beurt; als de tafel beschuldigen op elk moment toestaat, mag dat ook nu.
+    Je kunt een vermoeden uitspreken: een verdachte, een wapen, en deze kamer. Je mag eigen kaarten noemen om de anderen te misleiden. Als je dat erbij kiest, eindigt je beurt zodra je een kaart ziet: beschuldigen kan dan niet meer. Toont niemand er een, dan kan het nog wel. Of beëindig je beurt; als de tafel beschuldigen op elk moment toestaat, mag dat ook nu.
 rules-cluedo-accusing = **Je hebt je pion verplaatst**
     Er valt geen vermoeden uit te spreken: je pion staat in de gang, of je deed er al een in deze kamer en moet er eerst uit. Aan deze tafel mag je op elk moment van je beurt beschuldigen: drie namen naar keuze, één keer per partij. Of beëindig je beurt.
 rules-cluedo-asking = **Een vermoeden wacht op antwoord**
     De getuigen antwoorden een voor een, te beginnen links van de vrager. De eerste die een van de drie kaarten heeft, toont er precies één, naar eigen keuze en alleen aan de vrager; dan stopt het vragen. Iedereen ziet wie niets had en wie iets toonde, maar nooit wat.
 rules-cluedo-asked = **Je hebt je vermoeden uitgesproken**
     Je mag beschuldigen: drie namen naar keuze, in het geheim met de envelop vergeleken. Kloppen ze, dan win je. Zo niet, dan zie alleen jij de drie kaarten, en antwoord je voortaan alleen nog. Beschuldigen kan maar één keer. Of beëindig je beurt.
-    Met valse getuigen bewijst het niets dat niemand een kaart toonde; heeft iemand gelogen, ontmasker die speler dan voor het einde van je beurt, nu of in een latere beurt.
+    Met valse getuigen bewijst het niets dat niemand een kaart toonde; heeft iemand gelogen, ontmasker die speler dan voordat je beurt eindigt, nu of in een latere beurt.
 rules-cluedo-witness = **Je bent getuige**
     Heb je een van de drie kaarten, toon er dan een naar keuze; alleen de vrager ziet die. De bot vraagt het je ook als er niets te kiezen valt, zodat de tijd die het kost niets verraadt.
     Met valse getuigen mag je ook zeggen dat je niets hebt, behalve als je al alleen nog antwoordt. Ontmaskert iemand je in een eigen beurt, en terecht, dan antwoord je voortaan alleen nog.
@@ -453,14 +453,14 @@ cluedo-sheet-envelope = De envelop
 ## Waarom iets zeker is
 
 cluedo-why-hand = { $held ->
-    [yes] { $card } zit in je eigen hand.
-   *[no] Je ziet je eigen hand: { $card } zit er niet in.
+    [yes] De kaart { $card } zit in je eigen hand.
+   *[no] Je ziet je eigen hand: de kaart { $card } zit er niet in.
 }
 cluedo-why-told = { $how ->
     [saw] Bij nr. { $no } toonde { $who } je { $cards }.
     [envelope] Bij nr. { $no } zag je wat er in de envelop zit: { $cards }.
     [confessed] Bij nr. { $no } bleek een leugen: { $who } verborg { $cards }.
-    [cleared] Bij nr. { $no } bleek dat { $who } niet gelogen had: geen van { $cards } zit daar.
+    [cleared] Bij nr. { $no } bleek dat { $who } niet gelogen had; daar zit dus geen van deze kaarten: { $cards }.
    *[passed] Bij nr. { $no } had { $who } niets te tonen van { $cards }.
 }
 cluedo-why-one-of = { $how ->
@@ -490,7 +490,7 @@ cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
     [0] {""}
    *[other] niet { $above } (zoals net aangetoond),{" "}
 }dus { $card }.
-cluedo-why-nowhere-else = { $card } is niet van jou{ $passed_n ->
+cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
     [0] {""}
     [one] , en { $passed } had niets te tonen bij nr. { $passed_nos }
    *[other] , en { $passed } hadden niets te tonen bij nr. { $passed_nos }
@@ -521,17 +521,17 @@ cluedo-why-whole-hand = { $who } heeft { $size ->
     [0] {""}
    *[other] { $above } (zoals net aangetoond)
 }: verder niets.
-cluedo-why-no-others = { $who } heeft { $size } kaarten, en voor die hand blijven geen andere over dan { $cards }{ $nos_n ->
+cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
     [0] {""}
-   *[other] {" "}na nr. { $nos }
-}.
+   *[other] na nr. { $nos }{" "}
+}blijven daarvoor alleen { $cards } over.
 cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
     [0] {""}
    *[other] { $held }, en{" "}
 }één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben{ $also_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
-}. Er is geen plaats voor { $card }.
+}. Er is geen plaats voor de kaart { $card }.
 cluedo-why-cases = Geval voor geval: { $how ->
     [asked] bij nr. { $no } moet { $witness } een van { $cards } tonen
     [caught] bij nr. { $no } verborg { $witness } een van { $cards }
@@ -540,24 +540,24 @@ cluedo-why-cases = Geval voor geval: { $how ->
     [0] de uitkomst is altijd
    *[other] met nr. { $nos } is de uitkomst altijd
 } gelijk: { $held ->
-    [yes] { $card } zit { $who ->
+    [yes] de kaart { $card } zit { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
-   *[no] { $card } zit niet { $who ->
+   *[no] de kaart { $card } zit niet { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
 }
-cluedo-why-together = Alles bij elkaar { $nos_n ->
-    [0] laat je hand
-   *[other] laat nr. { $nos }
-} geen andere mogelijkheid: { $held ->
-    [yes] { $card } zit { $who ->
+cluedo-why-together = Alles bij elkaar blijft er { $nos_n ->
+    [0] met je eigen hand erbij
+   *[other] na nr. { $nos }
+} maar één mogelijkheid over: { $held ->
+    [yes] de kaart { $card } zit { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
-   *[no] { $card } zit niet { $who ->
+   *[no] de kaart { $card } zit niet { $who ->
         [none] in de envelop.
        *[other] bij { $who }.
     }
@@ -593,7 +593,7 @@ rulebook-cluedo-5 = **Beschuldigen, en het einde**
 rulebook-cluedo-6 = **Valse getuigen, of kaarten die antwoorden (opties)**
     Volgens de regels van 1974 mag een getuige een kaart verbergen; komt dat uit, dan speelt die getuige niet meer en antwoordt alleen nog. Met deze optie mag een getuige zeggen niets te hebben. Eén keer per partij kun je in je beurt een getuige om een vermoeden **ontmaskeren**. Was het gelogen, dan ligt die getuige eruit; zo niet, dan kom je niets meer te weten. Wie een plaats overneemt, staat ook in voor de leugens ervan: **Mijn bureau** noemt ze.
     Zonder deze optie antwoordt elke getuige eerlijk, en kiest alleen welke kaart getoond wordt.
-    Een tafel kan ook **de kaarten vanzelf laten antwoorden**, meteen en eerlijk: met een kaart die de vrager al kent, anders met de eerste die past van de kaarten die je met **Kaart die eerst gaat** koos, anders met een willekeurige.
+    Een tafel kan ook **de kaarten vanzelf laten antwoorden**, meteen en eerlijk: met een kaart die de vrager al kent, anders met de eerste waarnaar gevraagd wordt van de kaarten die je met **Voorkeurskaart kiezen** koos, anders met een willekeurige.
 rulebook-cluedo-7 = **Voorbeeld van een beurt**
     Anna speelt Mevrouw de Wit. Ze is in de Balzaal, gooit 3 en 4, gaat naar de Serre, vier vakjes verderop, en spreekt een vermoeden uit: Kolonel van Geelen, het Touw, in de Serre. De pion van Van Geelen en het Touw komen erheen.
     Links van haar heeft Bruno geen van de drie kaarten: hij past. Chloé heeft het Touw en de Serre. Zij kiest, en toont het Touw alleen aan Anna. Aan Diane wordt niets meer gevraagd.

@@ -74,8 +74,8 @@ event-clues-case-opened = Op het scherm van { $seat } stonden: { $person }, { $p
 
 event-clues-hand-dealt = Je hebt vijf kaarten gekregen. Kies een persoon, een plaats en een wapen: die komen op het scherm van je linkerbuur ({ $neighbour }), en je twee andere kaarten achter je eigen scherm.
 event-clues-screen-seen = De schermen staan. Hier is alles wat je ziet; de drie kaarten op je eigen scherm zie je nooit.
-event-clues-answer-got = Strikt geheim antwoordt { $witness } je: “{ $about_how }?” **{ $count }**. 🤫
-event-clues-answer-given = Strikt geheim antwoord je { $by }: “{ $about_how }?” **{ $count }**. 🤫
+event-clues-answer-got = Strikt geheim: op je vraag “{ $about_how }?” antwoordt { $witness }: **{ $count }**. 🤫
+event-clues-answer-given = Strikt geheim: op “{ $about_how }?” antwoord je { $by }: **{ $count }**. 🤫
 event-clues-informant-seen = De geheime informant **{ $letter }** is: **{ $card_full }**. 🤫
 
 ## Het overzicht
@@ -164,7 +164,7 @@ refusal-clues-left-or-right = Met zijn tweeën zeg je ook welke kaart achter het
 refusal-clues-no-left-or-right = Links en rechts zijn er alleen met twee spelers. Vraag het zonder.
 refusal-clues-no-tile = Je hebt geen fiche “Strikt geheim”. Vraag het zonder.
 refusal-clues-no-informants = Met zes spelers zijn er geen geheime informanten. Ondervraag een getuige of beschuldig.
-refusal-clues-no-such-letter = Die informant is er hier niet. Kies er een uit { $letters }.
+refusal-clues-no-such-letter = Een informant met die letter is hier niet. Kies er een uit { $letters }.
 refusal-clues-card-you-see = Een van deze kaarten zie je, dus die staat niet op je scherm. Noem drie kaarten die je niet ziet; het heeft je niets gekost.
 refusal-clues-card-not-in-play = Een van deze kaarten doet niet mee. Het overzicht toont de kleuren in het spel; het heeft je niets gekost.
 refusal-clues-no-loupes = Met twee spelers zijn er geen loepen: ondervraag de getuige, raadpleeg een informant of beschuldig.
@@ -202,7 +202,7 @@ rules-clues-duel = **Je bent aan de beurt (twee spelers)**
 rules-clues-taking = **Je neemt een loep**
     Je hebt geen loep en de voorraad is leeg: neem er een van een speler naar keuze, en gebruik die dan.
 rules-clues-waiting = **Iemand anders is aan de beurt**
-    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want vandaar zou die te zien zijn. In het begin kunnen er altijd 13 kaarten van jou zijn. **Mijn dossier** is je eigen onderzoek.
+    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want vandaar zou die te zien zijn. In het begin zijn er altijd 13 kaarten die van jou kunnen zijn. **Mijn dossier** is je eigen onderzoek.
 rules-clues-over = **De partij is afgelopen**
     De eerste juiste beschuldiging heeft gewonnen, of de speler die als laatste overbleef; als er twee rondes lang niemand speelde, heeft niemand gewonnen. Het verloop en het partijbestand blijven hier.
 
@@ -353,8 +353,8 @@ noun-clues-melee = Dichtbij
     .low = wapens voor dichtbij
     .how = Hoeveel wapens voor dichtbij zie je
 noun-clues-ranged = Afstand
-    .low = wapens op afstand
-    .how = Hoeveel wapens op afstand zie je
+    .low = afstandswapens
+    .how = Hoeveel afstandswapens zie je
     .also = Op afstand|Afstandswapens
 noun-clues-left = links
 noun-clues-right = rechts
@@ -377,12 +377,15 @@ clues-sheet-case = Kaarten op je eigen scherm
 
 ## Waarom iets zeker is
 
-clues-why-seen = Je ziet { $card } { $who ->
+clues-why-seen = Je ziet de kaart { $card } { $who ->
     [none] achter je eigen scherm.
    *[other] op het scherm van { $who }.
 }
-clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: { $card } is daar niet bij.
-clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen }. Dus { $left ->
+clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: de kaart { $card } is daar niet bij.
+clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
+    [0] geen
+   *[other] { $seen }
+}. Dus { $left ->
     [0] staat geen van deze kaarten
     [one] staat er precies één van deze kaarten
    *[other] staan er precies { $left } van deze kaarten
@@ -403,7 +406,7 @@ clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
 clues-why-so = { $n ->
     [one] Met één kaart van elke soort op je scherm en twee achter elk ander scherm geldt dus:
    *[other] Alles bij elkaar, met één kaart van elke soort op je scherm en twee achter elk ander scherm:
-} { $card } staat { $held ->
+} de kaart { $card } staat { $held ->
     [yes] {""}
    *[no] niet{" "}
 }{ $place ->
@@ -431,7 +434,7 @@ rulebook-clues-3 = **Je beurt, met drie of meer spelers**
     • beschuldigen.
     Je beurt eindigt met je laatste loep, of na een foute beschuldiging. Er wordt met de klok mee gespeeld.
 rulebook-clues-4 = **Een getuige ondervragen**
-    Geef een andere speler de loep en vraag hoeveel kaarten daar te zien zijn van **één kleur** die meedoet, of met **één kenmerk**: mannen, vrouwen, plaatsen binnen, plaatsen buiten, wapens voor dichtbij, wapens op afstand. Iets anders mag je niet vragen.
+    Geef een andere speler de loep en vraag hoeveel kaarten daar te zien zijn van **één kleur** die meedoet, of met **één kenmerk**: mannen, vrouwen, plaatsen binnen, plaatsen buiten, wapens voor dichtbij, afstandswapens. Iets anders mag je niet vragen.
     Het antwoord is waar, en iedereen hoort het. Een getuige telt de kaarten op de schermen van alle **anderen**, ook op dat van jou, en de twee kaarten achter het eigen scherm. De drie kaarten op het eigen scherm tellen niet mee: die kan een getuige niet zien.
     Luister ook naar de vragen van de anderen. “Geen” betekent dat ook op jouw scherm geen zo’n kaart staat, behalve als je zelf de getuige bent.
 rulebook-clues-5 = **Informanten, en beschuldigen**
@@ -444,7 +447,7 @@ rulebook-clues-6 = **Twee spelers, en de variant “Strikt geheim”**
 rulebook-clues-7 = **Voorbeeld van een beurt**
     Anna heeft twee loepen. Ze geeft er een aan Bruno: “Hoeveel groene kaarten zie je?” Bruno telt op alle schermen behalve het zijne, en achter zijn eigen scherm: “Twee.”
     Anna ziet één groene kaart op het scherm van Chloé. De andere staat dus op haar eigen scherm, of achter dat van Bruno.
-    Met haar tweede loep vraagt Anna aan Chloé naar dezelfde kleur. Chloé ziet de schermen van Anna en Bruno: “Geen.” Er staat dus niets groens voor Anna, en de tweede groene kaart is achter het scherm van Bruno. Anna streept de groene kaarten weg. Ze heeft geen loep meer: Bruno is aan de beurt.
+    Met haar tweede loep vraagt Anna Chloé naar dezelfde kleur. Chloé ziet de schermen van Anna en Bruno: “Geen.” Er staat dus niets groens voor Anna, en de tweede groene kaart is achter het scherm van Bruno. Anna streept de groene kaarten weg. Ze heeft geen loep meer: Bruno is aan de beurt.
 
 ## De les: een paar beslissingen uit een echte partij, en waarom
 

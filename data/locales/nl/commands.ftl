@@ -340,7 +340,7 @@ command-case-board-description = Zie hoe de server het deed met de zaak van de d
 command-case-practise = oefenen
 command-case-practise-description = Los een zaak op om te oefenen, op jouw niveau.
 command-case-practise-game = spel
-command-case-practise-game-description = Uit welk spel; leeg: een willekeurig.
+command-case-practise-game-description = Uit welk spel; leeg: een willekeurig spel.
 command-case-practise-grade = niveau
 command-case-practise-grade-description = Hoe moeilijk; leeg: wat bij jou past.
 

@@ -5,7 +5,7 @@
 option-sheet = Dossiers
 level-paper = papier (wat je toch al ziet)
 level-notebook = notitieboek (alles wat zeker is)
-level-analyst = analist (ook aandelen van de verdelingen)
+level-analyst = analist (ook in hoeveel verdelingen het zo is)
 
 ## Het dossier
 
@@ -51,7 +51,7 @@ hints-given = Tips: { $given } 💡
 hints-of = { $who } { $n }
 refusal-no-hints = Deze tafel speelt zonder tips.
 refusal-hint-nothing = Uit wat je te horen kreeg, volgt niets nieuws met zekerheid. Deze tip telt niet.
-refusal-hint-not-now = Je bent niet aan de beurt: vraag dan pas om een goede vraag. Deze tip telt niet.
+refusal-hint-not-now = Vraag pas om een goede vraag als je aan de beurt bent. Deze tip telt niet.
 
 ## De nabeschouwing
 
@@ -74,8 +74,8 @@ inquest-turning = { $steps_n ->
    *[other] Keerpunten: nr. { $steps }.
 }
 inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Die sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
-inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die op grond van alle verkregen antwoorden al uitgesloten was.
-inquest-idle = { $who } leerde niets nieuws met vragen: { $steps }.
+inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
+inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step })
 theatre-left = Nog mogelijke verdelingen: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

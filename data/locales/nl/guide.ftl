@@ -1,18 +1,18 @@
 # De gids: hulp, de spelregels bladzijde voor bladzijde, en lessen.
 
 help = **Alibi** biedt deductiespellen: { $games }. Je speelt alleen tegen rivalen of met anderen, op één avond of dagenlang.
-    {""}**Om te beginnen** stuur je **/spelen**: dat deelt je meteen een partij tegen rivalen van jouw sterkte, opent een tafel waaraan anderen meedoen, of toont tafels met een vrije plaats.
+    {""}**Om te beginnen** stuur je **/spelen**: daarmee begin je meteen een partij tegen rivalen van jouw sterkte, open je een tafel waaraan anderen kunnen meedoen, of zie je tafels met een vrije plaats.
     {""}Ben je aan de beurt, dan roept een bericht je, met de knoppen die je nodig hebt.
     {""}**Je geheimen** komen met een privébericht, en **Mijn bureau** toont ze in het kanaal, aan niemand anders. **Mijn dossier** houdt bij wat je weet.
     {""}**/leren** leert je een spel in vijf minuten.
-    {""}**/tafel nieuw** opent een tafel met alle opties, **/tafel uitnodigen** roept iemand, en **Rivalen erbij** in de wachtkamer laat spelers van de bot zitten.
+    {""}**/tafel nieuw** opent een tafel met alle opties, **/tafel uitnodigen** roept iemand, en **Rivalen erbij** in de wachtkamer zet spelers van de bot aan tafel.
     {""}**/avond plannen** plant een avond met meer tafels.
     {""}**/zaak vandaag** is elke dag een puzzel, in een paar minuten alleen op te lossen.
     {""}**/tafel stand** zegt wat je nu kunt doen, **/tafel regels** legt het uit.
 help-unfinished = -# { $share }% van wat ik zeg, is in je taal vertaald ({ $language }); de rest is in het Engels.
 learn-which = **Wat wil je leren?** Een les duurt ongeveer vijf minuten: een paar beslissingen uit een echte partij, en waarom. De spelregels zijn korte bladzijden, met een voorbeeld van een beurt.
 guide-shelf = Lessen en spelregels
-learn-your-turn = De tafel in dit kanaal wacht op je. De les kan wachten: **/leren** opent die weer bij elke vraag. ⏳
+learn-your-turn = De tafel in dit kanaal wacht op je. De les kan wachten: **/leren** opent die weer, bij elke vraag die je wilt. ⏳
 learn-game = { $game } leren
 rules-game = Spelregels: { $game }
 guide-rules = Alle spelregels

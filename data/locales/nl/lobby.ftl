@@ -43,7 +43,7 @@ lobby-private = Een privétafel: alleen wie uitgenodigd is, kan gaan zitten. �
 lobby-invited = Uitgenodigd: { $guests }
 lobby-invitation = { $guest }, { $who } nodigt je uit voor een partij **{ $game }** ({ $n } van { $most } plaatsen bezet). **Meedoen** geeft je een plaats.
 lobby-invited-silently = De uitnodiging geldt, en staat in het overzicht. Voor een melding was ik te laat: gebruik de opdracht nog eens.
-lobby-kicked = Klaar. Deze persoon kan niet meer gaan zitten, behalve als je opnieuw uitnodigt.
+lobby-kicked = Klaar. Deze persoon kan niet meer gaan zitten, behalve na een nieuwe uitnodiging van jou.
 lobby-handed-over = Klaar: je hebt de tafel overgedragen.
 lobby-taken = { $stage ->
     [lobby] In dit kanaal is al een tafel **{ $game }**, met { $host } als host. Die is nog niet begonnen. Gebruik voor een eigen tafel een ander kanaal of een thread.
@@ -62,7 +62,7 @@ refusal-invited-only = Dit is een privétafel: alleen wie uitgenodigd is, kan ga
 refusal-invites-self = Je bent er al. Noem iemand anders.
 refusal-invites-bot = Bots kun je niet uitnodigen. Nodig een mens uit; of druk in de wachtkamer op **Rivalen erbij**, en de bot speelt mee.
 refusal-guest-seated = { $guest } zit al aan deze tafel.
-refusal-guest-blocked = Je hebt deze persoon geblokkeerd, die hier dus niet kan gaan zitten. Niemand anders komt dat te weten. **/ik deblokkeren** maakt het ongedaan.
+refusal-guest-blocked = Je hebt deze persoon geblokkeerd, en die kan hier dus niet gaan zitten. Niemand anders komt dat te weten. **/ik deblokkeren** maakt het ongedaan.
 refusal-guest-elsewhere = Deze persoon kan dit kanaal niet zien, dus de uitnodiging zou niet aankomen. Geef toegang, of open de tafel ergens anders.
 refusal-too-many-guests = Een tafel onthoudt hoogstens { $n } gasten. Trek een uitnodiging in met **/tafel wegsturen**, of laat iedereen komen: **/tafel optie**.
 refusal-kicks-self = Jezelf kun je niet wegsturen. **/tafel weggaan** verlaat de tafel, **/tafel host** draagt de tafel over.

@@ -9,7 +9,7 @@ settings-set-mail = { $n ->
     [0] Geen privéberichten
    *[1] Geheimen met een privébericht
 }
-settings-reading = Hoe ik privéberichten lees
+settings-reading = Hoe lees je privéberichten?
 reading-words = Alleen woorden
 reading-words-note = Geen plaatjes: de woorden zeggen alles wat die tonen.
 reading-large = Grote letters
@@ -17,14 +17,14 @@ reading-large-note = Plaatjes met grotere letters in een eenvoudig lettertype.
 reading-open = Niets bedekt
 reading-open-note = Woorden die voor anderen bedekt zijn, staan open.
 reading-covered = Mijn geheimen bedekt
-reading-covered-note = Voor wie het scherm deelt: druk om te kijken. Lijsten met kaarten blijven open.
+reading-covered-note = Handig als je je scherm deelt: druk om te kijken. Lijsten met kaarten blijven open.
 reading-anew = Nieuwe berichten
-reading-anew-note = Wijzig nooit een bestaand bericht: schermlezers melden alleen nieuwe.
+reading-anew-note = Bestaande berichten veranderen nooit: schermlezers melden alleen nieuwe.
 settings-inbox = Mijn tafels
 settings-erase = Mijn gegevens wissen…
 mail-declined = Je hebt gekozen om geen privéberichten te krijgen: de knop **Mijn bureau** toont je geheimen, alleen aan jou. **/ik instellingen** verandert dat.
 mail-unopened = Ik schrijf nu net aan veel nieuwe mensen, dus je geheimen komen misschien nog niet met een privébericht. De knop **Mijn bureau** toont ze, alleen aan jou.
-table-desks = -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont jullie ieder je eigen geheimen, en niemand anders.
+table-desks = -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont ieder de eigen geheimen, en niemand anders ziet ze.
 
 ## Al je tafels
 
@@ -34,7 +34,7 @@ inbox-title = { $n ->
    *[other] **Je tafels**: er wachten er { $n } op je.
 }
 inbox-empty = Je hebt aan geen enkele open tafel een plaats. **/tafel nieuw** opent er een in een kanaal.
-inbox-asked = **{ $game }** in { $channel }: je bent aan de beurt, sinds { $since }. ⏳
+inbox-asked = **{ $game }** in { $channel }: jouw beurt, { $since } begonnen. ⏳
 inbox-until = Speel vóór { $at }.
 inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet was { $since }.
 inbox-lobby = **{ $game }** in { $channel }: nog niet begonnen, geopend { $since }.
@@ -45,11 +45,11 @@ inbox-more = … en nog { $n }.
 previously = { $n ->
     [0] **Wat voorafging…**
     [one] **Wat voorafging…** { $never ->
-        [yes] er is één ding gebeurd sinds het delen:
+        [yes] er is één ding gebeurd sinds het begin:
        *[no] er is één ding gebeurd sinds je laatst keek:
     }
    *[other] **Wat voorafging…** { $never ->
-        [yes] er zijn { $n } dingen gebeurd sinds het delen; de laatste:
+        [yes] er zijn { $n } dingen gebeurd sinds het begin; de laatste:
        *[no] er zijn { $n } dingen gebeurd sinds je laatst keek; de laatste:
     }
 }
@@ -79,7 +79,7 @@ wake-nothing = Kies de spellen waarvoor ik je mag schrijven als mensen op meer s
 wake-on = Ik schrijf je als { $n ->
     [one] er één persoon wacht
    *[other] er { $n } mensen wachten
-} op: { $games }. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
+} op een partij: { $games }. Hoogstens één keer per twaalf uur, en nooit in je stille uren (**/ik rust**).
 wake-games = Voor welke spellen?
 wake-least = Vanaf hoeveel wachtenden?
 wake-when = { $n ->

@@ -45,7 +45,7 @@ night-opening = { $n ->
    *[other] Over een minuut of zo gaan er { $n } tafels open
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
-night-free = Aanwezig, maar wachten niet ({ $n }): { $people } 💤
+night-free = Aanwezig zonder te wachten ({ $n }): { $people } 💤
 night-round-hint = -# Ben je er net, druk dan op **Ik ben er**; is je tafel afgelopen, druk dan op **Ik wil verder spelen**. Dan wacht je op een tafel, en je krijgt er een zodra er twee wachten. Niemand anders krijgt kaarten, ook niet als de host tafels maakt.
 night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verder spelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
 night-lacks = { $what ->
@@ -61,8 +61,8 @@ night-reminder = De spelavond begint { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] De spelavond is verplaatst
    *[other] { $people }: de spelavond is verplaatst
-}: hij begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
-night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt die. 🪑
+} en begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
+night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
 night-thread = Tafel { $n }: { $game }
@@ -114,7 +114,7 @@ night-champions = **Meeste partijen gewonnen**: { $people } ({ $wins }) 🏆
 night-moment = Het mooiste moment: { $moment } ✨
 night-feat = { $feat ->
     [silent] { $who } vond de oplossing van { $game } en had minder gevraagd dan alle anderen.
-   *[swift] { $who } won { $game } in { $n } zetten alles bij elkaar, en iedereen bleef tot het eind.
+   *[swift] { $who } won { $game } toen er in totaal { $n } zetten gedaan waren, en iedereen bleef tot het eind.
 }
 night-honour = { $title ->
     [decisive] Stelde de beslissende vraag: { $people }
@@ -122,8 +122,8 @@ night-honour = { $title ->
 } 🏅
 night-won = • Tafel { $n }, { $game }: { $people }
 night-undecided = { $n ->
-    [one] • Eén partij die geen gast won
-   *[other] • { $n } partijen die geen gast won
+    [one] • Eén partij die door geen gast gewonnen werd
+   *[other] • { $n } partijen die door geen gast gewonnen werden
 }
 night-still = Spelen nog: { $threads }
 night-more = { $n ->
@@ -152,7 +152,7 @@ night-call-same = { $n ->
 night-raced = **Dezelfde verdeling aan meer tafels**: geluk telt niet, de minste beurten winnen. Er zijn minstens twee tafels van één grootte voor nodig; wie overblijft, krijgt een gewone tafel of wacht op de volgende ronde. 🟰
 night-raced-prompt = Welk spel?
 night-split-same = Dezelfde verdeling wordt gespeeld aan tafel { $tables }, elk in een privéthread. 🟰
-night-barred = Daarbuiten gelaten, omdat ze elke thread van dit kanaal kunnen lezen: { $people } 👁️
+night-barred = Hierbij niet ingedeeld, omdat ze elke thread van dit kanaal kunnen lezen: { $people } 👁️
 night-compared = ## Dezelfde verdeling, ronde { $round }: { $game } 🟰
     Alle tafels zijn klaar, dus elke thread toont nu hoe de partij verliep. De minste beurten van alle spelers samen winnen.
 night-compared-table = { $turns ->
@@ -198,13 +198,13 @@ night-button-weekly = Elke week
 night-button-plan = Een avond plannen
 
 refusal-night-begun = Deze avond is begonnen, of voorbij, dus hij kan niet meer verplaatst worden.
-refusal-night-places = Op een avond komen { $least } tot { $n } mensen.
+refusal-night-places = Een avond heeft { $least } tot { $n } plaatsen.
 refusal-night-cohosts = Een avond heeft hoogstens { $n } cohosts.
 refusal-night-appoint = Alleen de host van deze avond, of een moderator van deze server, wijst cohosts aan.
 refusal-night-bot = Een bot kan geen host van een avond zijn. Kies een mens.
 refusal-night-past = Dat is voorbij. Noem een tijd die nog komt, zoals **20:30** of **over 3 uur**.
-refusal-night-far = Dat is meer dan { $n } dagen weg. Plan het later.
-refusal-no-such-moment = Ik kan “{ $text }” niet lezen als een tijd. Typ **20:30**, **morgen 20:30**, **over 3 uur** of **2026-12-01 20:30**.
+refusal-night-far = Dat duurt nog meer dan { $n } dagen. Plan de avond wat korter van tevoren.
+refusal-no-such-moment = Ik begrijp “{ $text }” niet als tijdstip. Typ **20:30**, **morgen 20:30**, **over 3 uur** of **2026-12-01 20:30**.
 refusal-night-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Stel die in met **/ik rust**, of zeg **over 3 uur**.
 refusal-night-place = Een avond opent een thread voor elk van zijn tafels en heeft dus een tekstkanaal nodig: geen thread, geen spraakkanaal en geen forum. Plan hem in een tekstkanaal.
 refusal-night-taken = Dit kanaal heeft al een avond die nog niet voorbij is. Beëindig die eerst, of plan in een ander kanaal.
@@ -230,7 +230,7 @@ refusal-night-no-twins = Voor dezelfde verdeling zijn minstens twee tafels van �
 refusal-night-later = Discord antwoordt nu niet, en er is niets gebeurd. Probeer het zo nog eens.
 refusal-twin-over = Deze tafel is klaar, en andere hebben dezelfde verdeling. Alles is hier te zien zodra de laatste klaar is. 🔒
 refusal-twin-elsewhere = Meer tafels spelen dezelfde verdeling, en alleen wie hier zit, mag deze voorlopig zien.
-refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus niemand nieuws kan deze plaats nemen: alleen de bot, of wie er eerder zat.
+refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus geen nieuwe speler kan deze plaats nemen: alleen de bot, of wie er eerder zat.
 refusal-twin-pace = Andere tafels hebben dezelfde verdeling en wachten op deze, dus het tempo blijft zoals het is. Een pauze kan wel.
 refusal-twin-lobby = Deze tafel heeft dezelfde verdeling als andere. De kaarten worden zo vanzelf gedeeld, en er valt niets te wijzigen.
 refusal-deal-known = Iemand aan deze tafel heeft deze verdeling al eens gespeeld.

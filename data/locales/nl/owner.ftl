@@ -7,7 +7,7 @@ owner-missing-gateway = **Gateway**: een shard is niet verbonden, of liet anderh
 owner-missing-deliveries = **Bezorging**: iets wat opgeslagen is, wacht al meer dan twee minuten om verteld te worden. ⚠️
 owner-missing-mailboxes = **Privéberichten**: Discord heeft de bot in quarantaine gezet. Schrijf naar de ondersteuning voor ontwikkelaars. ⚠️
 owner-missing-lease = **Lease**: dit proces kan zijn lease op de shards niet verlengen en vertelt dus niets. ⚠️
-owner-missing-workers = **Rekenprocessen**: een proces dat dingen uitrekent, kan niet leven. `python -m bot doctor` zegt meer. ⚠️
+owner-missing-workers = **Rekenprocessen**: een proces dat dingen uitrekent, blijft niet draaien. `python -m bot doctor` zegt meer. ⚠️
 owner-shards = { $n ->
     [0] • Geen shard van dit proces is verbonden.
     [one] • In dit proces zit één shard. Discord antwoordde { $seconds } s geleden.

@@ -26,9 +26,9 @@ table-farewell = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. He
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
-table-dealt = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`; daarmee zijn de woorden en opties gebonden door `{ $terms }`
+table-dealt = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`; samen met de woorden en opties ligt die vast in `{ $terms }`
 table-secret = -# Mijn geheim was `{ $secret }`. Samen met ieders woorden{ $bound ->
-    [yes] {" "}(geplaatst bij het delen, en gebonden door `{ $terms }`)
+    [yes] {" "}(geplaatst bij het delen, en vastgelegd in `{ $terms }`)
    *[no] {""}
 } maakte het de verdeling; `games/verify.py` controleert het partijbestand.
 table-word = { $drawn ->
@@ -150,10 +150,10 @@ refusal-too-few-players = { $n ->
    *[other] { $n } spelers zijn niet genoeg: er zijn er minstens { $least } nodig. Anderen kunnen op **Meedoen** drukken.
 }
 refusal-host-only = Dat kan alleen de host: { $host }.
-refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. Die wordt bewaard, maar kan hier niet verder.
+refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. De partij wordt bewaard, maar kan hier niet verder.
 refusal-word-too-long = Je woord mag hoogstens { $n } tekens hebben. Kies een korter woord.
 refusal-word-malformed = Dat woord kan ik niet gebruiken: schrijf één regel met letters, cijfers en tekens, zonder @, <, > of `.
-refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. Die speelt zonder verder.
+refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. De partij gaat zonder woorden verder.
 refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op /ik: dat geeft je nog steeds je gegevens, en wist ze.
 refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga weg. Je eigen gegevens blijven van jou: /ik, op elke andere server of in je privéberichten.
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
@@ -184,8 +184,8 @@ refusal-export-malformed = Dit bestand is geen gave export van een tafel.
 
 ## Moeilijkheden: Discord of een recht zegt nee
 
-trouble-no-channel = Ik kan { $channel } niet meer vinden, waar je host bent van een tafel **{ $game }**. De partij blijft bewaard: komt het kanaal terug, dan gaat ze verder bij de volgende opdracht daar.
-trouble-no-permission = Ik kan niets meer zeggen in { $channel }, waar je host bent van een tafel **{ $game }**: ik heb het recht “{ $permission }” nodig. De partij blijft bewaard: zodra ik dat recht weer heb, gaat ze verder bij de volgende opdracht daar.
+trouble-no-channel = Ik kan { $channel } niet meer vinden, waar je host bent van een tafel **{ $game }**. De partij blijft bewaard: komt het kanaal terug, dan gaat die verder bij de volgende opdracht daar.
+trouble-no-permission = Ik kan niets meer zeggen in { $channel }, waar je host bent van een tafel **{ $game }**: ik heb het recht “{ $permission }” nodig. De partij blijft bewaard: zodra ik dat recht weer heb, gaat die verder bij de volgende opdracht daar.
 trouble-no-sound = Ik kan geen geluiden plaatsen in { $channel }, waar je host bent van een tafel **{ $game }**: ik heb het recht “{ $permission }” nodig. De partij gaat verder in woorden; met het recht komen de geluiden terug.
 trouble-bot-may-not = Ik kan hier geen tafel leiden: ik heb in dit kanaal het recht “{ $permission }” nodig. Vraag iemand die de server beheert om het mij te geven.
 trouble-database = Ik kan nu niets opschrijven. Er is niets verloren: druk over een minuut nog eens.

@@ -6,7 +6,7 @@ practice-brand = oefentafel
 
 practice-club-name = Sociëteit De Blauwe Lantaarn
 practice-club-lounge = leeszaal
-practice-club-lounge-topic = Praatjes, en tafels van elk soort
+practice-club-lounge-topic = Praatjes, en tafels van elke soort
 practice-club-people = Geertruida van Loon, Cornelis Dijkgraaf, Wilhelmina Verbeek, Joost Kuipers
 practice-club-guests = en
 
@@ -30,8 +30,8 @@ practice-you-are = jij bent
 practice-whoami = Je bent { $name }. Wissel naar iemand anders
 practice-become = Wissel naar { $name }
 practice-follow = Volg wie aan de beurt is
-practice-follow-on = Vanaf nu wordt de pagina degene op wie de tafel van dit kanaal wacht.
-practice-follow-off = De pagina volgt niet meer wie aan de beurt is.
+practice-follow-on = Vanaf nu ben je op deze pagina steeds degene op wie de tafel van dit kanaal wacht.
+practice-follow-off = Je blijft nu wie je bent, wie er ook aan de beurt is.
 practice-followed = { $name } is aan de beurt: jij bent nu { $name }.
 practice-connection-lost = De oefentafel antwoordt niet. Is die gesloten, open hem dan weer met “make play”: deze pagina komt vanzelf terug.
 practice-unread = { $n ->
@@ -132,7 +132,7 @@ practice-mailbox-closed = brievenbus dicht
 ## Achter de schermen
 
 practice-controls-bot = De bot
-practice-controls-bot-about = Breek hem midden in een partij af: als hij weer start, gaat de partij verder waar ze was.
+practice-controls-bot-about = Breek hem midden in een partij af: als hij weer start, gaat de partij verder waar die was.
 practice-bot-running = De bot draait
 practice-bot-starting = De bot maakt verbinding…
 practice-bot-stopped = De bot staat stil

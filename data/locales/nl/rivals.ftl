@@ -6,7 +6,7 @@ rivals-filled = Rivalen van jouw sterkte zijn gaan zitten.
 refusal-rivals-enough = Er zijn al genoeg spelers. **Meer**, dan **Rivalen**, laat telkens één rivaal gaan zitten.
 rivals-title = **De bot kan ook meespelen.** Een rivaal weet alleen wat de eigen plaats weet, speelt binnen een paar seconden en legt de zetten uit als de partij afgelopen is. Partijen met rivalen tellen niet mee voor de rating.
 rivals-full = De tafel is vol: { $n } plaatsen. Stuur een rivaal weg om plaats te maken. 🤖
-rivals-prompt = Geef een plaats aan…
+rivals-prompt = Wie krijgt een plaats?
 rivals-remove = { $name } wegsturen
 rival-strength = { $strength ->
     [novice] beginner

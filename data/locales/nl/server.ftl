@@ -23,7 +23,7 @@ server-reminders = { $wanted ->
 }
 server-hint = -# **/server kanaal**, **/server openen** en **/server moderators** noemen kanalen en rollen, **/server taal** kiest een taal, **/server tijdzone** een tijdzone. Ingrijpen is: een tafel beëindigen, iemand wegsturen voor de start, de tafel aan een andere host geven, of over iemands vervanging laten stemmen; één regel aan tafel meldt het.
 server-set-threads = { $n ->
-    [0] Geen threads ongevraagd
+    [0] Geen automatische threads
    *[1] Threads voor nieuwe tafels
 }
 server-set-reminders = { $n ->

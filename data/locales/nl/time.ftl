@@ -5,7 +5,7 @@ lobby-unbounded = -# Zonder tijd voor beurten heeft deze tafel geen eigen einde:
 option-absences = Aangekondigde afwezigheid
 absences-count = op wie afwezig is, wordt niet gewacht
 absences-ignored = telt hier niet
-table-timed-out = Het laatste moment van deze tafel is gekomen, dus die is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
+table-timed-out = De tijd van deze tafel is om, dus de partij is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 hours-none = Je hebt geen stille uren (tijdzone: { $zone }). **/ik rust** stelt ze in.
 hours-kept = Je stille uren: { $start } tot { $end }, tijd van { $zone }. Daarin loopt geen beurt van je af.
 
@@ -14,13 +14,13 @@ hours-kept = Je stille uren: { $start } tot { $end }, tijd van { $zone }. Daarin
 panel-deadline = Speel vóór { $at }.
 time-deadline = Speel vóór { $at }, anders wordt de beurt voor je gespeeld{ $lost ->
     [0] .
-   *[other] ; { $lost } op rij missen kost je de partij.
+   *[other] ; { $lost } gemiste beurten op rij kosten je de partij.
 }
 panel-paused = Gepauzeerd tot { $at }; daarna gaat de beurt verder met de tijd die er nog was. ⏸️
 panel-live = Iedereen is er: vijf minuten voor een beurt, tot iemand stilvalt. ⚡
 panel-here = Nu hier: { $players }. Als iedereen er is, gaat de partij live verder. ⚡
 panel-away = { $who } is afwezig tot { $at }; niemand wacht. 🌙
-panel-covered = Niet op gewacht tot ze terug zijn: { $players } 🪑
+panel-covered = Tot de terugkeer wacht de tafel niet op: { $players } 🪑
 seat-covered = { $who } heeft twee beurten op rij gemist; vanaf nu wacht de tafel maar een minuut en speelt dan zelf de beurt. **Ik ben er** maakt daar een eind aan.
 extended-own = { $by } neemt meer tijd voor deze beurt: tot { $at }. ⏳
 extended-other = { $by } geeft { $to } meer tijd voor deze beurt: tot { $at }. ⏳
@@ -44,8 +44,8 @@ time-left = { $extended ->
 time-show = Tijd
 time-extend = Meer tijd
 time-here = Ik ben er
-time-pace = Stel een andere tijd per beurt voor
-time-pause = Stel een pauze voor
+time-pace = Andere tijd per beurt voorstellen
+time-pause = Pauze voorstellen
 pause-value = { $n ->
     [one] één dag
    *[other] { $n } dagen
@@ -83,15 +83,15 @@ remind-mention = met een vermelding in het kanaal
 remind-nothing = helemaal niet
 time-mute = Niet deze beurt
 time-mute-all = Geen herinneringen meer
-time-remind = Herinner me…
+time-remind = Hoe herinner ik je?
 
 ## Wat niet kan
 
 refusal-no-such-zone = Ik ken de tijdzone “{ $text }” niet. Begin een grote stad te typen en kies uit de lijst.
 refusal-no-such-zone-near = Ik ken de tijdzone “{ $text }” niet. Bedoelde je { $near }? Typ er een van, of een andere grote stad bij je in de buurt.
-refusal-no-such-time = Ik kan de tijd “{ $text }” niet lezen. Schrijf die als 22:30 of 8:00.
+refusal-no-such-time = Ik begrijp de tijd “{ $text }” niet. Schrijf die als 22:30 of 8:00.
 refusal-quiet-too-long = Stille uren duren hoogstens { $n } uur, zodat de anderen niet te lang wachten. Kies kortere.
-refusal-no-such-day = Ik kan de dag “{ $text }” niet lezen. Schrijf die als 2026-12-31 of 31/12.
+refusal-no-such-day = Ik begrijp de dag “{ $text }” niet. Schrijf die als 2026-12-31 of 31/12.
 refusal-away-backwards = Een afwezigheid eindigt na het begin, en niet in het verleden. Er is niets veranderd.
 refusal-away-too-long = Een afwezigheid duurt hoogstens { $n } dagen en begint binnen een jaar. Draag voor langer je plaats over of verlaat de partij.
 refusal-here-already = Je bent er al: je tafels wachten op je.

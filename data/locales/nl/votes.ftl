@@ -1,13 +1,13 @@
 # Wat de spelers van een tafel samen beslissen.
 
 vote-menu = Waarover zal de tafel stemmen?
-vote-menu-costs = -# Om te sluiten is meer dan de helft nodig: wie akkoord gaat, geldt dan als voortijdig vertrokken, behalve als iedereen op wie de tafel nog wacht akkoord gaat. Voor remise is iedereen nodig, en die kost niemand iets.
+vote-menu-costs = -# Om te sluiten is meer dan de helft nodig: wie akkoord gaat, geldt dan als voortijdig vertrokken, behalve als iedereen op wie de tafel nog wacht, akkoord gaat. Voor remise is iedereen nodig, en die kost niemand iets.
 vote-control-menu = Mijn plaats aanbieden, of stemmen
 vote-control-end = De tafel sluiten
 vote-control-draw = Remise
 vote-control-offer = Mijn plaats aanbieden
 vote-control-replace = { $player } vervangen
-vote-end = { $by } stelt voor **deze tafel te sluiten**, zonder winnaar. Dat gebeurt zodra meer dan de helft van de spelers akkoord gaat. **Wie akkoord gaat, geldt dan als voortijdig vertrokken**, behalve als iedereen op wie de tafel nog wacht akkoord gaat; wie niet akkoord gaat, verliest er niets bij. Voor remise is iedereen nodig, en die kost niemand iets.
+vote-end = { $by } stelt voor **deze tafel te sluiten**, zonder winnaar. Dat gebeurt zodra meer dan de helft van de spelers akkoord gaat. **Wie akkoord gaat, geldt dan als voortijdig vertrokken**, behalve als iedereen op wie de tafel nog wacht, akkoord gaat; wie niet akkoord gaat, verliest er niets bij. Voor remise is iedereen nodig, en die kost niemand iets.
 vote-draw = { $by } biedt **remise** aan. Iedereen moet akkoord gaan.
 vote-replace = { $by } stelt voor dat { $newcomer } de plaats van { $player } overneemt, met alles wat die weet. { $newcomer } moet het willen, en meer dan de helft van de anderen moet akkoord gaan.
 vote-offer = { $by } biedt de plaats van { $player } aan, met alles wat die weet, aan wie maar wil. Meer dan de helft van de anderen moet akkoord gaan.
@@ -23,7 +23,7 @@ vote-calls = { $people_n ->
    *[other] { $people }: wat zeggen jullie ervan?
 }
 vote-for = Voor: { $people }
-vote-missing = Moeten nog stemmen: { $people }
+vote-missing = Nog geen stem van: { $people }
 vote-yes = Akkoord
 vote-no = Nee
 vote-take = De plaats nemen
