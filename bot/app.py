@@ -30,18 +30,19 @@ from bot.shards import Shards, ShardsLost, leased
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
 from bot.store.engines import read_url
-from bot.store.heard import Heard
+from bot.store.heard import StoredHearings
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, TableId
+from bot.tables.jumps import Jumps
 from bot.telling.backlog import Backlog
 from bot.telling.mailboxes import Mailboxes
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import COMMANDS_FILE, sync_commands
 from bot.ui.components import Router
-from bot.ui.hearing import Hearing
+from bot.ui.hearing import PressHearing
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER
@@ -112,7 +113,7 @@ class App:
         self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
         self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
-        hearing = Hearing(shards, Heard(database))
+        hearing = PressHearing(shards, StoredHearings(database))
         self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards, hearing=hearing)
         self.bot.defer_after = means.defer_after
         self.bot.limits = ground.limits
@@ -173,14 +174,9 @@ class App:
         with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             database = await Database.open(url, keys)
             shards = shards or Shards(settings.shard_count)
-            ground = Ground(
-                KernelStore(database),
-                now,
-                entropy=entropy,
-                is_bound=is_bound,
-                ownership=shards,
-                steady=time.monotonic if now is WALL else None,
-            )
+            ground = Ground(KernelStore(database), now, entropy=entropy, is_bound=is_bound, ownership=shards)
+            if now is WALL:
+                ground.jumps = Jumps(now, time.monotonic)
             app = cls(settings, means or Means(), ground, database, shards)
             try:
                 yield app

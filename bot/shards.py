@@ -18,7 +18,7 @@ from bot.store.buckets import LockedBuckets
 from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseTrouble
 from bot.store.keys import Keys
-from bot.store.leases import NONE, Claim, Leases, Wishes
+from bot.store.leases import NONE, Claim, Leases, LeaseWishes
 from bot.store.migrate import migrate
 from bot.tables.ids import GuildId
 
@@ -221,7 +221,7 @@ class Shards:
 
     async def _renewed(self, leases: Leases) -> Claim:
         begun = self._clock()
-        claim = await leases.renew(Wishes(self.offered, self.coming & self._connected, self._is_leaving))
+        claim = await leases.renew(LeaseWishes(self.offered, self.coming & self._connected, self._is_leaving))
         self._until = begun + LIFE.total_seconds()
         return claim
 

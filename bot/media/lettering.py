@@ -21,7 +21,7 @@ CAPITAL = 0.68
 """Height of a capital of Vollkorn, in parts of the size."""
 
 
-class Face(Enum):
+class Typeface(Enum):
     """The faces of pictures by their files: the usual one, and the one of large print, which keeps like letters apart."""
 
     MEDIUM = "Vollkorn-Medium.ttf"
@@ -30,11 +30,11 @@ class Face(Enum):
     CLEAR_BOLD = "AtkinsonHyperlegible-Bold.ttf"
 
 
-def face(*, bold: bool, clear: bool = False) -> Face:
+def face(*, bold: bool, clear: bool = False) -> Typeface:
     """Return the face of a text."""
     if clear:
-        return Face.CLEAR_BOLD if bold else Face.CLEAR
-    return Face.BOLD if bold else Face.MEDIUM
+        return Typeface.CLEAR_BOLD if bold else Typeface.CLEAR
+    return Typeface.BOLD if bold else Typeface.MEDIUM
 
 
 _SHAPED = ("THAI", "DEVANAGARI", "BENGALI", "TAMIL")
@@ -76,7 +76,7 @@ class Lettered:
 
 @lru_cache(maxsize=1024)
 def letter(
-    text: str, size: float, face: Face, anchor: str, room: float | None, lines: int, least: int = SMALLEST
+    text: str, size: float, face: Typeface, anchor: str, room: float | None, lines: int, least: int = SMALLEST
 ) -> Lettered:
     """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines.
 
@@ -97,7 +97,7 @@ def letter(
 
 
 @lru_cache(maxsize=1024)
-def inscription(rows: tuple[str, ...], size: int, face: Face, anchor: str) -> Image.Image:
+def inscription(rows: tuple[str, ...], size: int, face: Typeface, anchor: str) -> Image.Image:
     """Return the mask of rows of this size: the same for every room that they fit."""
     widths = [_width(row, size, face) for row in rows]
     width, rise, step = max(1, *widths), _rise(size), _step(size)
@@ -179,7 +179,7 @@ def _is_mark(each: str) -> bool:
     return unicodedata.category(each)[0] == "M"
 
 
-def _fit(text: str, size: int, face: Face, room: float | None, lines: int) -> tuple[list[str], int]:
+def _fit(text: str, size: int, face: Typeface, room: float | None, lines: int) -> tuple[list[str], int]:
     """Return the rows and the size: the largest that fits, on the fewest lines that reach it."""
     best, largest = [text], _shrink([text], size, face, room)
     if lines == 1:
@@ -197,7 +197,7 @@ def _fit(text: str, size: int, face: Face, room: float | None, lines: int) -> tu
     return best, largest
 
 
-def _legible(text: str, size: int, face: Face, room: float, lines: int) -> list[str]:
+def _legible(text: str, size: int, face: Typeface, room: float, lines: int) -> list[str]:
     """Return as much of a text as fits at this size."""
     widest = room * _NARROW
     for kept in range(len(text), 0, -1):
@@ -227,7 +227,7 @@ def _between_words(text: str) -> list[int]:
     return sorted(cuts, key=lambda cut: (abs(2 * cut - len(text)), cut))
 
 
-def _shrink(rows: list[str], size: int, face: Face, room: float | None) -> int:
+def _shrink(rows: list[str], size: int, face: Typeface, room: float | None) -> int:
     if room is None:
         return size
     widest = max(_width(row, size, face) for row in rows)
@@ -240,17 +240,17 @@ def _shrink(rows: list[str], size: int, face: Face, room: float | None) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _width(row: str, size: int, face: Face) -> int:
+def _width(row: str, size: int, face: Typeface) -> int:
     return -int(-sum(_length(run, size, face, spare) for run, spare in _runs(row, face)) // 1)
 
 
-def _length(run: str, size: int, face: Face, spare: int) -> float:
+def _length(run: str, size: int, face: Typeface, spare: int) -> float:
     if spare == _BOX:
         return _length(run, size, face, 0) + 2 * _PADDING * size
     return typeface(size, face, spare).getlength(run, features=None if spare else _FIGURES)
 
 
-def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, face: Face) -> None:
+def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, face: Typeface) -> None:
     for run, spare in _runs(row, face):
         if spare == _BOX:
             end, edge = x + _length(run, size, face, spare), _MARGIN * size
@@ -265,7 +265,7 @@ def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int,
         x += _length(run, size, face, spare)
 
 
-def _runs(row: str, face: Face) -> Iterator[tuple[str, int]]:
+def _runs(row: str, face: Typeface) -> Iterator[tuple[str, int]]:
     """Yield the row in runs of one font each, or of boxed text."""
     for n, part in enumerate(_BOXED.split(row)):
         if n % 2:
@@ -274,7 +274,7 @@ def _runs(row: str, face: Face) -> Iterator[tuple[str, int]]:
             yield from _written(part.replace(_CLOSE, ""), face)
 
 
-def _written(row: str, face: Face) -> list[tuple[str, int]]:
+def _written(row: str, face: Typeface) -> list[tuple[str, int]]:
     """Return letters in runs of one font each: 0 is the first, the others are for letters that it lacks.
 
     A space between letters of one font belongs to them, so that words written from right to left stay in one run, in their
@@ -290,11 +290,11 @@ def _written(row: str, face: Face) -> list[tuple[str, int]]:
 
 
 def _has_glyph(each: str) -> bool:
-    return _in_font(each, _font_of(each, Face.MEDIUM), Face.MEDIUM)
+    return _in_font(each, _font_of(each, Typeface.MEDIUM), Typeface.MEDIUM)
 
 
 @lru_cache(maxsize=4096)
-def _font_of(each: str, face: Face) -> int:
+def _font_of(each: str, face: Typeface) -> int:
     if (script := _shaped(each)) is not None:  # any font draws a mark that it lacks as a circle and a box
         return _FONTS.stop + _SHAPED.index(script)
     return next((font for font in _FONTS if _in_font(each, font, face)), 1)
@@ -304,16 +304,16 @@ _FONTS = range(1 + len(_SPARES) - len(_SHAPED))
 
 
 @lru_cache(maxsize=4096)
-def _in_font(each: str, font: int, face: Face) -> bool:
+def _in_font(each: str, font: int, face: Typeface) -> bool:
     return each == " " or _look(each, font, face) != _look(_NOWHERE, font, face)
 
 
-def _look(each: str, font: int, face: Face) -> bytes:
+def _look(each: str, font: int, face: Typeface) -> bytes:
     return bytes(typeface(20, face, font).getmask(each))
 
 
 @lru_cache(maxsize=128)
-def typeface(size: int, face: Face, spare: int) -> ImageFont.FreeTypeFont:
+def typeface(size: int, face: Typeface, spare: int) -> ImageFont.FreeTypeFont:
     """Return a font, opened for one size."""
     if not spare:
         return ImageFont.truetype(FOLDER / face.value, size)

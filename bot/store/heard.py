@@ -15,7 +15,7 @@ _A_MINUTE: Final = 60_000 << 22
 """As a difference of two of Discord's ids: by then nothing can be answered any more."""
 
 
-class Heard(Store):
+class StoredHearings(Store):
     """Notes who answers."""
 
     @writing

@@ -55,7 +55,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class LeaseWishes:
     """The part of a process in a handover: its own shards that it offers, and those of others that it has connected."""
 
     offered: frozenset[int] = NONE
@@ -63,7 +63,7 @@ class Wishes:
     is_leaving: bool = False
 
 
-STAYING: Final = Wishes()
+STAYING: Final = LeaseWishes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Leases:
         self._id = secrets.randbits(62)
         self._renewed = -inf
 
-    async def renew(self, wishes: Wishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
         """Renew the lease, take free shards up to a fair share, and come for offered ones. Raises DatabaseFailed."""
         # A process that has not reached the database for a while itself cannot know whether the silent ones could.
         is_judge = self._clock() - self._renewed < self._life.total_seconds()
@@ -154,7 +154,9 @@ def _alone(connection: Connection, work: Work[T]) -> T:
         return work(connection)
 
 
-def _renew(connection: Connection, me: int, wishes: Wishes, *, count: int, life: timedelta, is_judge: bool) -> Claim:
+def _renew(
+    connection: Connection, me: int, wishes: LeaseWishes, *, count: int, life: timedelta, is_judge: bool
+) -> Claim:
     now = func.clock_timestamp()  # that of the transaction may be older than the lock
     if is_judge:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.until <= now, PROCESSES.c.id != me))

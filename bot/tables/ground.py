@@ -47,12 +47,8 @@ class Ground:
         entropy: Callable[[int], bytes] = os.urandom,
         is_bound: bool = True,
         ownership: Ownership | None = None,
-        steady: Callable[[], float] | None = None,
     ) -> None:
-        """`entropy` gives fresh bytes; `is_bound`: the secret of each deal is announced before it, as a hash.
-
-        `steady`: the seconds of a clock that never jumps, to tell jumps of `now`.
-        """
+        """`entropy` gives fresh bytes; `is_bound`: the secret of each deal is announced before it, as a hash."""
         mine = ownership or Alone()
         self.store = store
         self.now = now
@@ -63,4 +59,5 @@ class Ground:
         self.cache = TableCache(store, is_shared=mine.is_shared)
         self.people = People(store, is_shared=mine.is_shared)
         self.limits = Limits(now)
-        self.jumps = Jumps(now, steady)
+        self.jumps = Jumps(now)
+        """Told of a steady clock where there is one: without it no jump of the clock is seen."""

@@ -25,7 +25,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LimitedDeed, Limits
 from bot.turns import Turns
 from bot.ui.governor import Governor
-from bot.ui.hearing import Hearing
+from bot.ui.hearing import PressHearing
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER, Outage, Reply, guarded, incident
 from bot.ui.unanswered import Unanswered
@@ -54,7 +54,7 @@ class AlibiBot(commands.AutoShardedBot):
         unanswered: Unanswered | None = None,
         *,
         shards: Shards | None = None,
-        hearing: Hearing | None = None,
+        hearing: PressHearing | None = None,
     ) -> None:
         """`shards`: those that it serves; None: as many as Discord advises. `hearing`: None where no other process is."""
         shards = shards or Shards()

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.shards import Shards
-from bot.store.heard import Heard
+from bot.store.heard import StoredHearings
 from bot.tables.ids import GuildId, InteractionId
 from bot.tables.stores import StoreTrouble
 
@@ -18,10 +18,10 @@ HEAD_START: Final = 0.8
 """Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
 
 
-class Hearing:
+class PressHearing:
     """Decides whether this process answers an interaction. Where no shard changes hands, it costs nothing."""
 
-    def __init__(self, shards: Shards, heard: Heard) -> None:
+    def __init__(self, shards: Shards, heard: StoredHearings) -> None:
         self._shards = shards
         self._heard = heard
 

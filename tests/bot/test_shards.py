@@ -11,7 +11,7 @@ import pytest
 
 from bot.shards import DOUBLED, LIFE, Shards, ShardsLost
 from bot.store.errors import DatabaseFailed
-from bot.store.leases import NONE, STAYING, Claim, Leases, Wishes
+from bot.store.leases import NONE, STAYING, Claim, Leases, LeaseWishes
 from bot.tables.ids import GuildId
 
 
@@ -24,7 +24,7 @@ class Scripted:
         self.left: list[frozenset[int]] = []
         self.kept: list[frozenset[int]] = []
         self.passed: list[frozenset[int]] = []
-        self.wishes: list[Wishes] = []
+        self.wishes: list[LeaseWishes] = []
 
     async def keep(self, shards: frozenset[int]) -> None:
         assert self.left  # given up last
@@ -35,7 +35,7 @@ class Scripted:
         self.passed.append(shards)
         return shards
 
-    async def renew(self, wishes: Wishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
         self.renewals += 1
         self.wishes.append(wishes)
         answer = self._answers[0] if len(self._answers) == 1 else self._answers.pop(0)
@@ -56,7 +56,7 @@ class Silent(Scripted):
     def clock(self) -> float:
         return self.now
 
-    async def renew(self, wishes: Wishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
         if self.shards is not None:
             self.owned.append(self.shards.owns(GuildId(1 << 22)))
         try:

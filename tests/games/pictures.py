@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from bot.media.lettering import CAPITAL, Face, face, letter, typeface
+from bot.media.lettering import CAPITAL, Typeface, face, letter, typeface
 from bot.media.painting import LEGIBLE, compose, extent, least, shown
 from games.core.lines import Line, Who
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
@@ -88,7 +88,7 @@ def no_word_overflows(
             assert mark.x + done.dx + done.mask.width <= width, text
 
 
-def _worst(texts: set[str], look: Face, *, is_name: bool) -> set[str]:
+def _worst(texts: set[str], look: Typeface, *, is_name: bool) -> set[str]:
     """Return the texts that are hardest to fit: all names, else the widest, and that with the widest word."""
     if is_name:
         return texts

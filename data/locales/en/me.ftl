@@ -34,7 +34,7 @@ inbox-title = { $n ->
    *[other] **Your tables**: { $n } are waiting for you.
 }
 inbox-empty = You have a seat at no open table. **/table new** opens one in a channel.
-inbox-asked = **{ $game }** in { $channel }: it’s your turn, since { $since }. ⏳
+inbox-asked = **{ $game }** in { $channel }: it’s your turn; it began { $since }. ⏳
 inbox-until = Play before { $at }.
 inbox-others = **{ $game }** in { $channel }: the others are playing; the last move was { $since }.
 inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.

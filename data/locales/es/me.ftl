@@ -34,7 +34,7 @@ inbox-title = { $n ->
    *[other] **Tus mesas**: { $n } te esperan.
 }
 inbox-empty = No tienes asiento en ninguna mesa abierta. **/mesa abrir** abre una en un canal.
-inbox-asked = **{ $game }** en { $channel }: es tu turno, desde { $since }. ⏳
+inbox-asked = **{ $game }** en { $channel }: es tu turno; empezó { $since }. ⏳
 inbox-until = Plazo para jugar: { $at }.
 inbox-others = **{ $game }** en { $channel }: juegan los demás; la última jugada fue { $since }.
 inbox-lobby = **{ $game }** en { $channel }: aún no ha empezado, se abrió { $since }.

@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops, ImageFont
 
 from bot.media import lettering
-from bot.media.lettering import FOLDER, SMALLEST, Face, clean, drawn, inscription, letter, reach
+from bot.media.lettering import FOLDER, SMALLEST, Typeface, clean, drawn, inscription, letter, reach
 
 LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789„“”‚‘’«»‹›¿¡'…–—!?.,;:()&€°ẞ" + "".join(
     map(chr, (*range(0xC0, 0x180),))
@@ -40,7 +40,7 @@ def test_each_font_stands_beside_its_licence() -> None:
 @pytest.mark.parametrize("room", [20, 60, 150, 300])
 @pytest.mark.parametrize("text", LONG)
 def test_text_never_overflows_its_room(text: str, room: int, lines: int) -> None:
-    assert letter(text, 28, Face.BOLD, "middle", room, lines).mask.width <= room
+    assert letter(text, 28, Typeface.BOLD, "middle", room, lines).mask.width <= room
 
 
 @pytest.mark.parametrize("lines", [1, 2])
@@ -48,23 +48,23 @@ def test_text_never_overflows_its_room(text: str, room: int, lines: int) -> None
 @pytest.mark.parametrize("size", [SMALLEST, 17.5, 28, 61])
 @pytest.mark.parametrize("text", [*LONG, "Ǻ̂j", "☃☃"])
 def test_text_lies_within_its_reach(text: str, size: float, room: int | None, lines: int) -> None:
-    done = letter(text, size, Face.BOLD, "middle", room, lines, 25)
+    done = letter(text, size, Typeface.BOLD, "middle", room, lines, 25)
 
     assert -done.dy <= reach(size, lines) - 1  # the point it stands at is rounded
     assert done.dy + done.mask.height <= reach(size, lines) - 1
 
 
 def test_text_with_room_enough_keeps_its_size() -> None:
-    assert letter("Zoé", 28, Face.MEDIUM, "left", 300, 1).size == 28
+    assert letter("Zoé", 28, Typeface.MEDIUM, "left", 300, 1).size == 28
 
 
 def test_text_without_room_keeps_its_size() -> None:
-    assert letter("W" * 60, 28, Face.MEDIUM, "left", None, 1).size == 28
+    assert letter("W" * 60, 28, Typeface.MEDIUM, "left", None, 1).size == 28
 
 
 def test_text_shrinks_no_more_than_it_must() -> None:
-    fitted = letter("Bibliothèque", 28, Face.BOLD, "middle", 140, 1)
-    larger = letter("Bibliothèque", fitted.size + 1, Face.BOLD, "middle", None, 1)
+    fitted = letter("Bibliothèque", 28, Typeface.BOLD, "middle", 140, 1)
+    larger = letter("Bibliothèque", fitted.size + 1, Typeface.BOLD, "middle", None, 1)
 
     assert SMALLEST < fitted.size < 28
     assert larger.mask.width > 140
@@ -73,31 +73,34 @@ def test_text_shrinks_no_more_than_it_must() -> None:
 def test_two_lines_let_long_names_be_larger() -> None:
     name = "Jean-Baptiste Grégoire de La Tour"
 
-    assert letter(name, 28, Face.BOLD, "middle", 240, 2).size > letter(name, 28, Face.BOLD, "middle", 240, 1).size
+    assert (
+        letter(name, 28, Typeface.BOLD, "middle", 240, 2).size > letter(name, 28, Typeface.BOLD, "middle", 240, 1).size
+    )
 
 
 def test_one_long_word_is_cut_in_the_middle_rather_than_tiny() -> None:
     assert (
-        letter("W" * 32, 28, Face.BOLD, "middle", 240, 2).size > letter("W" * 32, 28, Face.BOLD, "middle", 240, 1).size
+        letter("W" * 32, 28, Typeface.BOLD, "middle", 240, 2).size
+        > letter("W" * 32, 28, Typeface.BOLD, "middle", 240, 1).size
     )
 
 
 def test_a_short_name_stays_on_one_line() -> None:
     assert (
-        letter("Zoé B", 28, Face.BOLD, "middle", 240, 2).mask.height
-        == letter("Zoé B", 28, Face.BOLD, "middle", 240, 1).mask.height
+        letter("Zoé B", 28, Typeface.BOLD, "middle", 240, 2).mask.height
+        == letter("Zoé B", 28, Typeface.BOLD, "middle", 240, 1).mask.height
     )
 
 
 @pytest.mark.parametrize(("anchor", "left"), [("left", 0), ("middle", 0.5), ("right", 1)])
 def test_text_hangs_at_its_anchor(anchor: str, left: float) -> None:
-    text = letter("Camille", 28, Face.MEDIUM, anchor, None, 1)
+    text = letter("Camille", 28, Typeface.MEDIUM, anchor, None, 1)
 
     assert text.dx == -int(left * text.mask.width)
 
 
 def test_capitals_stand_in_the_middle_of_their_line() -> None:
-    text = letter("HEH", 40, Face.BOLD, "middle", None, 1)
+    text = letter("HEH", 40, Typeface.BOLD, "middle", None, 1)
     box = text.mask.getbbox()
 
     assert box is not None
@@ -125,15 +128,17 @@ def test_a_name_is_shown_in_letters_that_there_are(name: str, shown: str) -> Non
 
 @pytest.mark.parametrize("name", ["شهرزاد", "日本語", "Ωμέγα", "a\u0000b", "¿\u202ecod", "᠎"])
 def test_any_name_can_be_written(name: str) -> None:
-    assert letter(name, 28, Face.BOLD, "middle", 200, 2).mask.getbbox() is not None
+    assert letter(name, 28, Typeface.BOLD, "middle", 200, 2).mask.getbbox() is not None
 
 
 @pytest.mark.parametrize(
     "name", ["Éloïse", "Ελένη", "Борис", "מרים", "فاطمة", "王小明", "さくら", "서연", "Nguyễn Thị Ánh", "Łukasz"]
 )
 def test_names_in_the_scripts_that_people_use_are_written_letter_by_letter(name: str) -> None:
-    box = bytes(letter("\U0002ffff", 28, Face.MEDIUM, "left", None, 1).mask.tobytes())
-    alone = {each: letter(each, 28, Face.MEDIUM, "left", None, 1).mask.tobytes() for each in clean(name) if each != " "}
+    box = bytes(letter("\U0002ffff", 28, Typeface.MEDIUM, "left", None, 1).mask.tobytes())
+    alone = {
+        each: letter(each, 28, Typeface.MEDIUM, "left", None, 1).mask.tobytes() for each in clean(name) if each != " "
+    }
 
     assert clean(name) == name
     assert len(set(alone.values())) == len(alone)  # no two letters look alike, as boxes would
@@ -143,8 +148,8 @@ def test_names_in_the_scripts_that_people_use_are_written_letter_by_letter(name:
 @pytest.mark.parametrize("name", ["สมชัย", "น้ำผึ้ง", "अनुष्का", "প্রিয়া", "தமிழ்", "शर्मा Ann"])
 def test_the_vowels_of_a_name_stand_at_their_letters(name: str) -> None:
     bare = "".join(each for each in name if not unicodedata.category(each).startswith("M"))
-    whole, without = (letter(each, 40, Face.BOLD, "left", None, 1).mask for each in (name, bare))
-    circled = [letter(each, 40, Face.BOLD, "left", None, 1).mask.width for each in name if each not in bare]
+    whole, without = (letter(each, 40, Typeface.BOLD, "left", None, 1).mask for each in (name, bare))
+    circled = [letter(each, 40, Typeface.BOLD, "left", None, 1).mask.width for each in name if each not in bare]
 
     assert clean(name) == name
     assert drawn((name, "Ann")) == (name, "Ann")
@@ -154,7 +159,7 @@ def test_the_vowels_of_a_name_stand_at_their_letters(name: str) -> None:
 
 @pytest.mark.parametrize(("lines", "room"), [(1, 40), (2, 40), (2, 70)])
 def test_a_mark_is_not_cut_from_its_letter(lines: int, room: int) -> None:
-    rows = letter("น้ำผึ้งน้ำผึ้งน้ำผึ้ง", 34, Face.BOLD, "middle", room, lines, 32).rows
+    rows = letter("น้ำผึ้งน้ำผึ้งน้ำผึ้ง", 34, Typeface.BOLD, "middle", room, lines, 32).rows
 
     assert not any(unicodedata.category(row[0]).startswith("M") for row in rows)
 
@@ -162,7 +167,7 @@ def test_a_mark_is_not_cut_from_its_letter(lines: int, room: int) -> None:
 @pytest.mark.parametrize("name", ["ꦱꦶꦠꦶ", "ᚠᚢᚦ", "\U0001e900\U0001e901", "Ann ꦱ"])
 def test_a_name_without_letters_to_draw_it_with_gives_way_to_the_number_of_its_seat(name: str) -> None:
     assert drawn(("Ben", name)) == ("Ben", "#2")
-    assert letter(name, 28, Face.MEDIUM, "left", None, 1).rows[0] in ("–", "Ann")  # never a box
+    assert letter(name, 28, Typeface.MEDIUM, "left", None, 1).rows[0] in ("–", "Ann")  # never a box
 
 
 def test_two_names_that_look_alike_in_a_picture_give_way_to_their_numbers() -> None:
@@ -187,7 +192,7 @@ def test_where_letters_cannot_be_joined_nobody_is_named_in_letters_that_would_be
 def test_an_emoji_is_a_box_with_the_initials_of_its_name() -> None:
     assert _bracketed("🦊 Renard 🐻") == "[FF] Renard [BF]"
     assert clean("🦊") != clean("🐻")
-    boxed, bare = (letter(text, 34, Face.BOLD, "left", None, 1).mask for text in ("🦊", "FF"))
+    boxed, bare = (letter(text, 34, Typeface.BOLD, "left", None, 1).mask for text in ("🦊", "FF"))
     (_, top, _, bottom), (_, above, _, below) = (each.getbbox() or (0, 0, 0, 0) for each in (boxed, bare))
     assert bottom - top > below - above + 4
     assert boxed.width > bare.width + 6
@@ -196,7 +201,7 @@ def test_an_emoji_is_a_box_with_the_initials_of_its_name() -> None:
 @pytest.mark.parametrize("room", [20, 40, 60, 90])
 def test_a_row_of_emoji_that_is_cut_anywhere_can_be_written(room: int) -> None:
     for lines in (1, 2):
-        assert letter("🦊🐻👑" * 6, 34, Face.BOLD, "middle", room, lines, 32).mask.width <= room
+        assert letter("🦊🐻👑" * 6, 34, Typeface.BOLD, "middle", room, lines, 32).mask.width <= room
 
 
 def _bracketed(name: str) -> str:
@@ -206,7 +211,7 @@ def _bracketed(name: str) -> str:
 
 def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> None:
     """The first word stands at the right, where the whole ends."""
-    first, whole = (letter(text, 28, Face.MEDIUM, "left", None, 1).mask for text in ("אבגדה", "אבגדה ש"))
+    first, whole = (letter(text, 28, Typeface.MEDIUM, "left", None, 1).mask for text in ("אבגדה", "אבגדה ש"))
     right = whole.crop((whole.width - first.width, 0, whole.width, whole.height))
 
     overlap = ImageChops.difference(right, first.crop((0, 0, first.width, whole.height)))
@@ -215,7 +220,7 @@ def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> Non
 
 @pytest.mark.parametrize("name", ["שרה Ada", "محمد Bo", "Ada שרה"])
 def test_a_space_stands_between_words_of_two_directions(name: str) -> None:
-    mask = letter(name, 28, Face.MEDIUM, "left", None, 1).mask
+    mask = letter(name, 28, Typeface.MEDIUM, "left", None, 1).mask
     columns = [mask.crop((x, 0, x + 1, mask.height)).getbbox() is not None for x in range(mask.width)]
     gaps = [len(list(run)) for is_inked, run in groupby(columns) if not is_inked]
 
@@ -224,8 +229,8 @@ def test_a_space_stands_between_words_of_two_directions(name: str) -> None:
 
 
 def test_text_is_not_made_smaller_than_the_least_that_can_be_read() -> None:
-    assert letter("Mademoiselle Rose", 34, Face.BOLD, "middle", 140, 2, 32).size == 32
-    assert letter("W" * 32, 34, Face.BOLD, "middle", 140, 2, 32).size == 32
+    assert letter("Mademoiselle Rose", 34, Typeface.BOLD, "middle", 140, 2, 32).size == 32
+    assert letter("W" * 32, 34, Typeface.BOLD, "middle", 140, 2, 32).size == 32
 
 
 @pytest.mark.parametrize(
@@ -239,11 +244,11 @@ def test_text_is_not_made_smaller_than_the_least_that_can_be_read() -> None:
     ],
 )
 def test_a_long_word_is_hyphenated_rather_than_too_small(word: str, rows: tuple[str, ...]) -> None:
-    assert letter(word, 43, Face.BOLD, "middle", 152, 2, 43).rows == rows
+    assert letter(word, 43, Typeface.BOLD, "middle", 152, 2, 43).rows == rows
 
 
 def test_a_name_that_is_longer_even_so_loses_its_end() -> None:
-    (row,) = letter("Maximilien-Théodore Beauchêne II", 34, Face.BOLD, "middle", 200, 1, 32).rows
+    (row,) = letter("Maximilien-Théodore Beauchêne II", 34, Typeface.BOLD, "middle", 200, 1, 32).rows
 
     assert row.endswith("…")
     assert "Maximilien-Théodore".startswith(row[:-1])
@@ -252,14 +257,14 @@ def test_a_name_that_is_longer_even_so_loses_its_end() -> None:
 @pytest.mark.parametrize("room", [20, 60, 150, 300])
 @pytest.mark.parametrize("text", LONG)
 def test_what_is_kept_legible_stays_in_its_room(text: str, room: int) -> None:
-    assert letter(text, 34, Face.BOLD, "middle", room, 2, 32).mask.width <= room
+    assert letter(text, 34, Typeface.BOLD, "middle", room, 2, 32).mask.width <= room
 
 
 def test_a_name_that_fits_is_inked_once_for_all_rooms_and_sides() -> None:
     inscription.cache_clear()
     letter.cache_clear()
     wide, narrow, right = (
-        letter("Ada", 34, Face.BOLD, anchor, room, 1)
+        letter("Ada", 34, Typeface.BOLD, anchor, room, 1)
         for anchor, room in (("left", 300), ("middle", 200), ("right", 150))
     )
 

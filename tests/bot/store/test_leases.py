@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed
-from bot.store.leases import Leases, Wishes
+from bot.store.leases import Leases, LeaseWishes
 from bot.store.migrate import migrate
 from tests.bot.store.cluster import Cluster
 
@@ -140,14 +140,14 @@ async def test_an_offered_shard_is_passed_on_in_one_moment_once_it_is_connected(
 ) -> None:
     first, second = process(), process()
     await first.renew()
-    surplus = Wishes(offered=frozenset({2, 3}))
+    surplus = LeaseWishes(offered=frozenset({2, 3}))
     assert (await second.renew()).coming == NONE  # the presses of the two would be answered twice
     await first.renew(surplus)
 
     assert (await second.renew()).coming == {2, 3}
     assert await first.pass_on(frozenset({2, 3})) == NONE  # nobody has connected them
     assert (await first.renew(surplus)).wanted == {2, 3}
-    await second.renew(Wishes(ready=frozenset({3})))
+    await second.renew(LeaseWishes(ready=frozenset({3})))
     assert (await first.renew(surplus)).ready == {3}
     assert await first.pass_on(frozenset({3})) == {3}
 
@@ -160,7 +160,7 @@ async def test_an_offered_shard_is_passed_on_in_one_moment_once_it_is_connected(
 async def test_two_that_come_share_out_what_a_process_that_goes_offers(process: Callable[[], Leases]) -> None:
     goes, *others = process(), process(), process()
     claim = await goes.renew()
-    leaving = Wishes(offered=claim.mine, is_leaving=True)
+    leaving = LeaseWishes(offered=claim.mine, is_leaving=True)
     for each in others:
         await each.renew()
     await goes.renew(leaving)
@@ -176,9 +176,9 @@ async def test_a_process_that_goes_is_told_where_no_other_stays(process: Callabl
     await first.keep(frozenset({0, 1}))
     await second.renew()
 
-    assert not (await first.renew(Wishes(offered=frozenset({0, 1}), is_leaving=True))).is_last
-    assert (await second.renew(Wishes(offered=frozenset({2, 3}), is_leaving=True))).is_last
-    assert (await first.renew(Wishes(offered=frozenset({0, 1}), is_leaving=True))).is_last
+    assert not (await first.renew(LeaseWishes(offered=frozenset({0, 1}), is_leaving=True))).is_last
+    assert (await second.renew(LeaseWishes(offered=frozenset({2, 3}), is_leaving=True))).is_last
+    assert (await first.renew(LeaseWishes(offered=frozenset({0, 1}), is_leaving=True))).is_last
 
 
 async def test_a_shard_that_is_connected_is_taken_where_its_owner_dies(
@@ -188,19 +188,19 @@ async def test_a_shard_that_is_connected_is_taken_where_its_owner_dies(
     claim = await dies.renew()
     await connects.renew()
     await other.renew()
-    await dies.renew(Wishes(offered=claim.mine, is_leaving=True))
+    await dies.renew(LeaseWishes(offered=claim.mine, is_leaving=True))
     assert (await connects.renew()).coming == {0, 1}
 
     clock.skip(LIFE - 1)
-    await connects.renew(Wishes(ready=frozenset({0, 1})))
+    await connects.renew(LeaseWishes(ready=frozenset({0, 1})))
     clock.skip(2)
 
-    assert {0, 1} <= (await connects.renew(Wishes(ready=frozenset({0, 1})))).mine
+    assert {0, 1} <= (await connects.renew(LeaseWishes(ready=frozenset({0, 1})))).mine
 
 
 async def test_what_was_offered_is_offered_no_more_once_it_is_given_up(process: Callable[[], Leases]) -> None:
     first, second = process(), process()
-    await first.renew(Wishes(offered=frozenset({2, 3})))
+    await first.renew(LeaseWishes(offered=frozenset({2, 3})))
     assert (await second.renew()).mine == NONE
     await first.keep(frozenset({0, 1}))
 

@@ -10,9 +10,9 @@ from unittest.mock import patch
 
 from bot.shards import Shards
 from bot.store.database import Database
-from bot.store.heard import Heard
+from bot.store.heard import StoredHearings
 from bot.store.leases import Leases
-from bot.ui.hearing import Hearing
+from bot.ui.hearing import PressHearing
 from tests.bot.test_shards import Scripted, claim
 from tests.database import lay_down
 
@@ -37,7 +37,10 @@ async def _shards(*mine: int) -> Shards:
 
 async def test_the_owner_of_the_shard_answers_though_another_hears_the_press_first(tmp_path: Path) -> None:
     database = await _open(tmp_path)
-    owner, other = Hearing(await _shards(1), Heard(database)), Hearing(await _shards(0), Heard(database))
+    owner, other = (
+        PressHearing(await _shards(1), StoredHearings(database)),
+        PressHearing(await _shards(0), StoredHearings(database)),
+    )
     heard_first = asyncio.create_task(other.is_ours(a_press()))
     await asyncio.sleep(0)
 
@@ -48,7 +51,7 @@ async def test_the_owner_of_the_shard_answers_though_another_hears_the_press_fir
 
 async def test_where_the_owner_is_dead_the_other_process_answers(tmp_path: Path) -> None:
     database = await _open(tmp_path)
-    other = Hearing(await _shards(0), Heard(database))
+    other = PressHearing(await _shards(0), StoredHearings(database))
 
     with patch("bot.ui.hearing.HEAD_START", 0):
         assert await other.is_ours(a_press())
@@ -59,7 +62,7 @@ async def test_a_process_that_becomes_the_owner_does_not_wait_any_longer(tmp_pat
     database = await _open(tmp_path)
     shards = await _shards(0)
     with patch("bot.ui.hearing.HEAD_START", 3600):
-        heard = asyncio.create_task(Hearing(shards, Heard(database)).is_ours(a_press()))
+        heard = asyncio.create_task(PressHearing(shards, StoredHearings(database)).is_ours(a_press()))
         await asyncio.sleep(0)
         shards._set(frozenset({0, 1}), frozenset())
 
@@ -69,8 +72,8 @@ async def test_a_process_that_becomes_the_owner_does_not_wait_any_longer(tmp_pat
 
 async def test_where_no_shard_changes_hands_nothing_is_noted(tmp_path: Path) -> None:
     database = await _open(tmp_path)
-    heard = Heard(database)
+    heard = StoredHearings(database)
 
-    assert await Hearing(Shards(4), heard).is_ours(a_press())
+    assert await PressHearing(Shards(4), heard).is_ours(a_press())
     assert await heard.claim(a_press().id)
     await database.close()

@@ -74,7 +74,9 @@ def test_a_clock_that_is_set_right_has_settled_at_once() -> None:
 async def test_a_jump_of_the_clock_ends_no_game_neither_by_a_turn_nor_by_a_vote(club: Club, is_seen: bool) -> None:
     table_id = (await club.dealt(2)).record.id
     seconds = 1000.0
-    ground = Ground(club.store, club.clock.now, steady=(lambda: seconds) if is_seen else None)
+    ground = Ground(club.store, club.clock.now)
+    if is_seen:
+        ground.jumps = Jumps(club.clock.now, lambda: seconds)
     tables = Tables(ground)
     votes, deadlines = Votes(tables), Deadlines(tables, Timekeeper(tables))
     await votes.propose(table_id, ANN, Motion.PAUSE, {"seconds": 3600})

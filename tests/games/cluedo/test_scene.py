@@ -7,7 +7,7 @@ from enum import Enum
 
 import pytest
 
-from bot.media.lettering import Face, face, letter
+from bot.media.lettering import Typeface, face, letter
 from bot.media.sprites import sprite
 from games.cluedo import BOARD, GAME
 from games.cluedo.cards import card
@@ -56,7 +56,7 @@ def test_names_letters_and_coordinates_are_written_large(locale: str) -> None:
             assert letter(text, mark.size, face(bold=mark.bold), mark.anchor, mark.room, mark.lines).size >= 22, text
     for which in CARDS:
         name = next(mark for mark in card(which, 0, 0, 217) if isinstance(mark, Write))
-        assert letter(say(which), name.size, Face.BOLD, "middle", name.room, 2).size >= 20, which
+        assert letter(say(which), name.size, Typeface.BOLD, "middle", name.room, 2).size >= 20, which
 
 
 @pytest.mark.parametrize("seats", SEATS)

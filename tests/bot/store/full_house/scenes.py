@@ -16,7 +16,7 @@ from bot.nights.store import StoredNights
 from bot.record.results import result_of
 from bot.record.store import StoredRecord
 from bot.store.database import Database
-from bot.store.heard import Heard
+from bot.store.heard import StoredHearings
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys
 from bot.store.rows import PROCESSES, TABLES
@@ -315,7 +315,7 @@ async def processes_take_shards(bot: Bot) -> None:
 
 async def a_press_is_heard_twice(bot: Bot) -> None:
     """A press of a shard that changes hands: both processes hear it, and one answers."""
-    heard, press = Heard(bot.store.database), bot.interaction()
+    heard, press = StoredHearings(bot.store.database), bot.interaction()
     if await heard.claim(press) and await heard.claim(press):
         raise AssertionError
 
