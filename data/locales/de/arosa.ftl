@@ -110,6 +110,20 @@ event-arosa-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, u
 event-arosa-last-one = Alle anderen sind gegangen: { $seat } gewinnt! 🏆
 event-arosa-abandoned = Es sind zu wenige Personen übrig: Die Partie endet, und niemand gewinnt.
 
+## Eine geöffnete Etage, die nur in der Übersicht steht, und für die Person, die sie geöffnet hat
+
+apart-arosa-opened = { $floor ->
+    [0] **Das Erdgeschoss**
+   *[other] **Die { $floor }. Etage**
+} { $cubes_n ->
+    [0] ist leer.
+   *[other] ist offen: { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Du findest nichts.
+   *[other] Du findest { $cubes_sign }.
+}
+
 ## Die Übersicht
 
 arosa-table-search = **Erster Akt.** { $who } öffnet eine Etage: { $n ->

@@ -93,6 +93,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] Die Beweise von { $seat }: { $letters }.
 }
 
+## Was dein eigener Zug ergibt, wo es noch keine Nachricht sagt
+
+result-bakerstreet-doubted = Beide Hände sind zusammen **{ $total }** wert: { $winner } behält recht.
+result-bakerstreet-counted = { $winner } gewinnt die Wertung von Stapel { $pile }.
+
 ## Was nur einer Person gesagt wird
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -123,6 +123,17 @@ event-cluedo-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, 
 event-cluedo-envelope-opened = Im Umschlag: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Eine Lüge bei Verdacht { $hypothesis }: { $player } hat { $cards } verheimlicht.
 
+## Was dein eigener Zug ergibt, wo es noch keine Nachricht sagt
+
+result-cluedo-rolled = { $free ->
+    [yes] **Du darfst in jeden Raum gehen** oder { $total } Felder ziehen.
+   *[no] Du darfst **{ $total }** Felder ziehen.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Du hattest recht.**
+   *[no] Das bleibt offen: Nichts bestätigt die Lüge.
+}
+
 ## Was nur einer Person gesagt wird
 
 event-cluedo-hand-dealt = Die Karten sind verteilt. Hier sind deine; im Umschlag sind drei andere.

@@ -70,6 +70,10 @@ event-clues-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, u
 event-clues-last-one = Alle anderen sind gegangen: { $seat } gewinnt! 🏆
 event-clues-case-opened = Auf dem Sichtschirm von { $seat } standen: { $person }, { $place }, { $weapon }.
 
+## Was dein eigener Zug ergibt, wo es noch keine Nachricht sagt
+
+result-clues-asked = Die Antwort ist **{ $count }**.
+
 ## Was nur einer Person gesagt wird
 
 event-clues-hand-dealt = Du hast fünf Karten bekommen. Wähle eine Person, einen Ort und eine Waffe: Diese drei kommen auf den Sichtschirm links von dir ({ $neighbour }), deine beiden anderen Karten hinter deinen eigenen.

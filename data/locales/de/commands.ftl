@@ -114,6 +114,8 @@ command-table-language = sprache
 command-table-language-description = Wähle die Sprache des Tisches; deine eigenen Nachrichten folgen deinem Discord.
 command-table-language-language = sprache
 command-table-language-language-description = Die Sprache der Nachrichten im Kanal.
+command-table-language-second = zweitsprache
+command-table-language-second-description = Eine Sprache, in der jede Nachricht klein noch einmal darunter steht.
 
 command-table-resign = aufgeben
 command-table-resign-description = Verlasse die laufende Partie endgültig.
@@ -301,7 +303,7 @@ command-night-plan-when = wann
 command-night-plan-when-description = Der Beginn, etwa 20:30, morgen 20:30 oder in 3 h, nach deiner Zeit.
 
 command-night-edit = ändern
-command-night-edit-description = Verschiebe den Abend dieses Kanals, oder ändere die Zahl der Plätze.
+command-night-edit-description = Ändere Zeit, Kanal, Titel oder Zahl der Plätze des Abends.
 command-night-edit-when = wann
 command-night-edit-when-description = Der neue Beginn, etwa 20:30, morgen 20:30 oder in 3 h, nach deiner Zeit.
 command-night-edit-places = plätze
@@ -309,6 +311,11 @@ command-night-edit-places-description = Wie viele kommen dürfen; weitere stehen
 
 command-night-edit-weekly = wöchentlich
 command-night-edit-weekly-description = Ja: Ist er zu Ende, wird der nächste eine Woche später geplant.
+
+command-night-edit-title = titel
+command-night-edit-title-description = Wie der Abend heißt.
+command-night-edit-channel = kanal
+command-night-edit-channel-description = Der Textkanal, in dem er von jetzt an stattfindet.
 
 command-night-cohost = mitleitung
 command-night-cohost-description = Bestimme, wer den Abend mit dir leitet, oder nimm es zurück.

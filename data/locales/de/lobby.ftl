@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Optionen
    *[other] Optionen ({ $n } von { $pages })
 }
-control-language = Sprache des Tisches 🌐
+control-language = Sprache des Tisches, oder zwei 🌐
 lobby-language = Sprache dieses Tisches: { $language } 🌐
 control-more = Mehr
 control-word = Mein Wort

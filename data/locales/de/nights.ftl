@@ -2,6 +2,9 @@
 
 night-title = ## Spieleabend 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Spieleabend
 night-host = Leitung: { $people }.
 night-weekly = Jede Woche um diese Zeit; der nächste wird geplant, sobald dieser zu Ende ist. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] Der Spieleabend ist verschoben
    *[other] { $people }: Der Spieleabend ist verschoben
 }: Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
+night-relocated = { $people_n ->
+    [0] Der Spieleabend, der { $soon } beginnt,
+   *[other] { $people }: Der Spieleabend, der { $soon } beginnt,
+} findet jetzt in diesem Kanal statt, nicht in { $before }. Stehst du auf der Liste, bleibst du darauf.
 night-moved-up = { $people }: Beim Spieleabend, der { $soon } beginnt, ist ein Platz frei, und er gehört dir. Kannst du doch nicht kommen, sag es, damit jemand anderes nachrückt. 🪑
 night-event = Spieleabend mit Alibi
 night-event-about = Detektivspiele in einem Kanal dieses Servers: { $games }. Eintragen geht dort mit einem Klick; wer da ist, spielt.
@@ -92,7 +99,9 @@ night-form-prompt = 20:30, morgen 20:30, in 3 h, 2026-12-01 20:30
 night-form-where = Eine große Stadt in deiner Zeitzone
 night-form-city = Berlin, Wien, Zürich
 night-form-move = Den Spieleabend verschieben
+night-form-title = Wie heißt er?
 night-edit = Der Spieleabend beginnt **{ $at }**. { $n } von { $places } Plätzen sind vergeben. Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
+night-edit-channel = -# Soll er in einem anderen Kanal stattfinden: **/abend ändern** mit **kanal**.
 night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
 night-edit-places = { $n } Plätze
 night-button-places = Wie viele dürfen kommen?
@@ -184,7 +193,7 @@ twin-through = { $solvers_n ->
 ended-by-night = Der Abend ist zu Ende, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 
 night-button-come = Ich komme
-night-button-leave = Doch nicht
+night-button-leave = Ich komme nicht
 night-button-likes = Was ich mag
 night-button-here = Ich bin da
 night-button-again = Ich will weiterspielen
@@ -194,10 +203,12 @@ night-button-twins = Gleiche Verteilung 🟰
 night-button-end = Beenden
 night-button-edit = Ändern
 night-button-move = Verschieben
+night-button-title = Benennen
 night-button-weekly = Jede Woche
 night-button-plan = Einen Abend planen
 
 refusal-night-begun = Dieser Abend hat begonnen oder ist zu Ende und lässt sich nicht mehr verschieben.
+refusal-night-elsewhere = Der Abend kann nicht nach { $channel } umziehen: Dort kannst du selbst nicht schreiben.
 refusal-night-places = Ein Abend fasst { $least } bis { $n } Personen.
 refusal-night-cohosts = Die Mitleitung eines Abends besteht aus höchstens { $n } Personen.
 refusal-night-appoint = Die Mitleitung ernennt nur die Leitung dieses Abends oder die Moderation dieses Servers.

@@ -84,12 +84,14 @@ control-confirm = Ja, ganz sicher
 control-do = Ausführen
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Erledigt.
 act-again = Jetzt kannst du:
 cancelled = Es hat sich nichts geändert.
 confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
 confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?
 resigned = Du hast die Partie verlassen.
 ended = Der Tisch ist geschlossen.
+languages-set = Die Sprache des Tisches ist jetzt { $language }, und jede Nachricht steht klein noch einmal auf { $second } darunter. Deine eigenen Nachrichten folgen deinem Discord.
 language-set = Die Sprache des Tisches ist jetzt { $language }. Deine eigenen Nachrichten folgen deinem Discord.
 notes-label = Nur du kannst das lesen
 notes-prompt = Was ich vermute …
