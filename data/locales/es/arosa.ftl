@@ -113,6 +113,20 @@ event-arosa-stalled = Nadie ha jugado durante dos rondas: la partida acaba sin g
 event-arosa-last-one = Los demás se han ido: ¡{ $seat } gana! 🏆
 event-arosa-abandoned = Quedan muy pocos jugadores: la partida acaba sin ganador.
 
+## Un piso abierto que solo está en el panel, y para quien lo abrió
+
+apart-arosa-opened = { $floor ->
+    [0] En la **planta baja**
+   *[other] En el **piso { $floor }**
+} { $cubes_n ->
+    [0] no hay nada.
+   *[other] hay { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] No encuentras nada.
+   *[other] Encuentras { $cubes_sign }.
+}
+
 ## El panel
 
 arosa-table-search = **Primer acto.** { $who } debe abrir un piso: { $n ->

@@ -93,6 +93,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] Las pistas de { $seat }: { $letters }.
 }
 
+## El resultado de tu propia jugada, cuando ningún mensaje lo dice todavía
+
+result-bakerstreet-doubted = Ambas manos valen **{ $total }** en total: { $winner } gana la duda.
+result-bakerstreet-counted = { $winner } gana el recuento de la pila { $pile }.
+
 ## Lo que solo sabe un jugador
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -123,6 +123,17 @@ event-cluedo-stalled = Nadie ha jugado durante dos rondas: la partida acaba sin 
 event-cluedo-envelope-opened = En el sobre: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Una mentira sobre la hipótesis { $hypothesis }: { $player } ocultó { $cards }.
 
+## El resultado de tu propia jugada, cuando ningún mensaje lo dice todavía
+
+result-cluedo-rolled = { $free ->
+    [yes] **Puedes entrar en cualquier habitación**, o mover { $total } casillas.
+   *[no] Puedes mover **{ $total }** casillas.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Tenías razón.**
+   *[no] No se puede saber: nada confirma la mentira.
+}
+
 ## Lo que solo sabe un jugador
 
 event-cluedo-hand-dealt = Las cartas están repartidas. Estas son las tuyas; en el sobre hay otras tres.

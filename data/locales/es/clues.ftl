@@ -70,6 +70,10 @@ event-clues-stalled = Nadie ha jugado durante dos rondas: la partida acaba sin g
 event-clues-last-one = Los demás se han ido: ¡{ $seat } gana! 🏆
 event-clues-case-opened = El biombo de { $seat } mostraba: { $person }, { $place }, { $weapon }.
 
+## El resultado de tu propia jugada, cuando ningún mensaje lo dice todavía
+
+result-clues-asked = La respuesta es **{ $count }**.
+
 ## Lo que solo sabe un jugador
 
 event-clues-hand-dealt = Has recibido cinco cartas. Elige un personaje, un lugar y un arma: van al biombo de tu izquierda ({ $neighbour }), y tus otras dos cartas, detrás del tuyo.

@@ -114,6 +114,8 @@ command-table-language = idioma
 command-table-language-description = Elige el idioma de la mesa; tus propios mensajes siguen a tu Discord.
 command-table-language-language = idioma
 command-table-language-language-description = El idioma de los mensajes del canal.
+command-table-language-second = segundo
+command-table-language-second-description = Un idioma en el que cada mensaje se repite debajo, en letra pequeña.
 
 command-table-resign = abandonar
 command-table-resign-description = Deja para siempre la partida en marcha.
@@ -301,7 +303,7 @@ command-night-plan-when = cuándo
 command-night-plan-when-description = El comienzo, por ejemplo 20:30, mañana 20:30 o en 3 h, en tu hora.
 
 command-night-edit = modificar
-command-night-edit-description = Cambia la hora de la velada de este canal, o el número de plazas.
+command-night-edit-description = Cambia la hora, el canal, el título o el número de plazas de la velada.
 command-night-edit-when = cuándo
 command-night-edit-when-description = El nuevo comienzo, por ejemplo 20:30, mañana 20:30 o en 3 h, en tu hora.
 command-night-edit-places = plazas
@@ -309,6 +311,11 @@ command-night-edit-places-description = Cuántas personas pueden venir; las sigu
 
 command-night-edit-weekly = cada_semana
 command-night-edit-weekly-description = Sí: cuando acaba, la próxima se planea para una semana después.
+
+command-night-edit-title = título
+command-night-edit-title-description = Cómo se llama la velada.
+command-night-edit-channel = canal
+command-night-edit-channel-description = El canal de texto donde se celebra desde ahora.
 
 command-night-cohost = coorganizar
 command-night-cohost-description = Elige quién organiza la velada contigo, o retira esa elección.

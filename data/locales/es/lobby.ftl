@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Opciones
    *[other] Opciones ({ $n } de { $pages })
 }
-control-language = El idioma de la mesa 🌐
+control-language = El idioma de la mesa, o dos 🌐
 lobby-language = Esta mesa habla { $language } 🌐
 control-more = Más
 control-word = Mi palabra

@@ -2,6 +2,9 @@
 
 night-title = ## Velada de juegos 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Velada de juegos
 night-host = La organiza { $people }.
 night-weekly = Cada semana a esta hora; la próxima se planea en cuanto acaba esta. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] La velada de juegos ha cambiado de hora
    *[other] { $people }: la velada de juegos ha cambiado de hora
 }. Ahora: **{ $at }** ({ $soon }). Antes: { $before }. Quien está en la lista sigue en ella.
+night-relocated = { $people_n ->
+    [0] La velada de juegos que empieza { $soon }
+   *[other] { $people }: la velada de juegos que empieza { $soon }
+} es ahora en este canal, y no en { $before }. Quien está en la lista sigue en ella.
 night-moved-up = { $people }: se ha liberado una plaza en la velada de juegos que empieza { $soon }, y es tuya. Si no puedes venir, dilo, y será para la persona siguiente. 🪑
 night-event = Velada de juegos con Alibi
 night-event-about = Juegos de deducción en un canal de este servidor: { $games }. Allí te apuntas con una pulsación; juega quien esté.
@@ -92,10 +99,12 @@ night-form-prompt = 20:30, mañana 20:30, en 3 h, 2026-12-01 20:30
 night-form-where = Una ciudad grande de tu zona horaria
 night-form-city = Madrid, Ciudad de México, Buenos Aires
 night-form-move = Cambiar la hora de la velada
+night-form-title = ¿Cómo se llama?
 night-edit = La velada de juegos empieza: **{ $at }**. { $n ->
     [one] { $n } de { $places } plazas está ocupada.
    *[other] { $n } de { $places } plazas están ocupadas.
 } Quien se ha apuntado sigue en la lista, y recibe un aviso cuando cambia la hora.
+night-edit-channel = -# Para celebrarla en otro canal: **/velada modificar** con **canal**.
 night-edit-cohosts = También organizan, y pueden lo mismo que tú: { $people }
 night-edit-places = { $n } plazas
 night-button-places = ¿Cuántas personas pueden venir?
@@ -201,10 +210,12 @@ night-button-twins = Mismo reparto 🟰
 night-button-end = Terminar
 night-button-edit = Modificar
 night-button-move = Cambiar la hora
+night-button-title = Poner un título
 night-button-weekly = Cada semana
 night-button-plan = Planear una velada
 
 refusal-night-begun = Esta velada ha empezado, o ha terminado, así que ya no se puede cambiar de hora.
+refusal-night-elsewhere = La velada no puede pasar a { $channel }: tú no puedes escribir allí.
 refusal-night-places = Una velada tiene de { $least } a { $n } plazas.
 refusal-night-cohosts = Además de ti pueden organizar una velada { $n } personas como mucho.
 refusal-night-appoint = Solo quien organiza esta velada, o la moderación de este servidor, elige quién más la organiza.

@@ -87,12 +87,14 @@ control-confirm = Sí, con toda seguridad
 control-do = Hacerlo
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Hecho.
 act-again = Ahora puedes:
 cancelled = Nada ha cambiado.
 confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
 confirm-end = ¿Cerrar esta mesa para todos, sin ganador?
 resigned = Has dejado la partida.
 ended = La mesa está cerrada.
+languages-set = Ahora la mesa habla { $language }, y cada mensaje se repite debajo en { $second }, en letra pequeña. Tus propios mensajes siguen a tu Discord.
 language-set = Ahora la mesa habla { $language }. Tus propios mensajes siguen a tu Discord.
 notes-label = Solo tú puedes leer esto
 notes-prompt = Lo que sospecho…
