@@ -110,6 +110,20 @@ event-arosa-stalled = Nessuno ha giocato per due giri: la partita finisce senza 
 event-arosa-last-one = Tutti gli altri hanno lasciato la partita: vince { $seat }! 🏆
 event-arosa-abandoned = Restano troppo pochi giocatori: la partita finisce senza vincitori.
 
+## Un piano aperto che sta solo nel pannello, e per chi l’ha aperto
+
+apart-arosa-opened = { $floor ->
+    [0] Al **piano terra**
+   *[other] Al **{ $floor }º piano**
+} { $cubes_n ->
+    [0] non c’è niente.
+   *[other] c’è { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Non trovi niente.
+   *[other] Trovi { $cubes_sign }.
+}
+
 ## Il pannello
 
 arosa-table-search = **Primo atto.** Tocca a { $who } aprire un piano: { $n ->

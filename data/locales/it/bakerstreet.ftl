@@ -93,6 +93,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] Le prove di { $seat }: { $letters }.
 }
 
+## Il risultato della tua mossa, dove ancora nessun messaggio lo dice
+
+result-bakerstreet-doubted = Le due mani valgono insieme **{ $total }**: { $winner } vince il dubbio.
+result-bakerstreet-counted = { $winner } vince il conteggio del mazzetto { $pile }.
+
 ## Quello che scopre una persona sola
 
 event-bakerstreet-hand-dealt = { $cards_n ->

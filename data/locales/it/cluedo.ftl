@@ -123,6 +123,17 @@ event-cluedo-stalled = Nessuno ha giocato per due giri: la partita finisce senza
 event-cluedo-envelope-opened = Nella busta: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Una bugia sull’ipotesi { $hypothesis }: { $player } ha nascosto { $cards }.
 
+## Il risultato della tua mossa, dove ancora nessun messaggio lo dice
+
+result-cluedo-rolled = { $free ->
+    [yes] **Puoi andare in qualsiasi stanza**, o muovere di { $total } caselle.
+   *[no] Puoi muovere di **{ $total }** caselle.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Avevi ragione.**
+   *[no] Non si può sapere: niente conferma la bugia.
+}
+
 ## Quello che scopre una persona sola
 
 event-cluedo-hand-dealt = Le carte sono distribuite. Ecco le tue; nella busta ce ne sono altre tre.

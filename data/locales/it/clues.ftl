@@ -70,6 +70,10 @@ event-clues-stalled = Nessuno ha giocato per due giri: la partita finisce senza 
 event-clues-last-one = Tutti gli altri hanno lasciato la partita: vince { $seat }! 🏆
 event-clues-case-opened = Sullo schermo di { $seat } c’erano: { $person }, { $place }, { $weapon }.
 
+## Il risultato della tua mossa, dove ancora nessun messaggio lo dice
+
+result-clues-asked = La risposta è **{ $count }**.
+
 ## Quello che scopre una persona sola
 
 event-clues-hand-dealt = Hai ricevuto cinque carte. Scegli una persona, un luogo e un’arma: andranno sullo schermo di chi siede alla tua sinistra ({ $neighbour }), e le altre due dietro il tuo.

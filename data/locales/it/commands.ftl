@@ -114,6 +114,8 @@ command-table-language = lingua
 command-table-language-description = Scegli la lingua del tavolo; i messaggi per te seguono il tuo Discord.
 command-table-language-language = lingua
 command-table-language-language-description = La lingua dei messaggi del canale.
+command-table-language-second = seconda
+command-table-language-second-description = Una lingua in cui ogni messaggio si ripete sotto, in piccolo.
 
 command-table-resign = abbandona
 command-table-resign-description = Lascia per sempre la partita in corso.
@@ -301,7 +303,7 @@ command-night-plan-when = quando
 command-night-plan-when-description = L’inizio, per esempio 20:30, domani 20:30 o tra 3 h, nel tuo fuso orario.
 
 command-night-edit = modifica
-command-night-edit-description = Sposta la serata di questo canale, o cambia il numero dei posti.
+command-night-edit-description = Cambia l’ora, il canale, il titolo o il numero dei posti della serata.
 command-night-edit-when = quando
 command-night-edit-when-description = Il nuovo inizio, per esempio 20:30, domani 20:30 o tra 3 h, nel tuo fuso orario.
 command-night-edit-places = posti
@@ -309,6 +311,11 @@ command-night-edit-places-description = Quante persone possono venire; le altre 
 
 command-night-edit-weekly = ogni_settimana
 command-night-edit-weekly-description = Sì: quando finisce, la prossima viene pianificata una settimana dopo.
+
+command-night-edit-title = titolo
+command-night-edit-title-description = Come si chiama la serata.
+command-night-edit-channel = canale
+command-night-edit-channel-description = Il canale testuale dove si tiene da ora in poi.
 
 command-night-cohost = cohost
 command-night-cohost-description = Scegli chi fa da host alla serata con te, o ritira la scelta.

@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Opzioni
    *[other] Opzioni ({ $n } di { $pages })
 }
-control-language = La lingua del tavolo 🌐
+control-language = La lingua del tavolo, o due 🌐
 lobby-language = Questo tavolo parla { $language } 🌐
 control-more = Altro
 control-word = La mia parola
@@ -63,7 +63,7 @@ refusal-invites-self = Tu sei già qui. Nomina qualcun altro.
 refusal-invites-bot = Un bot non si può invitare. Invita una persona; o premi **Completa con rivali** nella lobby, e gioca anche il programma.
 refusal-guest-seated = { $guest } ha già un posto a questo tavolo.
 refusal-guest-blocked = Hai bloccato questa persona, quindi qui non può sedersi. Nessun altro lo viene a sapere. **/io sblocca** toglie il blocco.
-refusal-guest-elsewhere = Questa persona non può vedere questo canale, quindi nessuno potrebbe chiamarla. Dalle accesso, o apri il tavolo altrove.
+refusal-guest-elsewhere = Questa persona non può vedere questo canale, quindi l’invito non le arriverebbe. Dalle accesso, o apri il tavolo altrove.
 refusal-too-many-guests = Un tavolo ricorda al massimo { $n } inviti. Ritirane uno con **/tavolo allontana**, o lascia venire tutti: **/tavolo opzione**.
 refusal-kicks-self = Questa persona sei tu. **/tavolo lascia** lascia il tavolo, **/tavolo host** lo affida a qualcun altro.
 refusal-nobody-there = Questa persona non ha né un posto né un invito a questo tavolo.

@@ -2,6 +2,9 @@
 
 night-title = ## Serata di gioco 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Serata di gioco
 night-host = Host della serata: { $people }.
 night-weekly = Ogni settimana a quest’ora; la prossima viene pianificata appena finisce questa. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
 }; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
+night-relocated = { $people_n ->
+    [0] La serata di gioco che comincia { $soon }
+   *[other] { $people }: la serata di gioco che comincia { $soon }
+} ora si tiene in questo canale, non in { $before }. Se sei in lista, ci resti.
 night-moved-up = { $people }: da ora in lista per la serata di gioco che comincia { $soon }, perché si è liberato un posto. Chi non può venire lo dica, e il posto va a chi segue. 🪑
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
@@ -92,7 +99,9 @@ night-form-prompt = 20:30, domani 20:30, tra 3 h, 2026-12-01 20:30
 night-form-where = Una grande città del tuo fuso orario
 night-form-city = Roma, Zurigo, Londra
 night-form-move = Sposta la serata di gioco
+night-form-title = Come si chiama?
 night-edit = La serata di gioco comincia **{ $at }**. Posti presi: { $n } su { $places }. Chi è in lista ci resta, e riceve un avviso se viene spostata.
+night-edit-channel = -# Per tenerla in un altro canale: **/serata modifica** con **canale**.
 night-edit-cohosts = Co-host, che possono fare quello che puoi tu: { $people }
 night-edit-places = { $n } posti
 night-button-places = Quante persone possono venire?
@@ -187,7 +196,7 @@ twin-through = { $solvers_n ->
 ended-by-night = La serata è finita, quindi questo tavolo è chiuso; non vince nessuno. **/tavolo esporta** dà la partita come file.
 
 night-button-come = Vengo
-night-button-leave = Non vengo (più)
+night-button-leave = Non vengo
 night-button-likes = Che cosa mi piace
 night-button-here = Ci sono
 night-button-again = Gioco ancora
@@ -197,10 +206,12 @@ night-button-twins = Stesse carte 🟰
 night-button-end = Finisci
 night-button-edit = Modifica
 night-button-move = Sposta
+night-button-title = Dai un titolo
 night-button-weekly = Ogni settimana
 night-button-plan = Pianifica una serata
 
 refusal-night-begun = Questa serata è cominciata, o è finita, quindi non si può più spostare.
+refusal-night-elsewhere = La serata non può passare in { $channel }: tu lì non puoi scrivere.
 refusal-night-places = Una serata accoglie da { $least } a { $n } persone.
 refusal-night-cohosts = Una serata ha al massimo { $n } co-host.
 refusal-night-appoint = I co-host li nomina solo l’host di questa serata, o chi modera questo server.

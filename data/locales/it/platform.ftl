@@ -84,12 +84,14 @@ control-confirm = Sì, confermo
 control-do = Procedi
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Fatto.
 act-again = Ora puoi:
 cancelled = Non è cambiato nulla.
 confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
 confirm-end = Chiudere questo tavolo per tutti, senza vincitori?
 resigned = Hai lasciato la partita.
 ended = Il tavolo è chiuso.
+languages-set = Ora il tavolo parla { $language }, e sotto ogni messaggio lo stesso testo sta in piccolo in { $second }. I messaggi per te restano nella lingua del tuo Discord.
 language-set = Ora il tavolo parla { $language }. I messaggi per te restano nella lingua del tuo Discord.
 notes-label = Lo leggi solo tu
 notes-prompt = Che cosa sospetto…
