@@ -110,6 +110,20 @@ event-arosa-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindigt
 event-arosa-last-one = Alle anderen zijn weg: { $seat } wint! 🏆
 event-arosa-abandoned = Er zijn te weinig spelers over: de partij eindigt zonder winnaar.
 
+## Een geopende verdieping die alleen in het overzicht staat, en voor wie ze opende
+
+apart-arosa-opened = { $floor ->
+    [0] **De begane grond**
+   *[other] **De { $floor }e verdieping**
+} { $cubes_n ->
+    [0] is leeg.
+   *[other] is open: { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Je vindt niets.
+   *[other] Je vindt { $cubes_sign }.
+}
+
 ## Het overzicht
 
 arosa-table-search = **Eerste bedrijf.** { $who } mag een verdieping openen: { $n ->

@@ -93,6 +93,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] De bewijzen van { $seat }: { $letters }.
 }
 
+## Wat je eigen zet oplevert, waar nog geen bericht het vertelt
+
+result-bakerstreet-doubted = Beide handen zijn samen **{ $total }** waard: { $winner } krijgt gelijk.
+result-bakerstreet-counted = { $winner } wint de telling van stapel { $pile }.
+
 ## Wat maar één speler te weten komt
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -123,6 +123,17 @@ event-cluedo-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindig
 event-cluedo-envelope-opened = In de envelop: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Een leugen bij vermoeden { $hypothesis }: { $player } verborg { $cards }.
 
+## Wat je eigen zet oplevert, waar nog geen bericht het vertelt
+
+result-cluedo-rolled = { $free ->
+    [yes] **Je mag naar een kamer naar keuze gaan**, of { $total } vakjes lopen.
+   *[no] Je mag **{ $total }** vakjes lopen.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Je had gelijk.**
+   *[no] Het blijft onzeker: niets bevestigt de leugen.
+}
+
 ## Wat maar één speler te weten komt
 
 event-cluedo-hand-dealt = De kaarten zijn gedeeld. Hier zijn die van jou; in de envelop zitten er drie andere.

@@ -70,6 +70,10 @@ event-clues-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindigt
 event-clues-last-one = Alle anderen zijn weg: { $seat } wint! 🏆
 event-clues-case-opened = Op het scherm van { $seat } stonden: { $person }, { $place }, { $weapon }.
 
+## Wat je eigen zet oplevert, waar nog geen bericht het vertelt
+
+result-clues-asked = Het antwoord is **{ $count }**.
+
 ## Wat maar één speler te weten komt
 
 event-clues-hand-dealt = Je hebt vijf kaarten gekregen. Kies een persoon, een plaats en een wapen: die komen op het scherm van je linkerbuur ({ $neighbour }), en je twee andere kaarten achter je eigen scherm.

@@ -114,6 +114,8 @@ command-table-language = taal
 command-table-language-description = Kies de taal van de tafel; je eigen berichten volgen je Discord.
 command-table-language-language = taal
 command-table-language-language-description = De taal van de berichten in het kanaal.
+command-table-language-second = tweede
+command-table-language-second-description = Een taal waarin elk bericht er nog eens onder staat, in het klein.
 
 command-table-resign = opgeven
 command-table-resign-description = Verlaat de lopende partij voorgoed.
@@ -301,7 +303,7 @@ command-night-plan-when = wanneer
 command-night-plan-when-description = Het begin, zoals 20:30, morgen 20:30 of over 3 uur, in je eigen tijd.
 
 command-night-edit = wijzigen
-command-night-edit-description = Verplaats de avond van dit kanaal, of wijzig het aantal plaatsen.
+command-night-edit-description = Wijzig de tijd, het kanaal, de titel of het aantal plaatsen van de avond.
 command-night-edit-when = wanneer
 command-night-edit-when-description = Het nieuwe begin, zoals 20:30, morgen 20:30 of over 3 uur, in je eigen tijd.
 command-night-edit-places = plaatsen
@@ -309,6 +311,11 @@ command-night-edit-places-description = Hoeveel mensen mogen komen; anderen staa
 
 command-night-edit-weekly = wekelijks
 command-night-edit-weekly-description = Ja: als hij voorbij is, wordt de volgende een week later gepland.
+
+command-night-edit-title = titel
+command-night-edit-title-description = Hoe de avond heet.
+command-night-edit-channel = kanaal
+command-night-edit-channel-description = Het tekstkanaal waar de avond vanaf nu is.
 
 command-night-cohost = cohost
 command-night-cohost-description = Bepaal wie met jou host is van de avond, of maak het ongedaan.

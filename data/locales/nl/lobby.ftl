@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [one] Opties
    *[other] Opties ({ $n } van { $pages })
 }
-control-language = De taal van de tafel 🌐
+control-language = De taal van de tafel, of twee 🌐
 lobby-language = Deze tafel spreekt { $language } 🌐
 control-more = Meer
 control-word = Mijn woord

@@ -2,6 +2,9 @@
 
 night-title = ## Spelavond 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Spelavond
 night-host = Host: { $people }.
 night-weekly = Elke week op dit uur; de volgende wordt gepland zodra deze voorbij is. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] De spelavond is verplaatst
    *[other] { $people }: de spelavond is verplaatst
 } en begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
+night-relocated = { $people_n ->
+    [0] De spelavond die { $soon } begint
+   *[other] { $people }: de spelavond die { $soon } begint
+} is nu in dit kanaal, niet in { $before }. Sta je op de lijst, dan blijf je erop staan.
 night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
@@ -92,7 +99,9 @@ night-form-prompt = 20:30, morgen 20:30, over 3 uur, 2026-12-01 20:30
 night-form-where = Een grote stad in je tijdzone
 night-form-city = Amsterdam, Brussel, Paramaribo
 night-form-move = De spelavond verplaatsen
+night-form-title = Hoe heet de avond?
 night-edit = De spelavond begint **{ $at }**. { $n } van { $places } plaatsen zijn bezet. Wie ingeschreven is, blijft op de lijst, en hoort het één keer als hij verplaatst wordt.
+night-edit-channel = -# Liever in een ander kanaal: **/avond wijzigen** met **kanaal**.
 night-edit-cohosts = Cohosts, die mogen wat jij mag: { $people }
 night-edit-places = { $n } plaatsen
 night-button-places = Hoeveel mensen mogen komen?
@@ -194,10 +203,12 @@ night-button-twins = Dezelfde verdeling 🟰
 night-button-end = Beëindigen
 night-button-edit = Wijzigen
 night-button-move = Verplaatsen
+night-button-title = Een naam geven
 night-button-weekly = Elke week
 night-button-plan = Een avond plannen
 
 refusal-night-begun = Deze avond is begonnen, of voorbij, dus hij kan niet meer verplaatst worden.
+refusal-night-elsewhere = De avond kan niet naar { $channel }: je kunt daar zelf niet schrijven.
 refusal-night-places = Een avond heeft { $least } tot { $n } plaatsen.
 refusal-night-cohosts = Een avond heeft hoogstens { $n } cohosts.
 refusal-night-appoint = Alleen de host van deze avond, of een moderator van deze server, wijst cohosts aan.

@@ -23,6 +23,9 @@ table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele par
 table-solution = Wat niemand ontdekte: { $solution } 🔎
 table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 table-farewell = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Het kanaal is weg, dus vertel ik het je hier.
+table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Ik mag niet meer in het kanaal schrijven, dus vertel ik het je hier.
+table-farewell-late = Je partij **{ $game }** (tafel nr. { $table }) in { $channel } is afgelopen.
+table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; daarna wordt die gewist.
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
@@ -81,12 +84,14 @@ control-confirm = Ja, ik weet het zeker
 control-do = Doen
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Klaar.
 act-again = Nu kun je:
 cancelled = Er is niets veranderd.
 confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
 resigned = Je hebt de partij verlaten.
 ended = De tafel is gesloten.
+languages-set = De tafel spreekt nu { $language }, en elk bericht staat er in het klein nog eens onder in het { $second }. Je eigen berichten volgen je Discord.
 language-set = De tafel spreekt nu { $language }. Je eigen berichten volgen je Discord.
 notes-label = Alleen jij kunt dit lezen
 notes-prompt = Wat ik vermoed…
@@ -167,6 +172,7 @@ refusal-too-often = { $deed ->
     [vote] Er is voorlopig genoeg in stemming gebracht. De volgende stemming kan { $at }.
     [takeback] Er is voorlopig genoeg gevraagd om zetten terug te nemen. De volgende keer kan { $at }.
     [invitation] Er zijn veel uitnodigingen na elkaar verstuurd. De volgende kan { $at }.
+    [press] Er is heel vaak achter elkaar gedrukt. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }
 refusal-stale = Deze knop is verouderd. Er is niets gebeurd: gebruik het nieuwste overzicht, of **/tafel stand**.
