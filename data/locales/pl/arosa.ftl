@@ -131,6 +131,22 @@ event-arosa-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwyci
 event-arosa-last-one = Nikt inny już nie gra: { $seat } wygrywa! 🏆
 event-arosa-abandoned = Zostało za mało graczy: partia kończy się bez zwycięzcy.
 
+## Otwarte piętro, o którym mówi tylko panel, i dla tego, kto je otwiera
+
+apart-arosa-opened = { $floor ->
+    [0] **Parter**
+    [one] **{ $floor }. piętro**
+    [few] **{ $floor }. piętro**
+   *[many] **{ $floor }. piętro**
+}: { $cubes_n ->
+    [0] pusto.
+   *[other] { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Nic nie znajdujesz.
+   *[other] Znajdujesz { $cubes_sign }.
+}
+
 ## Panel
 
 arosa-table-search = **Akt pierwszy.** { $who } otwiera piętro: { $n ->

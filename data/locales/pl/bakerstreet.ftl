@@ -99,6 +99,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] Tropy gracza { $seat }: { $letters }.
 }
 
+## Wynik twojego ruchu, gdy nie mówi o nim jeszcze żadna wiadomość
+
+result-bakerstreet-doubted = Obie ręce są razem warte **{ $total }**: spór wygrywa { $winner }.
+result-bakerstreet-counted = Liczenie stosu { $pile } wygrywa { $winner }.
+
 ## Czego dowiaduje się jeden gracz
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -125,6 +125,25 @@ event-cluedo-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwyc
 event-cluedo-envelope-opened = W kopercie: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Kłamstwo przy hipotezie { $hypothesis }: { $player }, ukryte karty: { $cards }.
 
+## Wynik twojego ruchu, gdy nie mówi o nim jeszcze żadna wiadomość
+
+result-cluedo-rolled = { $free ->
+    [yes] **Możesz wejść do dowolnego pomieszczenia** albo przejść { $total ->
+        [one] { $total } pole
+        [few] { $total } pola
+       *[many] { $total } pól
+    }.
+   *[no] Możesz przejść **{ $total }** { $total ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Masz rację.**
+   *[no] Nie da się tego stwierdzić: nic nie potwierdza kłamstwa.
+}
+
 ## Czego dowiaduje się jeden gracz
 
 event-cluedo-hand-dealt = Karty są rozdane. Oto twoje; w kopercie są trzy inne.

@@ -74,6 +74,10 @@ event-clues-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwyci
 event-clues-last-one = Nikt inny już nie gra: { $seat } wygrywa! 🏆
 event-clues-case-opened = { $seat }, karty na zasłonce: { $person }, { $place }, { $weapon }.
 
+## Wynik twojego ruchu, gdy nie mówi o nim jeszcze żadna wiadomość
+
+result-clues-asked = Odpowiedź: **{ $count }**.
+
 ## Czego dowiaduje się jeden gracz
 
 event-clues-hand-dealt = Masz pięć kart. Wybierz osobę, miejsce i broń: trafią na zasłonkę sąsiada po lewej ({ $neighbour }), a dwie pozostałe za twoją.

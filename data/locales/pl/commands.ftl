@@ -114,6 +114,8 @@ command-table-language = język
 command-table-language-description = Wybierz język stołu; twoje wiadomości są w języku twojego Discorda.
 command-table-language-language = język
 command-table-language-language-description = Język wiadomości na kanale.
+command-table-language-second = drugi
+command-table-language-second-description = Język, w którym każda wiadomość jest powtarzana niżej drobnym drukiem.
 
 command-table-resign = zrezygnuj
 command-table-resign-description = Opuść trwającą partię na dobre.
@@ -301,7 +303,7 @@ command-night-plan-when = kiedy
 command-night-plan-when-description = Początek, na przykład 20:30, jutro 20:30 albo za 3 h, według twojego czasu.
 
 command-night-edit = zmień
-command-night-edit-description = Przesuń wieczór na tym kanale albo zmień liczbę miejsc.
+command-night-edit-description = Zmień porę, kanał, tytuł albo liczbę miejsc wieczoru.
 command-night-edit-when = kiedy
 command-night-edit-when-description = Nowy początek, na przykład 20:30, jutro 20:30 albo za 3 h, według twojego czasu.
 command-night-edit-places = miejsca
@@ -309,6 +311,11 @@ command-night-edit-places-description = Ile osób może przyjść; następne tra
 
 command-night-edit-weekly = co_tydzień
 command-night-edit-weekly-description = Tak: po zakończeniu planuje się następny, tydzień później.
+
+command-night-edit-title = tytuł
+command-night-edit-title-description = Jak nazywa się wieczór.
+command-night-edit-channel = kanał
+command-night-edit-channel-description = Kanał tekstowy, na którym wieczór odbywa się od teraz.
 
 command-night-cohost = współgospodarz
 command-night-cohost-description = Wybierz, kto prowadzi wieczór razem z tobą, albo to cofnij.

@@ -23,7 +23,7 @@ lobby-options-page = { $pages ->
     [few] Opcje ({ $n } z { $pages })
    *[many] Opcje ({ $n } z { $pages })
 }
-control-language = Język stołu 🌐
+control-language = Język stołu albo dwa 🌐
 lobby-language = Język tego stołu: { $language } 🌐
 control-more = Więcej
 control-word = Moje słowo

@@ -2,6 +2,9 @@
 
 night-title = ## Wieczór gier 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Wieczór gier
 night-host = Gospodarze: { $people }.
 night-weekly = Co tydzień o tej godzinie; następny jest planowany zaraz po zakończeniu tego. 🔁
 night-places = { $free ->
@@ -68,6 +71,10 @@ night-moved = { $people_n ->
     [0] Wieczór gier jest przesunięty
    *[other] { $people }: wieczór gier jest przesunięty
 }. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, na niej zostaje.
+night-relocated = { $people_n ->
+    [0] Wieczór gier, który zaczyna się { $soon },
+   *[other] { $people }: wieczór gier, który zaczyna się { $soon },
+} odbywa się teraz na tym kanale, a nie na kanale { $before }. Kto jest na liście, na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
@@ -99,7 +106,9 @@ night-form-prompt = 20:30, jutro 20:30, za 3 h, 2026-12-01 20:30
 night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
+night-form-title = Jak się nazywa?
 night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }. Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy jest przesunięty.
+night-edit-channel = -# Inny kanał: **/wieczór zmień** z opcją **kanał**.
 night-edit-cohosts = Współgospodarze, którzy mogą to samo co ty: { $people }
 night-edit-places = { $n ->
     [one] jedno miejsce
@@ -213,10 +222,12 @@ night-button-twins = To samo rozdanie 🟰
 night-button-end = Zakończ
 night-button-edit = Zmień
 night-button-move = Przesuń
+night-button-title = Nadaj nazwę
 night-button-weekly = Co tydzień
 night-button-plan = Zaplanuj wieczór
 
 refusal-night-begun = Ten wieczór już się zaczął albo skończył, więc nie można go przesunąć.
+refusal-night-elsewhere = Wieczór nie może się przenieść na kanał { $channel }: nie możesz tam pisać.
 refusal-night-places = Na wieczór może przyjść od { $least } do { $n } osób.
 refusal-night-cohosts = Wieczór ma najwyżej { $n ->
     [one] jednego współgospodarza

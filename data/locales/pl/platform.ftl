@@ -84,12 +84,14 @@ control-confirm = Tak, na pewno
 control-do = Zrób to
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Gotowe.
 act-again = Teraz możesz:
 cancelled = Nic się nie zmieniło.
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
 confirm-end = Zamknąć ten stół dla wszystkich, bez zwycięzcy?
 resigned = Partia toczy się dalej bez ciebie.
 ended = Stół jest zamknięty.
+languages-set = Nowy język stołu: { $language }. Drugi, drobnym drukiem pod każdą wiadomością: { $second }. Twoje własne wiadomości są w języku twojego Discorda.
 language-set = Nowy język stołu: { $language }. Twoje własne wiadomości są w języku twojego Discorda.
 notes-label = Tylko ty możesz to przeczytać
 notes-prompt = Moje podejrzenia…
