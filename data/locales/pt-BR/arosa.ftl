@@ -110,6 +110,20 @@ event-arosa-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem v
 event-arosa-last-one = Os outros foram embora: { $seat } vence! 🏆
 event-arosa-abandoned = Restam poucos jogadores: a partida acaba sem vencedor.
 
+## Um andar aberto que só está no painel, e para quem o abriu
+
+apart-arosa-opened = { $floor ->
+    [0] **O térreo**
+   *[other] **O andar { $floor }**
+} { $cubes_n ->
+    [0] está vazio.
+   *[other] está aberto: { $cubes_sign }.
+}
+result-arosa-opened = { $cubes_n ->
+    [0] Você não encontra nada.
+   *[other] Você encontra { $cubes_sign }.
+}
+
 ## O painel
 
 arosa-table-search = **Primeiro ato.** { $who } deve abrir um andar: { $n ->

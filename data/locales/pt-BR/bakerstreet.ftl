@@ -93,6 +93,11 @@ event-bakerstreet-letters-shown = { $letters_n ->
    *[other] As pistas que { $seat } tinha: { $letters }.
 }
 
+## O resultado da sua própria jogada, quando nenhuma mensagem o diz ainda
+
+result-bakerstreet-doubted = As duas mãos valem **{ $total }** ao todo: { $winner } ganha a dúvida.
+result-bakerstreet-counted = { $winner } ganha a contagem da pilha { $pile }.
+
 ## O que só um jogador fica sabendo
 
 event-bakerstreet-hand-dealt = { $cards_n ->

@@ -123,6 +123,17 @@ event-cluedo-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem 
 event-cluedo-envelope-opened = No envelope: **{ $suspect }, { $weapon }, { $room }**.
 event-cluedo-lie-told = Uma mentira sobre o palpite { $hypothesis }: { $player } escondeu { $cards }.
 
+## O resultado da sua própria jogada, quando nenhuma mensagem o diz ainda
+
+result-cluedo-rolled = { $free ->
+    [yes] **Você pode ir a qualquer cômodo**, ou andar { $total } casas.
+   *[no] Você pode andar **{ $total }** casas.
+}
+result-cluedo-denounced = { $lied ->
+    [yes] **Você tinha razão.**
+   *[no] Não dá para saber: nada confirma a mentira.
+}
+
 ## O que só um jogador fica sabendo
 
 event-cluedo-hand-dealt = As cartas estão distribuídas. Aqui estão as suas; no envelope há outras três.

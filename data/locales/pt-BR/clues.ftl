@@ -70,6 +70,10 @@ event-clues-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem v
 event-clues-last-one = Os outros foram embora: { $seat } vence! 🏆
 event-clues-case-opened = No biombo de { $seat } havia: { $person }, { $place }, { $weapon }.
 
+## O resultado da sua própria jogada, quando nenhuma mensagem o diz ainda
+
+result-clues-asked = A resposta é **{ $count }**.
+
 ## O que só um jogador fica sabendo
 
 event-clues-hand-dealt = Você recebeu cinco cartas. Escolha uma pessoa, um lugar e uma arma: elas vão para o biombo à sua esquerda ({ $neighbour }), e as suas outras duas cartas vão para trás do seu.

@@ -114,6 +114,8 @@ command-table-language = idioma
 command-table-language-description = Escolha o idioma da mesa; as suas próprias mensagens seguem o seu Discord.
 command-table-language-language = idioma
 command-table-language-language-description = O idioma das mensagens do canal.
+command-table-language-second = segundo
+command-table-language-second-description = Um idioma em que cada mensagem se repete embaixo, em letras pequenas.
 
 command-table-resign = abandonar
 command-table-resign-description = Deixe para sempre a partida em andamento.
@@ -301,7 +303,7 @@ command-night-plan-when = quando
 command-night-plan-when-description = O começo, por exemplo 20:30, amanhã 20:30 ou em 3 h, na sua hora.
 
 command-night-edit = alterar
-command-night-edit-description = Mude a hora da noite deste canal, ou o número de vagas.
+command-night-edit-description = Mude a hora, o canal, o título ou o número de vagas da noite.
 command-night-edit-when = quando
 command-night-edit-when-description = O novo começo, por exemplo 20:30, amanhã 20:30 ou em 3 h, na sua hora.
 command-night-edit-places = vagas
@@ -309,6 +311,11 @@ command-night-edit-places-description = Quantas pessoas podem vir; as seguintes 
 
 command-night-edit-weekly = toda_semana
 command-night-edit-weekly-description = Sim: quando acaba, a próxima é planejada para uma semana depois.
+
+command-night-edit-title = título
+command-night-edit-title-description = Como a noite se chama.
+command-night-edit-channel = canal
+command-night-edit-channel-description = O canal de texto onde ela acontece a partir de agora.
 
 command-night-cohost = coorganizar
 command-night-cohost-description = Escolha quem organiza a noite com você, ou retire essa escolha.

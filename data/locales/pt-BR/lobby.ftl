@@ -20,7 +20,7 @@ lobby-options-page = { $pages ->
     [1] Opções
    *[other] Opções ({ $n } de { $pages })
 }
-control-language = O idioma da mesa 🌐
+control-language = O idioma da mesa, ou dois 🌐
 lobby-language = Esta mesa fala { $language } 🌐
 control-more = Mais
 control-word = Minha palavra

@@ -2,6 +2,9 @@
 
 night-title = ## Noite de jogos 🕯️
     📅 **{ $at }** ({ $soon })
+night-title-own = ## { $title } 🕯️
+    📅 **{ $at }** ({ $soon })
+night-untitled = Noite de jogos
 night-host = Quem organiza: { $people }.
 night-weekly = Toda semana a esta hora; a próxima é planejada assim que esta acaba. 🔁
 night-places = { $free ->
@@ -62,6 +65,10 @@ night-moved = { $people_n ->
     [0] A noite de jogos mudou de hora
    *[other] { $people }: a noite de jogos mudou de hora
 }: agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
+night-relocated = { $people_n ->
+    [0] A noite de jogos que começa { $soon }
+   *[other] { $people }: a noite de jogos que começa { $soon }
+} agora é neste canal, e não em { $before }. Se você está na lista, continua nela.
 night-moved-up = { $people }: há uma vaga livre na noite de jogos que começa { $soon }, e é sua. Se não puder vir, diga, e a próxima pessoa da fila fica com ela. 🪑
 night-event = Noite de jogos com Alibi
 night-event-about = Jogos de dedução em um canal deste servidor: { $games }. Inscreva-se lá com um clique; joga quem estiver presente.
@@ -92,7 +99,9 @@ night-form-prompt = 20:30, amanhã 20:30, em 3 h, 2026-12-01 20:30
 night-form-where = Uma cidade grande do seu fuso horário
 night-form-city = São Paulo, Manaus, Lisboa
 night-form-move = Mudar a hora da noite de jogos
+night-form-title = Como ela se chama?
 night-edit = A noite de jogos começa **{ $at }**. { $n } de { $places } vagas estão ocupadas. Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
+night-edit-channel = -# Para fazê-la em outro canal: **/noite alterar** com **canal**.
 night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
 night-edit-places = { $n } vagas
 night-button-places = Quantas pessoas podem vir?
@@ -194,10 +203,12 @@ night-button-twins = Mesma distribuição 🟰
 night-button-end = Terminar
 night-button-edit = Alterar
 night-button-move = Mudar a hora
+night-button-title = Dar um título
 night-button-weekly = Toda semana
 night-button-plan = Planejar uma noite
 
 refusal-night-begun = Esta noite já começou, ou acabou, então não pode mais mudar de hora.
+refusal-night-elsewhere = A noite não pode ir para { $channel }: você não pode escrever lá.
 refusal-night-places = Uma noite recebe de { $least } a { $n } pessoas.
 refusal-night-cohosts = No máximo { $n } pessoas organizam uma noite junto com você.
 refusal-night-appoint = Só quem organiza esta noite, ou alguém da moderação deste servidor, escolhe quem organiza junto.

@@ -23,6 +23,9 @@ table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em 
 table-solution = O que ninguém descobriu: { $solution } 🔎
 table-stopped = A mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 table-farewell = A sua partida de **{ $game }** (mesa nº { $table }) acabou. O canal dela não existe mais, por isso aviso aqui.
+table-farewell-silent = A sua partida de **{ $game }** (mesa nº { $table }) acabou. Não posso mais escrever no canal dela, por isso aviso aqui.
+table-farewell-late = A sua partida de **{ $game }** (mesa nº { $table }) em { $channel } acabou.
+table-removed = Fui removido do servidor dela; ninguém vence. Se eu puder voltar em até trinta dias, a partida poderá ser vista lá; depois disso, ela é excluída.
 table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
 table-seed = -# A semente era `{ $seed }`; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
@@ -81,12 +84,14 @@ control-confirm = Sim, com certeza
 control-do = Fazer isso
 
 select-part = { $prompt } { $first } – { $last }
+act-done = Feito.
 act-again = Agora você pode:
 cancelled = Nada mudou.
 confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
 confirm-end = Encerrar esta mesa para todos, sem vencedor?
 resigned = Você deixou a partida.
 ended = A mesa está encerrada.
+languages-set = Agora a mesa fala { $language }, e cada mensagem se repete embaixo em { $second }, em letras pequenas. As suas próprias mensagens seguem o seu Discord.
 language-set = Agora a mesa fala { $language }. As suas próprias mensagens seguem o seu Discord.
 notes-label = Só você pode ler isto
 notes-prompt = O que eu suspeito…
@@ -167,6 +172,7 @@ refusal-too-often = { $deed ->
     [vote] Já houve votações demais por agora. A próxima é possível { $at }.
     [takeback] Já houve muitos pedidos para voltar jogadas. O próximo pedido é possível { $at }.
     [invitation] Muitos convites foram enviados, um depois do outro. O próximo é possível { $at }.
+    [press] Foram muitíssimos cliques seguidos. O próximo é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }
 refusal-stale = Este botão está desatualizado. Nada aconteceu: use o painel mais novo, ou **/mesa situação**.
