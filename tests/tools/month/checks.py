@@ -95,10 +95,12 @@ class Checks:
         self.counts["reminders"] += 1
         before.append(at)
 
-    async def looked_at(self, process: Process, record: TableRecord, at: datetime) -> None:
+    async def looked_at(self, process: Process, discord: Discord, record: TableRecord, at: datetime) -> None:
         """Look at a live table after all that was due."""
         told = await process.store.told(record.id)
-        self.ledger.look(Promise.AT_ONCE, is_kept=told.settled >= record.revision, where=f"{at}: table {record.id}")
+        if discord.is_there(record.channel):  # else it waits for the bot to be let in again
+            where = f"{at}: table {record.id}"
+            self.ledger.look(Promise.AT_ONCE, is_kept=told.settled >= record.revision, where=where)
         people = await process.store.people([seat.user for seat in record.seats])
         table = await self._table(process, record)
         self.clocks.look(table, self._entries[record.id], {each.user: each.hours for each in people}, at)

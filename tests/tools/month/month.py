@@ -196,7 +196,7 @@ class Month:
                 del self._seen[table_id]
                 await self._wake_the_sleepers(record)
             return
-        await self.checks.looked_at(self.bot, record, self.at)
+        await self.checks.looked_at(self.bot, self.discord, record, self.at)
         self._due_at(record.schedule.remind_at)
         await self._hear_of_vote(table_id)
         if self._seen.get(table_id, -1) == record.entries or record.deadline is None:
