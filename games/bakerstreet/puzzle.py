@@ -17,7 +17,10 @@ from games.bakerstreet.model import SEATS, Box, Laid
 from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import Deal, Proof, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
@@ -79,6 +82,8 @@ class CountsWon(StrEnum):
 
 PILES: Final = tuple(Pile)
 POINTS: Final = tuple(Points)
+WIDE: Final = 5
+"""So many numbers stand in a row of the grid."""
 WORTH: Final = 6
 """Points that are counted at the least: fewer come up so often that a guess would do."""
 
@@ -199,6 +204,42 @@ class BakerPuzzles:
         own, theirs = (sum(each.sums[seat] for each in counted) for seat in (shown.seat, 1 - shown.seat))
         total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
+
+    def proof(self, shown: PuzzleView) -> Proof:
+        """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
+        titles = self.asked(shown)
+        piles = Section(titles[0], PILES, columns=1)
+        if _asks_wins(shown):
+            rows = (piles, Section(titles[1], tuple(CountsWon), columns=1))
+        else:
+            rows = (piles, *(Section(title, _fives(n)) for n, title in enumerate(titles[1:])))
+        sheet = Sheet(
+            title=Line("sheet-title"),
+            sections=rows,
+            columns=tuple(Column(f"+{n}", Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
+            seen={},
+        )
+        return proof_of_parts(sheet, shown.parts, _solved(shown))
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+        """Return what the cards come to, unless the mark agrees."""
+        return refuted_by(self.proof(shown), cell, sign)
+
+
+def _fives(side: int) -> tuple[Line, ...]:
+    """Return the headings of the rows of points, for oneself (0) or the other."""
+    return tuple(Line("bakerstreet-case-points", {"own": not side, "n": n}) for n in range(0, len(POINTS), WIDE))
+
+
+def _solved(shown: PuzzleView) -> tuple[StrEnum, ...]:
+    """Return the answer to each part, counted from the cards that lie there."""
+    found = {pile: countings(shown.clues, pile, shown.seat) for pile in range(1, len(PILES) + 1)}
+    wins = {pile: sum(each.winner == shown.seat for each in counted) for pile, counted in found.items()}
+    best = max(wins, key=lambda pile: wins[pile])
+    if _asks_wins(shown):
+        return PILES[best - 1], tuple(CountsWon)[wins[best] - 1]
+    own, theirs = (sum(each.sums[seat] for each in found[best]) for seat in (shown.seat, 1 - shown.seat))
+    return PILES[best - 1], POINTS[own], POINTS[theirs]
 
 
 def _asks_wins(shown: PuzzleView) -> bool:

@@ -14,7 +14,10 @@ from typing import Any, Final, get_args
 
 from games.core.chance import Chance
 from games.core.contract import Event, Options, SeatView, Step, TableView
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import Deal, Proof
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
+from games.core.deduction.sheet import Cell
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -156,6 +159,16 @@ def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:
 def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
     return _maker(game).why(opened(game, puzzle).shown)
+
+
+def proof_of(game: AnyGame, puzzle: Puzzle) -> Proof:
+    """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
+    return _maker(game).proof(opened(game, puzzle).shown)
+
+
+def refuted(game: AnyGame, puzzle: Puzzle, cell: Cell, sign: Value) -> Deal | None:
+    """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
+    return _maker(game).refuted(opened(game, puzzle).shown, cell, sign)
 
 
 def written(puzzle: Puzzle) -> str:

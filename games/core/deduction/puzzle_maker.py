@@ -9,7 +9,10 @@ from typing import Final, Protocol
 
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Options, SeatView, TableView
-from games.core.deduction.seat_log import SeatLog, seat_log
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.seat_log import SeatLog, SeatStep, seat_log
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 from games.core.seats import Seat
 
@@ -62,6 +65,12 @@ class PuzzleView:
     parts: tuple[tuple[StrEnum, ...], ...]
     solution: tuple[StrEnum, ...]
 
+    @property
+    def log(self) -> SeatLog:
+        """All that the solver is told. What happened before the clues is no clue, so all of it is number 0."""
+        steps = (SeatStep(0, self.before), *(SeatStep(n, (clue,)) for n, clue in enumerate(self.clues, start=1)))
+        return SeatLog(seat=self.seat, seats=self.seats, options=self.options, steps=steps)
+
 
 class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
@@ -93,3 +102,9 @@ class PuzzleMaker(Protocol):
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
+
+    def proof(self, shown: PuzzleView) -> Proof:
+        """Return the sheet to mark, and all that follows on it."""
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+        """Return a deal that fits all that is shown and has another value in a cell; None where none has: the mark follows."""
