@@ -8,7 +8,6 @@ beside it. Cases to practise are not kept: each follows from its number. All of 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -113,13 +112,12 @@ class Cases:
         attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
         return await self._day_case(attempt)
 
-    async def answer(self, case: DayCase, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
+    async def answer(self, case: DayCase, who: AttemptRecord, by: InteractionId, *, is_right: bool) -> DayCase:
         """Count an answer to the attempt `who`, given without a count. Raises Refusal("case-over") for a case of another day."""
         if who.day != self.today:
             raise Refusal("case-over")
-        is_right = tuple(given) == case.opened.puzzle.solution
-        graded = _graded(case.number, case.opened)
-        return await self._day_case(await self._store.try_case(who, graded, is_right=is_right, by=by))
+        rated = graded(case.number, case.opened)
+        return await self._day_case(await self._store.try_case(who, rated, is_right=is_right, by=by))
 
     async def finished(self, number: int, user: UserId) -> DayCase:
         """Return a case with a finished attempt. Raises Refusal("stale")."""
@@ -147,7 +145,7 @@ class Cases:
 
     async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:
         """Count a person's first answer to a case to practise, and return both ratings."""
-        case = _graded(-1 - number, found)
+        case = graded(practice_id(number), found)
         await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
         return await self._store.duel(case, user)
 
@@ -157,12 +155,16 @@ class Cases:
         """Return a case to practise: the one with this number, or any. Each person's wait behind others'. Raises Unthought."""
         exact = number is not None
         number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
-        if exact and (known := self._opened.get(-1 - number)) is not None:
+        if exact and (known := self._opened.get(practice_id(number))) is not None:
             return number, known
         seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade, Order(customer=user))
         number = int.from_bytes(seed, "big")
-        self._opened[-1 - number] = found = await self._read(text)
+        self._opened[practice_id(number)] = found = await self._read(text)
         return number, found
+
+    async def duel(self, number: int, found: OpenPuzzle, user: UserId) -> Duel:
+        """Return the ratings of a case to practise and of a person."""
+        return await self._store.duel(graded(practice_id(number), found), user)
 
     async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with its reasons. Raises Unthought."""
@@ -171,7 +173,7 @@ class Cases:
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
         played = await self._played(attempt)
         number, found = await self._open(attempt, played)
-        duel = await self._store.duel(_graded(number, found), attempt.user) if attempt.is_over else None
+        duel = await self._store.duel(graded(number, found), attempt.user) if attempt.is_over else None
         days = await self._streak(attempt.user, attempt.day)
         is_other = played is not None and played.is_known and not attempt.is_over
         return DayCase(number, found, attempt, days, is_other, played is not None, duel)
@@ -245,5 +247,11 @@ class Cases:
             return None
 
 
-def _graded(number: int, found: OpenPuzzle) -> Graded:
+def practice_id(number: int) -> int:
+    """Return the number by which a case to practise is stored."""
+    return -1 - number
+
+
+def graded(number: int, found: OpenPuzzle) -> Graded:
+    """Return a case as it is rated."""
     return Graded(number, found.puzzle.played.game, found.puzzle.grade)

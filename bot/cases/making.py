@@ -6,7 +6,10 @@ from typing import Final
 
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
-from games.core.deduction.puzzle import Puzzle, make, retrace, why, written
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.puzzle import Puzzle, make, proof_of, refuted, retrace, why, written
+from games.core.deduction.sheet import Cell
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
@@ -46,6 +49,16 @@ def retraced(played: Playthrough) -> str | None:
 def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of a solution."""
     return why(BY_KEY[puzzle.played.game], puzzle)
+
+
+def prove(puzzle: Puzzle) -> Proof:
+    """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
+    return proof_of(BY_KEY[puzzle.played.game], puzzle)
+
+
+def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> Deal | None:
+    """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
+    return refuted(BY_KEY[puzzle.played.game], puzzle, cell, sign)
 
 
 def kind_of(seed: bytes) -> AnyGame:

@@ -43,7 +43,11 @@ def end_of(day: Day) -> datetime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptRecord:
-    """One person's attempt at one case. `last` is the interaction that it was last changed by."""
+    """One person's attempt at one case. `last` is the interaction that it was last changed by.
+
+    `unproven`, `hints` and `seconds` are the result of a proof, and None where answers were given. A proof without a slip counts
+    as one try, another as more: so it is rated and listed with the answers of others.
+    """
 
     day: Day
     user: UserId
@@ -52,6 +56,9 @@ class AttemptRecord:
     tries: int = 0
     is_solved: bool = False
     last: InteractionId | None = None
+    unproven: int | None = None
+    hints: int | None = None
+    seconds: int | None = None
 
     @property
     def is_over(self) -> bool:

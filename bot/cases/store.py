@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PlayedRecord, Retraced, played_number
-from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, SOLVERS, SOLVINGS
+from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, PROOFS, SOLVERS, SOLVINGS
 from bot.record.ratings import NEWCOMER, Rating
 from bot.store.changes import clean, unless_there
 from bot.store.codec import Codec
@@ -77,25 +77,25 @@ class StoredCases(Store):
     @reading
     def attempt(self, connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
         """Return the attempt of a person at a case."""
-        return _attempt(connection, day, user)
+        return attempt_of(connection, day, user)
 
     @writing
     def try_case(
         self, connection: Connection, attempt: AttemptRecord, case: Graded, *, is_right: bool, by: InteractionId
     ) -> AttemptRecord:
-        """Count an answer, unless the attempt is over or this interaction was counted; return the attempt.
+        """Count an answer, unless the attempt is over, this interaction was counted, or a proof is begun; return the attempt.
 
         The last answer rates the case and the person.
         """
-        before = _attempt(connection, attempt.day, attempt.user)
+        before = attempt_of(connection, attempt.day, attempt.user)
         if before is not None and (before.is_over or before.last == by):
             return before
+        proof = (PROOFS.c.case_id == case.number) & (PROOFS.c.user_id == attempt.user)
+        if connection.execute(select(PROOFS.c.deeds).where(proof)).scalar():
+            return before or attempt
         tries = 1 + (before.tries if before else 0)
         after = replace(attempt, name=clean(attempt.name), tries=tries, is_solved=is_right, last=by)
-        connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
-        connection.execute(insert(ATTEMPTS), _ATTEMPT.values(after))
-        if after.is_over:
-            _count_score(connection, case, after.user, score_of(after))
+        keep_attempt(connection, after, case)
         return after
 
     @reading
@@ -173,7 +173,7 @@ class StoredCases(Store):
     @writing
     def keep_score(self, connection: Connection, case: Graded, user: UserId, score: Score) -> None:
         """Count the score of a person at a case, the first time only."""
-        _count_score(connection, case, user, score)
+        count_score(connection, case, user, score)
 
     @reading
     def duel(self, connection: Connection, case: Graded, user: UserId) -> Duel:
@@ -195,6 +195,20 @@ class StoredCases(Store):
             _rate(connection, _GRADED.record(row), UserId(row.user_id), Score(row.score))
 
 
+def attempt_of(connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
+    """Return the attempt of a person at the case of a day."""
+    row = connection.execute(select(ATTEMPTS).where(_is(day, user))).first()
+    return None if row is None else _ATTEMPT.record(row)
+
+
+def keep_attempt(connection: Connection, attempt: AttemptRecord, case: Graded) -> None:
+    """Keep an attempt in place of what there was of it, and its score once it is over."""
+    connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
+    connection.execute(insert(ATTEMPTS), _ATTEMPT.values(attempt))
+    if attempt.is_over:
+        count_score(connection, case, attempt.user, score_of(attempt))
+
+
 def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
     """Return the attempts, scores and ratings of a person, for the export."""
     return {
@@ -207,17 +221,12 @@ def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
 def forget(connection: Connection, user: UserId) -> None:
     """Erase a person from cases, and take back those that were made of their games. The ratings of the cases stay."""
     _forget_cases(connection, known_tables(connection, user))
-    for table in (ATTEMPTS, SOLVINGS, SOLVERS):
+    for table in (ATTEMPTS, PROOFS, SOLVINGS, SOLVERS):
         connection.execute(delete(table).where(table.c.user_id == user))
 
 
 def _is(day: Day, user: UserId) -> Any:
     return (ATTEMPTS.c.day == day) & (ATTEMPTS.c.user_id == user)
-
-
-def _attempt(connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
-    row = connection.execute(select(ATTEMPTS).where(_is(day, user))).first()
-    return None if row is None else _ATTEMPT.record(row)
 
 
 def _forget_cases(connection: Connection, tables: Collection[TableId]) -> None:
@@ -241,7 +250,7 @@ def _knowing(table: TableId, user: UserId) -> tuple[Select[Any], ...]:
     )
 
 
-def _count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
+def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
     """Keep the score of a person at a case and rate both, the first time only."""
     last = connection.execute(select(func.max(SOLVINGS.c.n))).scalar() or 0
     values = {**_GRADED.values(case), "user_id": user, "n": last + 1, "score": score.value}

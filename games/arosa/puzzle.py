@@ -159,7 +159,10 @@ class ArosaPuzzles:
         return tuple(reasons[place] for place in shown.solution)
 
     def proof(self, shown: PuzzleView) -> Proof:
-        """Return a grid of traces by floors: the place of each follows from all clues together."""
+        """Return a grid of traces by floors: the place of each follows from all clues together.
+
+        There is no quiz: traces gather on the low floors, and three guesses find all of them in every other case.
+        """
         sheet = Sheet(
             title=Line("sheet-title"),
             sections=(Section(Line("arosa-case-traces", {"cube": _colour(shown)}), self.asked(shown)),),

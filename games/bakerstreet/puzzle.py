@@ -7,6 +7,7 @@ there for each side is asked too, so that nobody solves a case by guessing among
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof, proof_of_parts, refuted_by
+from games.core.deduction.proof import Deal, Proof, Quiz, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Cited, Fact, Line, Who
@@ -209,6 +210,7 @@ class BakerPuzzles:
         """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
         titles = self.asked(shown)
         piles = Section(titles[0], PILES, columns=1)
+        rows: tuple[Section, ...]
         if _asks_wins(shown):
             rows = (piles, Section(titles[1], tuple(CountsWon), columns=1))
         else:
@@ -219,7 +221,11 @@ class BakerPuzzles:
             columns=tuple(Column(f"+{n}", Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
             seen={},
         )
-        return proof_of_parts(sheet, shown.parts, _solved(shown))
+        solution = _solved(shown)
+        proof = proof_of_parts(sheet, shown.parts, solution)
+        if _asks_wins(shown):  # there are too few answers
+            return proof
+        return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
         """Return what the cards come to, unless the mark agrees."""

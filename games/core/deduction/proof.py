@@ -11,18 +11,32 @@ from enum import StrEnum
 
 from games.core.deduction.knowledge import Value
 from games.core.deduction.sheet import Cell, Sheet, Sign
+from games.core.lines import Line
 
 Deal = Mapping[Cell, Value]
 """The values that all cells of a sheet have in one deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Quiz:
+    """A case as questions with a choice of answers: of each part its title, its candidates and the right one."""
+
+    titles: tuple[Line, ...]
+    parts: tuple[tuple[StrEnum, ...], ...]
+    solution: tuple[StrEnum, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """A sheet to mark, the values that follow in its cells, and the cells to mark with YES until the case is closed."""
+    """A sheet to mark, the values that follow in its cells, and the cells to mark with YES until the case is closed.
+
+    `quiz`: the same case for those who would rather answer; None where guesses would win too often.
+    """
 
     sheet: Sheet
     certain: Mapping[Cell, Value]
     asked: frozenset[Cell]
+    quiz: Quiz | None = None
 
     def has(self, cell: Cell) -> bool:
         """Whether a cell may be marked: there is such a one, and the solver does not see its value anyway."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 from typing import Final, Protocol
 
 from games.core.chance import Chance
@@ -72,6 +73,16 @@ class PuzzleView:
         return SeatLog(seat=self.seat, seats=self.seats, options=self.options, steps=steps)
 
 
+GUESSES: Final = 3
+CHANCES: Final = 50
+"""Where so many guesses win more than one case of so many, there are only proofs."""
+
+
+def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
+    """Return whether there are too many answers to guess, where one is about as likely as another."""
+    return prod(map(len, parts)) >= GUESSES * CHANCES
+
+
 class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
 
@@ -104,7 +115,7 @@ class PuzzleMaker(Protocol):
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
 
     def proof(self, shown: PuzzleView) -> Proof:
-        """Return the sheet to mark, and all that follows on it."""
+        """Return the sheet to mark, all that follows on it, and the quiz, where somebody who guesses three times wins none of fifty."""
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
         """Return a deal that fits all that is shown and has another value in a cell; None where none has: the mark follows."""

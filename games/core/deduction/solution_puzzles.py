@@ -13,13 +13,13 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.inquest import first_known
 from games.core.deduction.knowledge import Knowledge, Supposing, Value
-from games.core.deduction.proof import Deal, Proof
-from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.proof import Deal, Proof, Quiz
+from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Line
+from games.core.lines import Fact, Line, Who
 from games.core.seats import all_seats
 
 
@@ -92,7 +92,32 @@ class SolutionPuzzles:
         sheet = self._game.face.sheet(shown.table, shown.view)
         found = self._knowledge.findings(shown.log)
         certain = {cell: value for cell in found.cells if (value := found.certain(cell)) is not None}
-        return Proof(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)))
+        quiz = self._quiz(shown, sheet, certain)
+        return Proof(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)), quiz=quiz)
+
+    def _quiz(self, shown: PuzzleView, sheet: Sheet, certain: Mapping[Cell, Value]) -> Quiz | None:
+        """Return the parts of the solution, and one thing more that the clues tell: the only card of its kind that another has."""
+        before = self._knowledge.findings(shown.log.until(0))
+        found: list[Quiz] = []
+        row = 0
+        for section in sheet.sections:
+            rows = range(row, row := row + len(section.rows))
+            for n, column in enumerate(sheet.columns):
+                cells = [sheet.at(each, n) for each in rows]
+                new = [k for k, cell in enumerate(cells) if before.certain(cell) != certain.get(cell) == Sign.YES]
+                may = [k for k, cell in enumerate(cells) if before.certain(cell) != Sign.NO and cell not in sheet.seen]
+                if not isinstance(column.what, Who) or len(new) != 1:
+                    continue
+                nouns = [each for each in section.rows if isinstance(each, StrEnum)]
+                facts: dict[str, Fact] = {"who": column.what, "kind": type(nouns[0]).__name__.lower()}
+                quiz = Quiz(
+                    titles=(*self.asked(shown), Line(f"{self._game.info.key}-case-also", facts)),
+                    parts=(*shown.parts, tuple(nouns[k] for k in may)),
+                    solution=(*shown.solution, nouns[new[0]]),
+                )
+                found.append(quiz)
+        best = max(found, key=lambda each: len(each.parts[-1]), default=None)
+        return best if best is not None and outlasts_guessing(best.parts) else None
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
         """Return a deal that fits and has another value in a cell, card by card: first the one in the row of the cell."""

@@ -14,6 +14,7 @@ from games.bakerstreet.puzzle import PILES, WIDE
 from games.cluedo.model import CARDS
 from games.clues import BOX
 from games.clues import events as clues
+from games.clues.model import Card
 from games.core.chance import Chance
 from games.core.deduction.puzzle import Puzzle, opened
 from games.core.deduction.seat_log import SeatLog, SeatStep
@@ -55,7 +56,7 @@ def of_clues(puzzle: Puzzle) -> Iterator[Held]:
     seen = next(event for _, event in log.events if isinstance(event, clues.ScreenSeen))
     cards = BOX.cards(seats)
     columns = seats + (len(cards) > 5 * seats)
-    fixed = {(card, puzzle.seat) for card in (seen.left, seen.right)}
+    fixed: set[tuple[Card, int]] = {(card, puzzle.seat) for card in (seen.left, seen.right)}
     fixed |= {(card, (puzzle.seat + 1 + n // 3) % seats) for n, card in enumerate(seen.outer)}
     for case, behind in all_layouts(log):
         lying = fixed | {(card, seat) for seat, pair in behind.items() for card in pair}
@@ -87,7 +88,7 @@ def of_bakerstreet(puzzle: Puzzle) -> Iterator[Held]:
     """Yield the pile and the points that the rules come to, when the game is played on from there."""
     game = BY_KEY["bakerstreet"]
     *_, last = steps(game, puzzle.played)
-    best = (0, 0, 0, 0)
+    best: tuple[int, ...] = (0, 0, 0, 0)
     for pile in range(1, len(PILES) + 1):
         state, won, points, k = last.state, 0, [0, 0], 1
         action: Choose | Take | None = Choose(pile=pile)
