@@ -7,8 +7,8 @@ from typing import Final, Protocol
 from cachetools import LRUCache
 
 from bot.cases.proof_records import Deed, DeedKind, ProofRecord, Stake
-from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
+from bot.cases.store import StoredProofs
 from bot.queueing import Order
 from bot.tables.ground import Ground
 from bot.tables.ids import UserId

@@ -233,14 +233,13 @@ class CaseWords:
     def _result(self, reader: Reader, case: DayCase) -> str:
         attempt = case.attempt
         if attempt.unproven is not None:
-            proven = self._proven(reader, attempt.unproven, attempt.hints or 0, attempt.seconds or 0)
-            return proven + self._say(reader, "case-streak", days=case.streak)
+            return self._proven(reader, attempt.unproven, attempt.hints or 0, attempt.seconds or 0, case.streak)
         if attempt.is_solved:
             return self._say(reader, "case-solved", tries=attempt.tries, days=case.streak)
         return self._say(reader, "case-failed", tries=attempt.tries)
 
-    def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int) -> str:
-        return self._say(reader, "case-proven", unproven=unproven, hints=hints, **_time(seconds))
+    def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int, days: int = 0) -> str:
+        return self._say(reader, "case-proven", unproven=unproven, hints=hints, days=days, **_time(seconds))
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
         """Yield the ratings of the case and of the reader."""

@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.cases import store
 from bot.cases.cases import Cases
-from bot.cases.proof_store import StoredProofs
 from bot.cases.proving import Proving
-from bot.cases.store import StoredCases
+from bot.cases.store import StoredCases, StoredProofs
 from bot.house import House
 from bot.loop import Loop
 from bot.messages.controls import CaseControl, DoorKey, Entrance

@@ -79,6 +79,13 @@ case-told = **What there is to know**, in the order in which it happened. It’s
 case-proof = **Nothing is to be guessed here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.
 case-mark = Mark the sheet
 case-quick = Just answer
+case-also = Column { $who }: { $kind ->
+    [person] a person that’s certain
+    [suspect] a suspect that’s certain
+    [place] a place that’s certain
+    [room] a room that’s certain
+   *[weapon] a weapon that’s certain
+}
 case-to-clues = The clues
 case-goal = To be proven with a ✓{ $one ->
     [yes] {" "}in the column **{ $column }**
@@ -101,12 +108,11 @@ case-proven = **Case closed: all of it proven.** { $unproven ->
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
-}{ $minutes } min since your first look. ✓
-case-streak = { $days ->
+}{ $minutes } min since your first look.{ $days ->
     [0] {""}
     [one] {""}
    *[other] {" "}{ $days } days in a row 🔥
-}
+} ✓
 case-card-proven = { $name } · case no. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}

@@ -629,9 +629,3 @@ lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
 lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, rather show one that is known already.
 lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you’re certain: everybody accuses only once. **My sheet** keeps track of it.
-
-cluedo-case-also = { $kind ->
-    [suspect] A suspect
-    [weapon] A weapon
-   *[room] A room
-} that { $who } surely holds

@@ -493,9 +493,3 @@ lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, a
 lesson-clues-4-crossbow = Countess, Parlour, Crossbow
 lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you’ve won. As a rule, ask one more question before you risk it.
 lesson-clues-end = **That’s all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.
-
-clues-case-also = { $kind ->
-    [person] A person
-    [place] A place
-   *[weapon] A weapon
-} that’s surely behind { $who }’s screen

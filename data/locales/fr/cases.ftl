@@ -79,6 +79,13 @@ case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela
 case-proof = **Ici, rien n’est à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.
 case-mark = Marquer la feuille
 case-quick = Juste répondre
+case-also = Colonne { $who } : { $kind ->
+    [person] un personnage certain
+    [suspect] un suspect certain
+    [place] un lieu certain
+    [room] une pièce certaine
+   *[weapon] une arme certaine
+}
 case-to-clues = Les indices
 case-goal = À prouver par un ✓{ $one ->
     [yes] {" "}dans la colonne **{ $column }**
@@ -101,12 +108,11 @@ case-proven = **Affaire close : tout est prouvé.** { $unproven ->
 } ; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
-}{ $minutes } min depuis ton premier coup d’œil. ✓
-case-streak = { $days ->
+}{ $minutes } min depuis ton premier coup d’œil.{ $days ->
     [0] {""}
     [one] {""}
    *[other] {" "}{ $days } jours de suite 🔥
-}
+} ✓
 case-card-proven = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}

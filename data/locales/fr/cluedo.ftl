@@ -692,9 +692,3 @@ command-cluedo-denounce-suggestion-description = Le numéro de l’hypothèse.
 
 command-cluedo-end = finir
 command-cluedo-end-description = Finis ton tour.
-
-cluedo-case-also = { $kind ->
-    [suspect] Un suspect
-    [weapon] Une arme
-   *[room] Une pièce
-} que { $who } a à coup sûr

@@ -538,9 +538,3 @@ command-clues-take = prendre
 command-clues-take-description = Prends une loupe à un joueur : la réserve est vide et tu n’en as pas.
 command-clues-take-player = joueur
 command-clues-take-player-description = Qui te donne une loupe.
-
-clues-case-also = { $kind ->
-    [person] Une personne
-    [place] Un lieu
-   *[weapon] Une arme
-} à coup sûr derrière l’écran de { $who }

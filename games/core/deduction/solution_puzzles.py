@@ -111,7 +111,7 @@ class SolutionPuzzles:
                 nouns = [each for each in section.rows if isinstance(each, StrEnum)]
                 facts: dict[str, Fact] = {"who": column.what, "kind": type(nouns[0]).__name__.lower()}
                 quiz = Quiz(
-                    titles=(*self.asked(shown), Line(f"{self._game.info.key}-case-also", facts)),
+                    titles=(*self.asked(shown), Line("case-also", facts)),
                     parts=(*shown.parts, tuple(nouns[k] for k in may)),
                     solution=(*shown.solution, nouns[new[0]]),
                 )
