@@ -209,16 +209,16 @@ class BakerPuzzles:
     def proof(self, shown: PuzzleView) -> Proof:
         """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
         titles = self.asked(shown)
-        piles = Section(titles[0], PILES, columns=1)
+        piles = Section(Line("bakerstreet-case-piles"), PILES, columns=1)
         rows: tuple[Section, ...]
         if _asks_wins(shown):
             rows = (piles, Section(titles[1], tuple(CountsWon), columns=1))
         else:
-            rows = (piles, *(Section(title, _fives(n)) for n, title in enumerate(titles[1:])))
+            rows = (piles, *(Section(Line("bakerstreet-case-all-points"), _fives(side)) for side in SEATS))
         sheet = Sheet(
             title=Line("sheet-title"),
             sections=rows,
-            columns=tuple(Column(f"+{n}", Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
+            columns=tuple(Column(str(n), Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
             seen={},
         )
         solution = _solved(shown)

@@ -467,6 +467,8 @@ bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win
 bakerstreet-case-own = Your points in all these counts
 bakerstreet-case-theirs = The other’s points in them
+bakerstreet-case-piles = Piles
+bakerstreet-case-all-points = Points
 bakerstreet-case-more = plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] you: { $n } +
