@@ -12,7 +12,7 @@ from bot.queueing import Order, Urgency
 from bot.rivals.deciding import RivalQuestion, decide
 from bot.thinking import Thinker
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
 from games.core.deduction.sheet import Cell
@@ -56,11 +56,11 @@ class Workers:
         """Explain a solution. Raises Unthought."""
         return await self.thinker.run(explain, puzzle)
 
-    async def prove(self, puzzle: Puzzle, order: Order, /) -> Proof:
+    async def prove(self, puzzle: Puzzle, order: Order, /) -> ProofSheet:
         """Work out all that follows in a puzzle. Raises Unthought."""
         return await self.thinker.run(prove, puzzle, order=order)
 
-    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> Deal | None:
+    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> SheetDeal | None:
         """Find a deal that fits a puzzle and has another value in a cell. Raises Unthought."""
         return await self.thinker.run(refute, puzzle, cell, sign, order=order)
 

@@ -7,7 +7,7 @@ from typing import Final
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import Puzzle, make, proof_of, refuted, retrace, why, written
 from games.core.deduction.sheet import Cell
 from games.core.game import AnyGame
@@ -51,12 +51,12 @@ def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     return why(BY_KEY[puzzle.played.game], puzzle)
 
 
-def prove(puzzle: Puzzle) -> Proof:
+def prove(puzzle: Puzzle) -> ProofSheet:
     """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
     return proof_of(BY_KEY[puzzle.played.game], puzzle)
 
 
-def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> Deal | None:
+def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
     """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
     return refuted(BY_KEY[puzzle.played.game], puzzle, cell, sign)
 

@@ -22,7 +22,7 @@ class DeedKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ProofDeed:
     """One thing that somebody did at a proof. Done again it is the same, and counts once."""
 
     kind: DeedKind
@@ -38,7 +38,7 @@ class ProofRecord:
     user: UserId
     looked_at: datetime
     closed_at: datetime | None = None
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[ProofDeed, ...] = ()
 
     @property
     def marks(self) -> Mapping[Cell, Value]:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.cases.proof_records import Deed, DeedKind, ProofRecord, Stake
+from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PlayedRecord, Retraced, played_number
 from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, PROOFS, SOLVERS, SOLVINGS
@@ -226,7 +226,7 @@ class StoredProofs(Store):
         connection: Connection,
         case: Graded,
         user: UserId,
-        deed: Deed,
+        deed: ProofDeed,
         asked: Collection[Cell],
         now: datetime,
         stake: Stake | None = None,
@@ -267,7 +267,7 @@ class StoredProofs(Store):
         if row is None:
             return None
         deeds = self._keys.open_value(row.sealed, "proofs", "sealed", case, user)
-        return _PROOF.record(row, deeds=tuple(Deed(DeedKind(kind), cell, sign) for kind, cell, sign in deeds))
+        return _PROOF.record(row, deeds=tuple(ProofDeed(DeedKind(kind), cell, sign) for kind, cell, sign in deeds))
 
     def _values(self, proof: ProofRecord) -> dict[str, Any]:
         deeds = [[deed.kind.value, deed.cell, clean(deed.sign)] for deed in proof.deeds]

@@ -15,7 +15,7 @@ from bot.messages.sentences import Sentences
 from bot.messages.sheet_words import SheetWords
 from bot.messages.sheets import Selection
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import OpenPuzzle
 from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
 
@@ -38,12 +38,12 @@ class Posed:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class MarkAnswer:
     """The answer to a press on the sheet: the key of a sentence; the mark that was refused; and a deal, where it was asked for."""
 
     key: str = ""
     refused: Sign | None = None
-    deal: Deal = field(default_factory=dict)
+    deal: SheetDeal = field(default_factory=dict)
 
 
 class ProofWords:
@@ -70,10 +70,10 @@ class ProofWords:
         self,
         reader: Reader,
         posed: Posed,
-        proof: Proof,
+        proof: ProofSheet,
         record: ProofRecord,
         chosen: Selection,
-        verdict: Verdict = Verdict(),
+        verdict: MarkAnswer = MarkAnswer(),
     ) -> PrivateMessage:
         """Return the sheet with the marks that stand; a deal that was asked for stands in rings in the cells that are open."""
         inside, sheet = among(reader, posed.opened), proof.sheet
@@ -98,7 +98,7 @@ class ProofWords:
             tells_seat=True,
         )
 
-    def _goal(self, reader: Reader, posed: Posed, proof: Proof) -> str:
+    def _goal(self, reader: Reader, posed: Posed, proof: ProofSheet) -> str:
         """Return what is to be proven; with its column, where all of it stands in one."""
         columns = {
             n
@@ -111,7 +111,7 @@ class ProofWords:
         column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
         return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
 
-    def _of_deal(self, reader: Reader, sheet: Sheet, deal: Deal, cell: Cell | None) -> Iterator[str]:
+    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> Iterator[str]:
         """Yield a deal column by column: the cells that hold YES, and the one that was asked about."""
         told = {each: value for each, value in deal.items() if value == Sign.YES or each == cell}
         yield from self._sheets.columns(reader, replace(sheet, seen={}), {}, Notes(told))
@@ -128,7 +128,7 @@ class ProofWords:
         yield (Select(id=control, prompt=self._sentences.say(reader, "sheet-column-list"), choices=choices),)
 
     def _marking(
-        self, reader: Reader, posed: Posed, proof: Proof, record: ProofRecord, chosen: Selection
+        self, reader: Reader, posed: Posed, proof: ProofSheet, record: ProofRecord, chosen: Selection
     ) -> tuple[Button, ...]:
         cell = chosen.cell(proof.sheet)
         is_off = cell is None or not proof.has(cell) or cell in record.marks
@@ -138,7 +138,7 @@ class ProofWords:
             for key, label in labels.items()
         )
 
-    def _asking(self, reader: Reader, posed: Posed, chosen: Selection, verdict: Verdict) -> tuple[Button, ...]:
+    def _asking(self, reader: Reader, posed: Posed, chosen: Selection, verdict: MarkAnswer) -> tuple[Button, ...]:
         """Return the way to a deal where a mark was refused just now, and the way back to the clues."""
         buttons = [self._button(reader, posed.control(CaseKey.CLUES), "case-to-clues")]
         if verdict.refused is not None:

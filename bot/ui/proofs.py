@@ -13,14 +13,14 @@ from bot.house import House
 from bot.messages.cases import CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.names import number
-from bot.messages.proofs import NUMBERED, SIGNS, Posed, ProofWords, Verdict
+from bot.messages.proofs import NUMBERED, SIGNS, MarkAnswer, Posed, ProofWords
 from bot.messages.sheets import Selection
 from bot.thinking import Unthought
 from bot.ui.case_visits import case_of_day, case_to_practise, found
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
-from games.core.deduction.proof import Proof, Quiz
+from games.core.deduction.proof import ProofSheet, Quiz
 from games.core.deduction.puzzle import OpenPuzzle
 from games.core.deduction.sheet import Sheet
 
@@ -78,9 +78,9 @@ class ProofHandler:
             case CaseKey.REFUTE:
                 await self._refute(visit, posed, proof, chosen, control)
             case _:
-                await self._show(visit, posed, proof, record, chosen, Verdict())
+                await self._show(visit, posed, proof, record, chosen, MarkAnswer())
 
-    async def _mark(self, visit: Visit, posed: Posed, proof: Proof, chosen: Selection, what: CaseKey) -> None:
+    async def _mark(self, visit: Visit, posed: Posed, proof: ProofSheet, chosen: Selection, what: CaseKey) -> None:
         cell, sign = chosen.cell(proof.sheet), SIGNS[what]
         if cell is None:
             raise Refusal("stale")
@@ -90,26 +90,28 @@ class ProofHandler:
             await self._closed(visit, posed, record)
             return
         stands = record.marks.get(cell) == sign
-        verdict = Verdict("case-stands") if stands else Verdict("case-not-proven", refused=sign)
+        verdict = MarkAnswer("case-stands") if stands else MarkAnswer("case-not-proven", refused=sign)
         await self._show(visit, posed, proof, record, chosen, verdict)
 
-    async def _refute(self, visit: Visit, posed: Posed, proof: Proof, chosen: Selection, control: CaseControl) -> None:
+    async def _refute(
+        self, visit: Visit, posed: Posed, proof: ProofSheet, chosen: Selection, control: CaseControl
+    ) -> None:
         cell, sign = chosen.cell(proof.sheet), NUMBERED.get(control.picked[-1] if len(control.picked) > 2 else 0)
         if cell is None or sign is None:
             raise Refusal("stale")
         user, stake = visit.person.user, _stake(visit, posed)
         work = self._proving.refuted(_rated(posed), posed.opened, user, cell, sign.value, stake)
         record, deal = await found(work)
-        await self._show(visit, posed, proof, record, chosen, Verdict("case-refuted", deal=deal))
+        await self._show(visit, posed, proof, record, chosen, MarkAnswer("case-refuted", deal=deal))
 
     async def _show(
         self,
         visit: Visit,
         posed: Posed,
-        proof: Proof,
+        proof: ProofSheet,
         record: ProofRecord,
         chosen: Selection,
-        verdict: Verdict,
+        verdict: MarkAnswer,
     ) -> None:
         await visit.reply.in_place(self._proofs.sheet(visit.reader, posed, proof, record, chosen, verdict))
 
@@ -141,7 +143,7 @@ class ProofHandler:
         nothing = (0,) * len(quiz.parts)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, nothing, answered=False))
 
-    async def _proof(self, visit: Visit, posed: Posed) -> Proof:
+    async def _proof(self, visit: Visit, posed: Posed) -> ProofSheet:
         return await self._proving.proof(_rated(posed).number, posed.opened, visit.person.user)
 
     async def _posed(self, visit: Visit, control: CaseControl) -> Posed:

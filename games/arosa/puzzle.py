@@ -18,7 +18,7 @@ from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.chance import Chance
 from games.core.contract import Event, Options
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof, proof_of_parts, refuted_by
+from games.core.deduction.proof import ProofSheet, SheetDeal, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Column, Section, Sheet
@@ -158,7 +158,7 @@ class ArosaPuzzles:
             reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
         return tuple(reasons[place] for place in shown.solution)
 
-    def proof(self, shown: PuzzleView) -> Proof:
+    def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return a grid of traces by floors: the place of each follows from all clues together.
 
         There is no quiz: traces gather on the low floors, and three guesses find all of them in every other case.
@@ -172,7 +172,7 @@ class ArosaPuzzles:
         lying = self._where(shown.log, list(enumerate(shown.clues, start=1)), _colour(shown))
         return proof_of_parts(sheet, shown.parts, [PLACES[floor] for floor in lying])
 
-    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
         """Return the one way in which the traces can lie, unless the mark agrees."""
         return refuted_by(self.proof(shown), cell, sign)
 

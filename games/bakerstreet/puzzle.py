@@ -19,7 +19,7 @@ from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof, Quiz, proof_of_parts, refuted_by
+from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Cited, Fact, Line, Who
@@ -206,7 +206,7 @@ class BakerPuzzles:
         total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
 
-    def proof(self, shown: PuzzleView) -> Proof:
+    def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
         titles = self.asked(shown)
         piles = Section(Line("bakerstreet-case-piles"), PILES, columns=1)
@@ -227,7 +227,7 @@ class BakerPuzzles:
             return proof
         return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
 
-    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
         """Return what the cards come to, unless the mark agrees."""
         return refuted_by(self.proof(shown), cell, sign)
 

@@ -13,7 +13,7 @@ from games.core.deduction.knowledge import Value
 from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.lines import Line
 
-Deal = Mapping[Cell, Value]
+SheetDeal = Mapping[Cell, Value]
 """The values that all cells of a sheet have in one deal."""
 
 
@@ -27,7 +27,7 @@ class Quiz:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proof:
+class ProofSheet:
     """A sheet to mark, the values that follow in its cells, and the cells to mark with YES until the case is closed.
 
     `quiz`: the same case for those who would rather answer; None where guesses would win too often.
@@ -50,7 +50,7 @@ class Proof:
         """Whether these marks prove all that is asked."""
         return all(marks.get(cell) == Sign.YES for cell in self.asked)
 
-    def disclosed(self, deal: Deal, known: Collection[Cell]) -> Deal:
+    def disclosed(self, deal: SheetDeal, known: Collection[Cell]) -> SheetDeal:
         """Return a deal without the cells that are certain and not among those known: to show them would give the solution away."""
         return {cell: value for cell, value in deal.items() if cell in known or cell not in self.certain}
 
@@ -61,7 +61,7 @@ def cells_of(sheet: Sheet) -> Iterator[Cell]:
         yield from row
 
 
-def proof_of_parts(sheet: Sheet, parts: Sequence[Sequence[StrEnum]], solution: Sequence[StrEnum]) -> Proof:
+def proof_of_parts(sheet: Sheet, parts: Sequence[Sequence[StrEnum]], solution: Sequence[StrEnum]) -> ProofSheet:
     """Return the proof of a puzzle of which all parts follow. The candidates of each part fill as many rows as they need, in order."""
     rows, certain = _rows_of(sheet), dict[Cell, Value]()
     for part, noun in zip(parts, solution, strict=True):
@@ -70,10 +70,10 @@ def proof_of_parts(sheet: Sheet, parts: Sequence[Sequence[StrEnum]], solution: S
             cells += next(rows)
         certain |= {cell: (Sign.YES if each == noun else Sign.NO).value for cell, each in zip(cells, part, strict=True)}
     asked = frozenset(cell for cell, value in certain.items() if value == Sign.YES)
-    return Proof(sheet=sheet, certain=certain, asked=asked)
+    return ProofSheet(sheet=sheet, certain=certain, asked=asked)
 
 
-def refuted_by(proof: Proof, cell: Cell, sign: Value) -> Deal | None:
+def refuted_by(proof: ProofSheet, cell: Cell, sign: Value) -> SheetDeal | None:
     """Return the only values that fit a puzzle of which all parts follow; None where the mark agrees."""
     return None if proof.follows(cell, sign) else proof.certain
 

@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 from games.core.chance import Chance
 from games.core.contract import Event, Options, SeatView, Step, TableView
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.deduction.sheet import Cell
 from games.core.events import PublicEvent
@@ -161,12 +161,12 @@ def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     return _maker(game).why(opened(game, puzzle).shown)
 
 
-def proof_of(game: AnyGame, puzzle: Puzzle) -> Proof:
+def proof_of(game: AnyGame, puzzle: Puzzle) -> ProofSheet:
     """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
     return _maker(game).proof(opened(game, puzzle).shown)
 
 
-def refuted(game: AnyGame, puzzle: Puzzle, cell: Cell, sign: Value) -> Deal | None:
+def refuted(game: AnyGame, puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
     """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
     return _maker(game).refuted(opened(game, puzzle).shown, cell, sign)
 

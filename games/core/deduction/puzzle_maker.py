@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Options, SeatView, TableView
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.seat_log import SeatLog, SeatStep, seat_log
 from games.core.deduction.sheet import Cell
 from games.core.lines import Line
@@ -114,8 +114,8 @@ class PuzzleMaker(Protocol):
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
 
-    def proof(self, shown: PuzzleView) -> Proof:
+    def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return the sheet to mark, all that follows on it, and the quiz, where somebody who guesses three times wins none of fifty."""
 
-    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
         """Return a deal that fits all that is shown and has another value in a cell; None where none has: the mark follows."""

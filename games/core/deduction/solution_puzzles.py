@@ -13,7 +13,7 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.inquest import first_known
 from games.core.deduction.knowledge import Knowledge, Supposing, Value
-from games.core.deduction.proof import Deal, Proof, Quiz
+from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Sheet, Sign
@@ -87,13 +87,13 @@ class SolutionPuzzles:
         sheet = self._game.face.sheet(shown.table, shown.view)
         return tuple(self._knowledge.why(shown.log, cell) for cell in _asked(sheet, shown))
 
-    def proof(self, shown: PuzzleView) -> Proof:
+    def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return the sheet of the seat as it is at the start, and the certainties of the game's knowledge."""
         sheet = self._game.face.sheet(shown.table, shown.view)
         found = self._knowledge.findings(shown.log)
         certain = {cell: value for cell in found.cells if (value := found.certain(cell)) is not None}
         quiz = self._quiz(shown, sheet, certain)
-        return Proof(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)), quiz=quiz)
+        return ProofSheet(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)), quiz=quiz)
 
     def _quiz(self, shown: PuzzleView, sheet: Sheet, certain: Mapping[Cell, Value]) -> Quiz | None:
         """Return the parts of the solution, and one thing more that the clues tell: the only card of its kind that another has."""
@@ -119,7 +119,7 @@ class SolutionPuzzles:
         best = max(found, key=lambda each: len(each.parts[-1]), default=None)
         return best if best is not None and outlasts_guessing(best.parts) else None
 
-    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> Deal | None:
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
         """Return a deal that fits and has another value in a cell, card by card: first the one in the row of the cell."""
         sheet, log = self._game.face.sheet(shown.table, shown.view), shown.log
         found = self._knowledge.findings(log)

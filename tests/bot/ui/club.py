@@ -35,7 +35,7 @@ from bot.ui.rendering import Renderer
 from bot.ui.visits import Visits
 from bot.workers import Workers
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Deal, Proof
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
 from games.core.deduction.sheet import Cell
@@ -97,10 +97,10 @@ class Here(Workers):
     async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
         return explain(puzzle)
 
-    async def prove(self, puzzle: Puzzle, _order: Order, /) -> Proof:
+    async def prove(self, puzzle: Puzzle, _order: Order, /) -> ProofSheet:
         return prove(puzzle)
 
-    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, _order: Order, /) -> Deal | None:
+    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, _order: Order, /) -> SheetDeal | None:
         return refute(puzzle, cell, sign)
 
 

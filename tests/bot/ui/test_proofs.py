@@ -13,7 +13,7 @@ from bot.cases.ratings import Graded, Score
 from bot.cases.records import AttemptRecord, day_of
 from bot.cases.store import KEPT, StoredCases, StoredProofs
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.proofs import Posed, Verdict
+from bot.messages.proofs import MarkAnswer, Posed
 from bot.messages.sheets import Selection
 from bot.queueing import Order
 from bot.tables.ids import UserId
@@ -22,7 +22,7 @@ from bot.thinking import NoWorker
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import Proof, cells_of
+from games.core.deduction.proof import ProofSheet, cells_of
 from games.core.deduction.puzzle import Puzzle, opened, read
 from games.core.deduction.sheet import Cell, Sign
 from tests.bot.ui.club import PEOPLE, Club, said
@@ -45,7 +45,7 @@ class Case:
     def __init__(self, club: Club, key: str) -> None:
         self.club = club
         self.puzzle: Puzzle = read(posed(key), BY_KEY)
-        self.proof: Proof = prove(self.puzzle)
+        self.proof: ProofSheet = prove(self.puzzle)
         self.day = day_of(club.clock.now())
         self.graded = Graded(self.day, key, self.puzzle.grade)
 
@@ -343,7 +343,7 @@ async def test_the_clues_can_be_read_while_nothing_can_be_worked_out(
 ) -> None:
     case = await a_case(club, "clues")
 
-    async def nobody(_: Puzzle, __: Order) -> Proof:
+    async def nobody(_: Puzzle, __: Order) -> ProofSheet:
         raise NoWorker
 
     monkeypatch.setattr(club.rooms["cases"].on._proofs._proving, "_prove", nobody)
@@ -362,7 +362,7 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
     deal: Mapping[Cell, Value] | None = refute(puzzle, wrong, Sign.YES)
     assert deal is not None
     record = ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
-    verdict = Verdict("case-refuted", Sign.YES, deal)
+    verdict = MarkAnswer("case-refuted", Sign.YES, deal)
     last = Selection(len(proof.sheet.rows) - 1, 0)
     pages = [
         words.clues(Reader(language), number, record, has_quiz=True),
