@@ -30,7 +30,7 @@ from bot.thinking import NoWorker, Unthought
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.deduction.puzzle import OpenPuzzle, Puzzle, opened, read
+from games.core.deduction.puzzle import OpenPuzzle, Puzzle, form_in, opened, read
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 
@@ -38,6 +38,8 @@ REST: Final = timedelta(days=7)
 """The rest of a finished game before it becomes a case: its record is out of mind by then."""
 OUT_OF: Final = 2
 """One day of so many has a case out of a game that was played, where there is one."""
+UNLIKE: Final = 3 * 366
+"""No case of the day is like one of so many days before."""
 LEADS: Final = 3
 """So many games are looked at for a case, at most."""
 KEPT: Final = 64
@@ -211,12 +213,21 @@ class Cases:
         """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""
         async with self._making:
             if (text := await self._store.case(day)) is None:
-                _, made = await self._search(self._entropy(SEED_BYTES), None, None, COMMON)
+                made = await self._fresh(day)
                 await self._store.keep_case(day, made, None if day % OUT_OF else await self._retraced())
                 text = await self._store.case(day)
         if text is None:
             raise AssertionError("it was kept")
         return text
+
+    async def _fresh(self, day: Day) -> str:
+        """Return a puzzle that none of the last years is like, but for other colours, cards and seats."""
+        known = {form for text in await self._store.texts_since(Day(day - UNLIKE)) if (form := form_in(text))}
+        seed, made = await self._search(self._entropy(SEED_BYTES), None, None, COMMON)
+        while form_in(made) in known:
+            following = (int.from_bytes(seed, "big") + 1) % 2 ** (8 * SEED_BYTES)
+            seed, made = await self._search(following.to_bytes(SEED_BYTES, "big"), None, None, COMMON)
+        return made
 
     async def _retraced(self) -> Retraced | None:
         """Return a puzzle out of a game that was played here, the one that has waited longest; None where there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -34,6 +35,7 @@ from bot.store.people_rows import PEOPLE
 from bot.store.rows import ENTRIES, IS_AGREED, NOT_AGREED, SEATS, SERVERS, TABLES, VISITORS
 from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.status import Status
+from bot.tables.stores import CannotOpen
 from games.core.deduction.sheet import Cell, Sign
 
 MAX_STREAK_DAYS: Final = 366
@@ -57,6 +59,16 @@ class StoredCases(Store):
         """Return the puzzle of a day as a text. Raises CannotOpen."""
         sealed = connection.execute(select(CASES.c.sealed).where(CASES.c.day == day)).scalar()
         return None if sealed is None else self._keys.open_text(sealed, "cases", "sealed", day)
+
+    @reading
+    def texts_since(self, connection: Connection, day: Day) -> list[str]:
+        """Return the puzzles of a day and all later ones, but for those that no key opens."""
+        found = connection.execute(select(CASES.c.day, CASES.c.sealed).where(CASES.c.day >= day)).all()
+        texts = []
+        for row in found:
+            with suppress(CannotOpen):
+                texts.append(self._keys.open_text(row.sealed, "cases", "sealed", row.day))
+        return texts
 
     @reading
     def made(self, connection: Connection, days: Collection[Day]) -> frozenset[Day]:

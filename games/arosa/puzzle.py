@@ -158,6 +158,19 @@ class ArosaPuzzles:
             reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
         return tuple(reasons[place] for place in shown.solution)
 
+    def form(self, shown: PuzzleView) -> str:
+        """Return the sounds and openings, as far as they are about the colour."""
+        cube, told = _colour(shown), []
+        for clue in shown.clues:
+            match clue:
+                case Fell(knocks=knocks):
+                    told.append(f"tac {knocks}")
+                case Opened(floor=floor, cubes=cubes):
+                    told.append(f"{floor}: {cubes.count(cube)}")
+                case _:
+                    raise AssertionError(clue)
+        return ", ".join(told)
+
     def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return a grid of traces by floors: the place of each follows from all clues together.
 

@@ -206,6 +206,14 @@ class BakerPuzzles:
         total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
 
+    def form(self, shown: PuzzleView) -> str:
+        """Return the piles, from the bottom, by whose their cards are."""
+        piles: list[list[str]] = [[] for _ in PILES]
+        for clue in shown.clues:
+            if isinstance(clue, Played):
+                piles[clue.pile - 1].append(f"{'own' if clue.by == shown.seat else 'theirs'} {clue.card}")
+        return min(" | ".join(map(str, piles[n:] + piles[:n])) for n in range(len(piles)))
+
     def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
         titles = self.asked(shown)

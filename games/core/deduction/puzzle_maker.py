@@ -114,6 +114,9 @@ class PuzzleMaker(Protocol):
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
 
+    def form(self, shown: PuzzleView) -> str:
+        """Return a text that is the same for puzzles that differ in colours, cards or seats only."""
+
     def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return the sheet to mark, all that follows on it, and the quiz, where somebody who guesses three times wins none of fifty."""
 

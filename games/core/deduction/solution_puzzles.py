@@ -13,6 +13,7 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.inquest import first_known
 from games.core.deduction.knowledge import Knowledge, Supposing, Value
+from games.core.deduction.likeness import form_of
 from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
 from games.core.deduction.seat_log import SeatLog, SeatStep
@@ -86,6 +87,10 @@ class SolutionPuzzles:
         """Return the reasons for each part of the solution, which stands in the last column of the sheet."""
         sheet = self._game.face.sheet(shown.table, shown.view)
         return tuple(self._knowledge.why(shown.log, cell) for cell in _asked(sheet, shown))
+
+    def form(self, shown: PuzzleView) -> str:
+        """Return the form of the clues."""
+        return form_of(shown.clues, shown.seat, shown.seats)
 
     def proof(self, shown: PuzzleView) -> ProofSheet:
         """Return the sheet of the seat as it is at the start, and the certainties of the game's knowledge."""

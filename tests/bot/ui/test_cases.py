@@ -13,9 +13,10 @@ from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import InteractionId, UserId
 from bot.telling.message import Reader, Select
+from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
-from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.puzzle import Puzzle, read
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -45,6 +46,13 @@ def control(what: CaseKey, number: int, *picked: int, part: int = 0, practice: b
 
 async def answer(club: Club, by: UserId, *picked: int) -> str:
     return (await club.press(by, control(CaseKey.ANSWER, today(club), *picked))).texts[0]
+
+
+async def kept_today(club: Club) -> str:
+    await club.rooms["cases"].on._cases.of_the_day(ANN)
+    text = await StoredCases(club.store.database).case(today(club))
+    assert text is not None
+    return text
 
 
 def quiz_of(puzzle: Puzzle) -> Quiz:
@@ -265,6 +273,16 @@ async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> 
     kept = await StoredCases(club.store.database).case(today(club))
     await StoredCases(club.store.database).keep_case(today(club), "another")
     assert await StoredCases(club.store.database).case(today(club)) == kept
+
+
+async def test_a_case_is_like_none_of_the_last_years(club: Club) -> None:
+    first = read(await kept_today(club), BY_KEY)
+    club.clock.skip(days=1)
+
+    second = read(await kept_today(club), BY_KEY)
+
+    assert first.form
+    assert second.form != first.form  # though the seeds are the same
 
 
 async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:
