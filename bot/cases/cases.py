@@ -17,9 +17,20 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.cases.making import PLAYED, kind_of
+from bot.cases.making import PLAYED, kind_of, rota
 from bot.cases.ratings import Duel, Graded, Score, grade_for
-from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
+from bot.cases.records import (
+    AttemptRecord,
+    Day,
+    PlayedRecord,
+    Retraced,
+    Streak,
+    day_of,
+    day_of_case,
+    played_number,
+    streak,
+    weekday_of,
+)
 from bot.cases.store import StoredCases
 from bot.queueing import COMMON, Order
 from bot.tables.ground import Ground
@@ -72,7 +83,7 @@ class DayCase:
     number: int
     opened: OpenPuzzle
     attempt: AttemptRecord
-    streak: int
+    streak: Streak
     is_other: bool = False
     is_one_of_two: bool = False
     duel: Duel | None = None
@@ -180,7 +191,7 @@ class Cases:
         is_other = played is not None and played.is_known and not attempt.is_over
         return DayCase(number, found, attempt, days, is_other, played is not None, duel)
 
-    async def _streak(self, user: UserId, day: Day) -> int:
+    async def _streak(self, user: UserId, day: Day) -> Streak:
         return streak(await self._store.solved_days(user, day), day)
 
     async def _played(self, attempt: AttemptRecord) -> PlayedRecord | None:
@@ -223,10 +234,11 @@ class Cases:
     async def _fresh(self, day: Day) -> str:
         """Return a puzzle that none of the last years is like, but for other colours, cards and seats."""
         known = {form for text in await self._store.texts_since(Day(day - UNLIKE)) if (form := form_in(text))}
-        seed, made = await self._search(self._entropy(SEED_BYTES), None, None, COMMON)
+        game, grade = rota(day, weekday_of(day))
+        seed, made = await self._search(self._entropy(SEED_BYTES), game, grade, COMMON)
         while form_in(made) in known:
             following = (int.from_bytes(seed, "big") + 1) % 2 ** (8 * SEED_BYTES)
-            seed, made = await self._search(following.to_bytes(SEED_BYTES, "big"), None, None, COMMON)
+            seed, made = await self._search(following.to_bytes(SEED_BYTES, "big"), game, grade, COMMON)
         return made
 
     async def _retraced(self) -> Retraced | None:

@@ -18,6 +18,8 @@ PLAYED: Final = tuple(game.info.key for game in GAMES if game.puzzle is not None
 """The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
 """The names of the grades of `games.core.deduction.puzzle`."""
+WEEK: Final = (1, 1, 2, 2, 2, 3, 3)
+"""The grades of the cases of a week, from Monday."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
 _KIND: Final = 2**43
@@ -49,6 +51,11 @@ def retraced(played: Playthrough) -> str | None:
 def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of a solution."""
     return why(BY_KEY[puzzle.played.game], puzzle)
+
+
+def rota(day: int, weekday: int) -> tuple[str, int]:
+    """Return the game and the grade of the case of a day: the games take turns, and cases grow harder towards Sunday."""
+    return PLAYED[day % len(PLAYED)], WEEK[weekday]
 
 
 def prove(puzzle: Puzzle) -> ProofSheet:

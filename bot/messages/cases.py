@@ -10,7 +10,7 @@ from typing import Final
 from bot.cases.cases import DayCase
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
-from bot.cases.records import TRIES, AttemptRecord, Day, end_of
+from bot.cases.records import TRIES, AttemptRecord, Day, Streak, end_of
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.presenter import ALT_LIMIT
@@ -90,7 +90,7 @@ class CaseWords:
         if said is not None:
             lines.append(self._say(reader, said))
         if proof is not None:
-            lines.append(self._proven(reader, proof.unproven, proof.hints, int(proof.time.total_seconds())))
+            lines.append(self._proven(reader, proof.unproven, proof.hints, int(proof.time.total_seconds()), Streak()))
         show, another = self.practice_buttons(reader, number)
         if proof is not None or said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
             nouns = quiz.solution if proof is None else opened.puzzle.solution
@@ -124,7 +124,8 @@ class CaseWords:
             n=attempt.day,
             solved=attempt.is_solved,
             tries=attempt.tries,
-            days=case.streak,
+            days=case.streak.days,
+            ice=case.streak.ice,
             alone=not case.is_one_of_two,
             squares="🟥" * wrong + "💡" * hints + "🟩" * attempt.is_solved,
             **_time(attempt.seconds or 0),
@@ -235,11 +236,19 @@ class CaseWords:
         if attempt.unproven is not None:
             return self._proven(reader, attempt.unproven, attempt.hints or 0, attempt.seconds or 0, case.streak)
         if attempt.is_solved:
-            return self._say(reader, "case-solved", tries=attempt.tries, days=case.streak)
+            run = case.streak
+            return self._say(reader, "case-solved", tries=attempt.tries, days=run.days, ice=run.ice)
         return self._say(reader, "case-failed", tries=attempt.tries)
 
-    def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int, days: int = 0) -> str:
-        return self._say(reader, "case-proven", unproven=unproven, hints=hints, days=days, **_time(seconds))
+    def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int, run: Streak) -> str:
+        facts: dict[str, Fact] = {
+            "unproven": unproven,
+            "hints": hints,
+            "days": run.days,
+            "ice": run.ice,
+            **_time(seconds),
+        }
+        return self._say(reader, "case-proven", **facts)
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
         """Yield the ratings of the case and of the reader."""

@@ -19,7 +19,7 @@ case-solved = **Solved** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } days in a row 🔥
+   *[other] {" "}{ $days } days in a row 🔥{ $ice }
 } ✓
 case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · case no. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } days in a row 🔥
+       *[other] {" "}· { $days } days in a row 🔥{ $ice }
     }
    *[no] not solved
 } 🔎
@@ -111,7 +111,7 @@ case-proven = **Case closed: all of it proven.** { $unproven ->
 }{ $minutes } min since your first look.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } days in a row 🔥
+   *[other] {" "}{ $days } days in a row 🔥{ $ice }
 } ✓
 case-card-proven = { $name } · case no. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -122,7 +122,7 @@ case-card-proven = { $name } · case no. { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } days in a row 🔥
+       *[other] {" "}· { $days } days in a row 🔥{ $ice }
     } 🔎
     -# A new case every day: **/case today**
 case-board-proven = { $name }, proven { $slips ->

@@ -19,7 +19,7 @@ case-solved = **Résolue** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } jours de suite 🔥
+   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
 } ✓
 case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · affaire n° { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } jours de suite 🔥
+       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
     }
    *[no] non résolue
 } 🔎
@@ -111,7 +111,7 @@ case-proven = **Affaire close : tout est prouvé.** { $unproven ->
 }{ $minutes } min depuis ton premier coup d’œil.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } jours de suite 🔥
+   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
 } ✓
 case-card-proven = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -122,7 +122,7 @@ case-card-proven = { $name } · affaire n° { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } jours de suite 🔥
+       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
     } 🔎
     -# Une nouvelle affaire chaque jour : **/affaire jour**
 case-board-proven = { $name }, prouvée { $slips ->

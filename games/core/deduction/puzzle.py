@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, get_args
@@ -215,9 +214,10 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Puzzle:
 
 def form_in(text: str) -> str:
     """Return the form of a puzzle in a text that `written` made; "" where it has none."""
-    with suppress(ValueError):
+    try:
         return str(json.loads(text).get("form", ""))
-    return ""
+    except ValueError:
+        return ""
 
 
 def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:

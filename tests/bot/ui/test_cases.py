@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from bot.cases.making import prove, search
+from bot.cases.making import PLAYED, prove, rota, search
 from bot.cases.ratings import Graded, Score, grade_for
-from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
+from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday_of
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import InteractionId, UserId
@@ -89,7 +89,7 @@ async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_
     assert solution(puzzle) not in texts[0]
     assert said("case-wrong", left=TRIES - 1) in await answer(club, ANN, *wrong(puzzle))
     solved = await answer(club, ANN, *right(puzzle))
-    assert said("case-solved", tries=2, days=1) in solved
+    assert said("case-solved", tries=2, days=1, ice="") in solved
     assert solution(puzzle) in solved
     assert not any(result(puzzle) in text for text in texts)
     assert result(puzzle) in (await club.press(ANN, show)).texts[0]
@@ -277,7 +277,7 @@ async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> 
 
 async def test_a_case_is_like_none_of_the_last_years(club: Club) -> None:
     first = read(await kept_today(club), BY_KEY)
-    club.clock.skip(days=1)
+    club.clock.skip(days=28)  # it is the turn of the same game
 
     second = read(await kept_today(club), BY_KEY)
 
@@ -297,6 +297,35 @@ async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: C
 
 
 def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:
-    assert streak(map(Day, [5, 4, 3, 1]), Day(5)) == 3
-    assert streak(map(Day, [4, 3]), Day(5)) == 2
-    assert streak(map(Day, [3]), Day(5)) == 0
+    assert streak(map(Day, [5, 4, 3, 1]), Day(5)).days == 3
+    assert streak(map(Day, [4, 3]), Day(5)).days == 2
+    assert streak(map(Day, [3]), Day(5)).days == 0
+    assert streak([], Day(5)).days == 0
+
+
+def test_each_week_of_cases_bridges_a_day_that_was_missed_and_no_more_than_two_do() -> None:
+    week, weeks = [*range(1, 8)], [*range(1, 29)]
+
+    assert streak(map(Day, week), Day(8)) == (7, 0)
+    assert streak(map(Day, week), Day(9)) == (7, 1)
+    assert streak(map(Day, week), Day(10)) == (0, 0)
+    assert streak(map(Day, [*week, 9]), Day(9)) == (8, 1)
+    assert streak(map(Day, weeks), Day(31)) == (28, 2)
+    assert streak(map(Day, weeks), Day(32)) == (0, 0)
+
+
+def test_the_games_take_turns_and_cases_grow_harder_towards_sunday() -> None:
+    monday = next(Day(n) for n in range(1, 8) if weekday_of(Day(n)) == 0)
+    posed = [rota(monday + n, weekday_of(Day(monday + n))) for n in range(28)]
+
+    assert [grade for _, grade in posed[:7]] == sorted(grade for _, grade in posed[:7])
+    assert {grade for _, grade in posed} == {1, 2, 3}
+    assert {game for game, _ in posed[:4]} == {*PLAYED}
+    assert all({game for game, _ in posed[day::7]} == {*PLAYED} for day in range(7))
+
+
+async def test_the_case_of_a_day_is_of_its_game_and_grade(club: Club) -> None:
+    for _ in range(2):
+        puzzle = read(await kept_today(club), BY_KEY)
+        assert (puzzle.played.game, puzzle.grade) == rota(today(club), weekday_of(today(club)))
+        club.clock.skip(days=1)
