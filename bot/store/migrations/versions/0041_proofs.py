@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0038"
-down_revision: Final = "0037"
+revision: Final = "0041"
+down_revision: Final = "0040"
 
 
 def upgrade() -> None:
