@@ -6,13 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from bot import metrics
-from bot.cases.making import explain, retraced, search
+from bot.cases.making import explain, prove, refute, retraced, search
 from bot.health import Fault
 from bot.queueing import Order, Urgency
 from bot.rivals.deciding import RivalQuestion, decide
 from bot.thinking import Thinker
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 
@@ -52,6 +55,14 @@ class Workers:
     async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""
         return await self.thinker.run(explain, puzzle)
+
+    async def prove(self, puzzle: Puzzle, order: Order, /) -> ProofSheet:
+        """Work out all that follows in a puzzle. Raises Unthought."""
+        return await self.thinker.run(prove, puzzle, order=order)
+
+    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> SheetDeal | None:
+        """Find a deal that fits a puzzle and has another value in a cell. Raises Unthought."""
+        return await self.thinker.run(refute, puzzle, cell, sign, order=order)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

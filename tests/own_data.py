@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cases import store as cases
+from bot.cases.store import StoredProofs
 from bot.nights import store as nights
 from bot.record import store as record
 from bot.store.database import Database
@@ -11,7 +12,8 @@ from bot.store.own_data import OwnData
 
 def with_rooms(own: OwnData) -> OwnData:
     """Let the rooms that keep something of a person be asked too."""
-    for each in (nights, cases, record):
+    own.add(StoredProofs(own.database).kept_of, cases.forget)
+    for each in (nights, record):
         own.add(each.kept_of, each.forget)
     return own
 

@@ -8,7 +8,6 @@ beside it. Cases to practise are not kept: each follows from its number. All of 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -18,9 +17,20 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.cases.making import PLAYED, kind_of
+from bot.cases.making import PLAYED, kind_of, rota
 from bot.cases.ratings import Duel, Graded, Score, grade_for
-from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
+from bot.cases.records import (
+    AttemptRecord,
+    Day,
+    PlayedRecord,
+    Retraced,
+    Streak,
+    day_of,
+    day_of_case,
+    played_number,
+    streak,
+    weekday_of,
+)
 from bot.cases.store import StoredCases
 from bot.queueing import COMMON, Order
 from bot.tables.ground import Ground
@@ -31,7 +41,7 @@ from bot.thinking import NoWorker, Unthought
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.deduction.puzzle import OpenPuzzle, Puzzle, opened, read
+from games.core.deduction.puzzle import OpenPuzzle, Puzzle, form_in, opened, read
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 
@@ -39,6 +49,8 @@ REST: Final = timedelta(days=7)
 """The rest of a finished game before it becomes a case: its record is out of mind by then."""
 OUT_OF: Final = 2
 """One day of so many has a case out of a game that was played, where there is one."""
+UNLIKE: Final = 3 * 366
+"""No case of the day is like one of so many days before."""
 LEADS: Final = 3
 """So many games are looked at for a case, at most."""
 KEPT: Final = 64
@@ -71,7 +83,7 @@ class DayCase:
     number: int
     opened: OpenPuzzle
     attempt: AttemptRecord
-    streak: int
+    streak: Streak
     is_other: bool = False
     is_one_of_two: bool = False
     duel: Duel | None = None
@@ -113,13 +125,12 @@ class Cases:
         attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
         return await self._day_case(attempt)
 
-    async def answer(self, case: DayCase, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
+    async def answer(self, case: DayCase, who: AttemptRecord, by: InteractionId, *, is_right: bool) -> DayCase:
         """Count an answer to the attempt `who`, given without a count. Raises Refusal("case-over") for a case of another day."""
         if who.day != self.today:
             raise Refusal("case-over")
-        is_right = tuple(given) == case.opened.puzzle.solution
-        graded = _graded(case.number, case.opened)
-        return await self._day_case(await self._store.try_case(who, graded, is_right=is_right, by=by))
+        rated = graded(case.number, case.opened)
+        return await self._day_case(await self._store.try_case(who, rated, is_right=is_right, by=by))
 
     async def finished(self, number: int, user: UserId) -> DayCase:
         """Return a case with a finished attempt. Raises Refusal("stale")."""
@@ -147,7 +158,7 @@ class Cases:
 
     async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:
         """Count a person's first answer to a case to practise, and return both ratings."""
-        case = _graded(-1 - number, found)
+        case = graded(practice_id(number), found)
         await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
         return await self._store.duel(case, user)
 
@@ -157,12 +168,16 @@ class Cases:
         """Return a case to practise: the one with this number, or any. Each person's wait behind others'. Raises Unthought."""
         exact = number is not None
         number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
-        if exact and (known := self._opened.get(-1 - number)) is not None:
+        if exact and (known := self._opened.get(practice_id(number))) is not None:
             return number, known
         seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade, Order(customer=user))
         number = int.from_bytes(seed, "big")
-        self._opened[-1 - number] = found = await self._read(text)
+        self._opened[practice_id(number)] = found = await self._read(text)
         return number, found
+
+    async def duel(self, number: int, found: OpenPuzzle, user: UserId) -> Duel:
+        """Return the ratings of a case to practise and of a person."""
+        return await self._store.duel(graded(practice_id(number), found), user)
 
     async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with its reasons. Raises Unthought."""
@@ -171,12 +186,12 @@ class Cases:
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
         played = await self._played(attempt)
         number, found = await self._open(attempt, played)
-        duel = await self._store.duel(_graded(number, found), attempt.user) if attempt.is_over else None
+        duel = await self._store.duel(graded(number, found), attempt.user) if attempt.is_over else None
         days = await self._streak(attempt.user, attempt.day)
         is_other = played is not None and played.is_known and not attempt.is_over
         return DayCase(number, found, attempt, days, is_other, played is not None, duel)
 
-    async def _streak(self, user: UserId, day: Day) -> int:
+    async def _streak(self, user: UserId, day: Day) -> Streak:
         return streak(await self._store.solved_days(user, day), day)
 
     async def _played(self, attempt: AttemptRecord) -> PlayedRecord | None:
@@ -209,12 +224,22 @@ class Cases:
         """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""
         async with self._making:
             if (text := await self._store.case(day)) is None:
-                _, made = await self._search(self._entropy(SEED_BYTES), None, None, COMMON)
+                made = await self._fresh(day)
                 await self._store.keep_case(day, made, None if day % OUT_OF else await self._retraced())
                 text = await self._store.case(day)
         if text is None:
             raise AssertionError("it was kept")
         return text
+
+    async def _fresh(self, day: Day) -> str:
+        """Return a puzzle that none of the last years is like, but for other colours, cards and seats."""
+        known = {form for text in await self._store.texts_since(Day(day - UNLIKE)) if (form := form_in(text))}
+        game, grade = rota(day, weekday_of(day))
+        seed, made = await self._search(self._entropy(SEED_BYTES), game, grade, COMMON)
+        while form_in(made) in known:
+            following = (int.from_bytes(seed, "big") + 1) % 2 ** (8 * SEED_BYTES)
+            seed, made = await self._search(following.to_bytes(SEED_BYTES, "big"), game, grade, COMMON)
+        return made
 
     async def _retraced(self) -> Retraced | None:
         """Return a puzzle out of a game that was played here, the one that has waited longest; None where there is none."""
@@ -245,5 +270,11 @@ class Cases:
             return None
 
 
-def _graded(number: int, found: OpenPuzzle) -> Graded:
+def practice_id(number: int) -> int:
+    """Return the number by which a case to practise is stored."""
+    return -1 - number
+
+
+def graded(number: int, found: OpenPuzzle) -> Graded:
+    """Return a case as it is rated."""
     return Graded(number, found.puzzle.played.game, found.puzzle.grade)

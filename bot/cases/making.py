@@ -6,7 +6,10 @@ from typing import Final
 
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
-from games.core.deduction.puzzle import Puzzle, make, retrace, why, written
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
+from games.core.deduction.puzzle import Puzzle, make, proof_of, refuted, retrace, why, written
+from games.core.deduction.sheet import Cell
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
@@ -15,6 +18,8 @@ PLAYED: Final = tuple(game.info.key for game in GAMES if game.puzzle is not None
 """The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
 """The names of the grades of `games.core.deduction.puzzle`."""
+WEEK: Final = (1, 1, 2, 2, 2, 3, 3)
+"""The grades of the cases of a week, from Monday."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
 _KIND: Final = 2**43
@@ -46,6 +51,21 @@ def retraced(played: Playthrough) -> str | None:
 def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of a solution."""
     return why(BY_KEY[puzzle.played.game], puzzle)
+
+
+def rota(day: int, weekday: int) -> tuple[str, int]:
+    """Return the game and the grade of the case of a day: the games take turns, and cases grow harder towards Sunday."""
+    return PLAYED[day % len(PLAYED)], WEEK[weekday]
+
+
+def prove(puzzle: Puzzle) -> ProofSheet:
+    """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
+    return proof_of(BY_KEY[puzzle.played.game], puzzle)
+
+
+def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
+    """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
+    return refuted(BY_KEY[puzzle.played.game], puzzle, cell, sign)
 
 
 def kind_of(seed: bytes) -> AnyGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 
@@ -13,6 +13,9 @@ Day = NewType("Day", int)
 """Days since the first case, which was no. 1: the same number all over the world for the 24 hours of a day in UTC."""
 
 FIRST: Final = datetime(2026, 1, 1, tzinfo=UTC)
+FREEZES: Final = 2
+FREEZE_AFTER: Final = 7
+"""So many freezes are held at most; each is earned by so many cases solved in a row."""
 TRIES: Final = 3
 """Answers that a person may give to a case."""
 
@@ -36,6 +39,11 @@ def day_of(now: datetime) -> Day:
     return Day((now - FIRST).days + 1)
 
 
+def weekday_of(day: Day) -> int:
+    """Return the weekday of a case: 0 is Monday."""
+    return (FIRST + timedelta(days=day - 1)).weekday()
+
+
 def end_of(day: Day) -> datetime:
     """Return when the next case comes."""
     return FIRST + timedelta(days=day)
@@ -43,7 +51,11 @@ def end_of(day: Day) -> datetime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptRecord:
-    """One person's attempt at one case. `last` is the interaction that it was last changed by."""
+    """One person's attempt at one case. `last` is the interaction that it was last changed by.
+
+    `unproven`, `hints` and `seconds` are the result of a proof, and None where answers were given. A proof without a slip counts
+    as one try, another as more: so it is rated and listed with the answers of others.
+    """
 
     day: Day
     user: UserId
@@ -52,6 +64,9 @@ class AttemptRecord:
     tries: int = 0
     is_solved: bool = False
     last: InteractionId | None = None
+    unproven: int | None = None
+    hints: int | None = None
+    seconds: int | None = None
 
     @property
     def is_over(self) -> bool:
@@ -75,11 +90,31 @@ class Retraced:
     text: str
 
 
-def streak(solved: Iterable[Day], today: Day) -> int:
-    """Return how many cases in a row a person has solved, up to today's or, as long as that is open, yesterday's."""
-    days = set(solved)
-    last = today if today in days else today - 1
-    n = 0
-    while last - n in days:
-        n += 1
-    return n
+class Streak(NamedTuple):
+    """Cases in a row that a person has solved, and how many missed days among them were bridged."""
+
+    days: int = 0
+    frozen: int = 0
+
+    @property
+    def ice(self) -> str:
+        """A sign for each missed day that was bridged."""
+        return "❄️" * self.frozen
+
+
+def streak(solved: Iterable[Day], today: Day) -> Streak:
+    """Return the streak up to today's case or, as long as that is open, yesterday's.
+
+    Each week of solved cases earns a freeze, which bridges a missed day; no more than two are held.
+    """
+    solved = set(solved)
+    days = frozen = held = 0
+    for day in range(min(solved, default=today), today + 1):
+        if day in solved:
+            days += 1
+            held = min(FREEZES, held + (days % FREEZE_AFTER == 0))
+        elif held and day != today:
+            held, frozen = held - 1, frozen + 1
+        elif day != today:
+            days = frozen = 0
+    return Streak(days, frozen)

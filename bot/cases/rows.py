@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import ClassVar, Final
 
 from sqlalchemy import BigInteger, Index, Text
@@ -48,6 +49,23 @@ class AttemptRow(Row, table=True):
     tries: int
     is_solved: bool
     interaction_id: int | None = Field(default=None, sa_type=BigInteger)
+    unproven: int | None = None
+    hints: int | None = None
+    seconds: int | None = None
+
+
+class ProofRow(Row, table=True):
+    """One person's proof of a case of a day, or of one to practise. Its marks are of the solution, so they are sealed."""
+
+    __tablename__: ClassVar[str] = "proofs"
+    __table_args__ = (Index("ix_proofs_user", "user_id", "looked_at"), CLUSTERED)
+
+    case_id: int = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    looked_at: datetime
+    closed_at: datetime | None = None
+    deeds: int
+    sealed: str = Field(sa_type=SealedText, repr=False)
 
 
 class SolvingRow(Row, table=True):
@@ -92,6 +110,7 @@ class SolverRow(Row, table=True):
 CASES: Final = CaseRow.__table__
 PLAYED_CASES: Final = PlayedCaseRow.__table__
 ATTEMPTS: Final = AttemptRow.__table__
+PROOFS: Final = ProofRow.__table__
 SOLVINGS: Final = SolvingRow.__table__
 CASE_RATINGS: Final = CaseRatingRow.__table__
 SOLVERS: Final = SolverRow.__table__

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from bot.cases.cases import DayCase
+from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
-from bot.cases.records import TRIES, AttemptRecord, Day, end_of
+from bot.cases.records import TRIES, AttemptRecord, Day, Streak, end_of
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.presenter import ALT_LIMIT
 from bot.messages.sentences import Sentences, bold, event_line, stamp
 from bot.telling.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
+from games.core.deduction.proof import Quiz
 from games.core.deduction.puzzle import OpenPuzzle, maker_of
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
@@ -26,6 +29,8 @@ PRACTICE_WRONG: Final = "case-practice-wrong"
 PRACTICE_SHOWN: Final = "case-practice-shown"
 WHY_LIMIT: Final = 4000
 """Letters that Discord takes in a message."""
+MOST_SQUARES: Final = 8
+"""Signs of one kind that are shared."""
 LISTED: Final = 15
 """Names on the board."""
 
@@ -36,70 +41,94 @@ class CaseWords:
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
-    def of_the_day(self, reader: Reader, case: DayCase, picked: Sequence[int], *, answered: bool) -> PrivateMessage:
-        """Return the case of the day: its result if it is over, else its questions. `answered`: a wrong answer came just now."""
-        attempt, number, day = case.attempt, case.number, case.attempt.day
-        head = self._say(reader, "case-head", n=day, until=stamp(end_of(day), "R"), **self._facts(reader, case.opened))
-        said = [self._say(reader, "case-instead")] if case.is_other else []
-        if number != day:
-            said.append(self._say(reader, "case-played"))
+    def of_the_day(
+        self, reader: Reader, case: DayCase, quiz: Quiz, picked: Sequence[int], *, answered: bool
+    ) -> PrivateMessage:
+        """Return the case of the day: its result if it is over, else its questions. `answered`: an answer came just now."""
+        attempt, number, said = case.attempt, case.number, self.head(reader, case)
         if attempt.is_over:
             said.append(self._result(reader, case))
-            said.append(self._solution(reader, case.opened))
+            nouns = quiz.solution if answered else case.opened.puzzle.solution
+            said.append(self._say(reader, "case-solution", nouns=nouns))
             said += self._level(reader, case.opened, case.duel)
-            return self._screen(reader, case.opened, [head, *said], self._after(reader, number))
+            return self.screen(reader, case.opened, said, self._after(reader, number))
         if answered:
             said.append(self._say(reader, "case-wrong", left=TRIES - attempt.tries))
-        rows = self._asked(reader, case.opened, is_practice=False, number=number, picked=picked)
-        return self._screen(reader, case.opened, [head, *said], rows)
+        rows = self._asked(reader, case.opened, quiz, is_practice=False, number=number, picked=picked)
+        return self.screen(reader, case.opened, said, rows)
+
+    def head(self, reader: Reader, case: DayCase) -> list[str]:
+        """Return the first lines of the case of the day."""
+        day, facts = case.attempt.day, self._facts(reader, case.opened)
+        said = [self._say(reader, "case-head", n=day, until=stamp(end_of(day), "R"), **facts)]
+        if case.is_other:
+            said.append(self._say(reader, "case-instead"))
+        if case.number != day:
+            said.append(self._say(reader, "case-played"))
+        return said
+
+    def practice_head(self, reader: Reader, opened: OpenPuzzle) -> str:
+        """Return the first line of a case to practise."""
+        return self._say(reader, "case-practice-head", **self._facts(reader, opened))
 
     def practice(
         self,
         reader: Reader,
         number: int,
         opened: OpenPuzzle,
+        quiz: Quiz,
         picked: Sequence[int],
         said: str | None = None,
         duel: Duel | None = None,
+        proof: ProofRecord | None = None,
     ) -> PrivateMessage:
         """Return a case to practise. `said`: the key of the press's result: PRACTICE_RIGHT, _WRONG, _SHOWN.
 
-        `duel`: how the case and the reader are rated; said only together with the solution.
+        `duel`: how the case and the reader are rated; said only together with the solution. `proof`: how they have proven it.
         """
-        lines = [self._say(reader, "case-practice-head", **self._facts(reader, opened))]
+        lines = [self.practice_head(reader, opened)]
         if said is not None:
             lines.append(self._say(reader, said))
-        another = Button(
-            id=CaseControl(True, number, CaseKey.PRACTISE).id, label=self._say(reader, "case-another"), style=PLAIN
-        )
-        if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
-            lines.append(self._solution(reader, opened))
+        if proof is not None:
+            lines.append(self._proven(reader, proof.unproven, proof.hints, int(proof.time.total_seconds()), Streak()))
+        show, another = self.practice_buttons(reader, number)
+        if proof is not None or said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
+            nouns = quiz.solution if proof is None else opened.puzzle.solution
+            lines.append(self._say(reader, "case-solution", nouns=nouns))
             lines += self._level(reader, opened, duel)
             why = Button(
                 id=CaseControl(True, number, CaseKey.WHY).id, label=self._say(reader, "case-show-why"), style=PRIMARY
             )
-            return self._screen(reader, opened, lines, ((why, another),))
-        *rows, last = self._asked(reader, opened, is_practice=True, number=number, picked=picked)
-        show = Button(
-            id=CaseControl(True, number, CaseKey.SOLUTION).id,
-            label=self._say(reader, "case-show-solution"),
-            style=PLAIN,
+            return self.screen(reader, opened, lines, ((why, another),))
+        *rows, last = self._asked(reader, opened, quiz, is_practice=True, number=number, picked=picked)
+        return self.screen(reader, opened, lines, (*rows, (*last, show, another)))
+
+    def practice_buttons(self, reader: Reader, number: int) -> tuple[Button, Button]:
+        """Return the ways to the solution of a case to practise, and to another case."""
+        ways = ((CaseKey.SOLUTION, "case-show-solution"), (CaseKey.PRACTISE, "case-another"))
+        show, another = (
+            Button(id=CaseControl(True, number, what).id, label=self._say(reader, label), style=PLAIN)
+            for what, label in ways
         )
-        return self._screen(reader, opened, lines, (*rows, (*last, show, another)))
+        return show, another
 
     def card(self, reader: Reader, case: DayCase, name: str) -> PublicMessage:
         """Return the card that a solver shares: their tries and streak, and no clue or solution."""
         attempt = case.attempt
+        slips, hints = attempt.unproven, min(attempt.hints or 0, MOST_SQUARES)
+        wrong = attempt.tries - attempt.is_solved if slips is None else min(slips, MOST_SQUARES)
         text = self._say(
             reader,
-            "case-card",
+            "case-card" if slips is None else "case-card-proven",
             name=bold(name),
             n=attempt.day,
             solved=attempt.is_solved,
             tries=attempt.tries,
-            days=case.streak,
+            days=case.streak.days,
+            ice=case.streak.ice,
             alone=not case.is_one_of_two,
-            squares="🟥" * (attempt.tries - attempt.is_solved) + "🟩" * attempt.is_solved,
+            squares="🟥" * wrong + "💡" * hints + "🟩" * attempt.is_solved,
+            **_time(attempt.seconds or 0),
             **self._facts(reader, case.opened),
         )
         return PublicMessage(text=text, reader=reader)
@@ -108,7 +137,7 @@ class CaseWords:
         self, reader: Reader, opened: OpenPuzzle, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
     ) -> tuple[PrivateMessage, ...]:
         """Return the reasons for each part of a solution, citing clues by number. In one message if it fits."""
-        inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
+        inside = among(reader, opened)
         parts = [
             "\n".join([self._say(inside, "case-why", noun=noun), *self._sentences.lines(inside, lines)])
             for noun, lines in dict(reasons).items()
@@ -121,6 +150,11 @@ class CaseWords:
         """Return a server's finished attempts at the case of the day."""
         lines = [self._say(reader, "case-board", n=day, many=len(attempts))]
         for each in attempts[:LISTED]:
+            if each.unproven is not None:
+                slips = each.unproven + (each.hints or 0)
+                time = _time(each.seconds or 0)
+                lines.append(self._say(reader, "case-board-proven", name=bold(each.name), slips=slips, **time))
+                continue
             key = "case-board-solved" if each.is_solved else "case-board-failed"
             lines.append(self._say(reader, key, name=bold(each.name), tries=each.tries))
         if len(attempts) > LISTED:
@@ -128,10 +162,10 @@ class CaseWords:
         back = Button(id=CaseControl(False, day, CaseKey.SHOW).id, label=self._say(reader, "case-back"), style=PLAIN)
         return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
 
-    def _screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
+    def screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
         """Return a screen: `head`, the seat's view, and its clues in order."""
         puzzle, game = opened.puzzle, _game(opened)
-        inside = Reader(reader.locale, Names(CAST[: puzzle.played.seats]))
+        inside = among(reader, opened)
         maker = maker_of(game)
         known = None if maker is None else maker.known(opened.shown)
         scene = game.face.seat_scene(opened.view) if known is None else None
@@ -156,21 +190,21 @@ class CaseWords:
         )
 
     def _asked(
-        self, reader: Reader, opened: OpenPuzzle, *, is_practice: bool, number: int, picked: Sequence[int]
+        self, reader: Reader, opened: OpenPuzzle, quiz: Quiz, *, is_practice: bool, number: int, picked: Sequence[int]
     ) -> tuple[Row, ...]:
         """Return a list for each part of the solution, and the button that answers.
 
         Each choice is labelled with its features: clues may be about them, and the picture does not show hidden things.
         """
         name = self._sentences.catalogue.label
-        rows: list[Row] = []
-        for k, (part, title) in enumerate(zip(opened.puzzle.parts, _titles(opened), strict=True)):
+        rows, inside = list[Row](), among(reader, opened)
+        for k, (part, title) in enumerate(zip(quiz.parts, quiz.titles, strict=True)):
             choices = tuple(
                 Choice(value=str(i), label=name(reader.locale, each), is_default=picked[k] == i)
                 for i, each in enumerate(part, start=1)
             )
             control = CaseControl(is_practice, number, CaseKey.PICK, k, tuple(picked))
-            rows.append((Select(id=control.id, prompt=self._sentences.plain(reader, title), choices=choices),))
+            rows.append((Select(id=control.id, prompt=self._sentences.plain(inside, title), choices=choices),))
         answer = Button(
             id=CaseControl(is_practice, number, CaseKey.ANSWER, 0, tuple(picked)).id,
             label=self._say(reader, "case-answer"),
@@ -199,12 +233,22 @@ class CaseWords:
 
     def _result(self, reader: Reader, case: DayCase) -> str:
         attempt = case.attempt
+        if attempt.unproven is not None:
+            return self._proven(reader, attempt.unproven, attempt.hints or 0, attempt.seconds or 0, case.streak)
         if attempt.is_solved:
-            return self._say(reader, "case-solved", tries=attempt.tries, days=case.streak)
+            run = case.streak
+            return self._say(reader, "case-solved", tries=attempt.tries, days=run.days, ice=run.ice)
         return self._say(reader, "case-failed", tries=attempt.tries)
 
-    def _solution(self, reader: Reader, opened: OpenPuzzle) -> str:
-        return self._say(reader, "case-solution", nouns=opened.puzzle.solution)
+    def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int, run: Streak) -> str:
+        facts: dict[str, Fact] = {
+            "unproven": unproven,
+            "hints": hints,
+            "days": run.days,
+            "ice": run.ice,
+            **_time(seconds),
+        }
+        return self._say(reader, "case-proven", **facts)
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
         """Yield the ratings of the case and of the reader."""
@@ -243,7 +287,23 @@ def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
         yield event_line(game, clue) if line is None else line
 
 
-def _titles(opened: OpenPuzzle) -> tuple[Line, ...]:
+def among(reader: Reader, opened: OpenPuzzle) -> Reader:
+    """Return a reader to whom the players of a case have names."""
+    return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
+
+
+def titles(opened: OpenPuzzle) -> tuple[Line, ...]:
     """Return the titles of the solution's parts."""
     maker = maker_of(_game(opened))
     return () if maker is None else maker.asked(opened.shown)
+
+
+def plain_quiz(opened: OpenPuzzle) -> Quiz:
+    """Return a case as the questions after its solution alone, as they were asked before there were proofs."""
+    return Quiz(titles=titles(opened), parts=opened.puzzle.parts, solution=opened.puzzle.solution)
+
+
+def _time(seconds: int) -> dict[str, int]:
+    """Return a time in hours and minutes, never none."""
+    hours, minutes = divmod(max(1, round(seconds / 60)), 60)
+    return {"hours": hours, "minutes": minutes}

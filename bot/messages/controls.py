@@ -310,13 +310,22 @@ class CaseKey(StrEnum):
     SHARE = "share"
     BOARD = "board"
     PRACTISE = "practise"
+    CLUES = "clues"  # the page that a proof begins with
+    QUICK = "quick"  # the form with answers
+    SHEET = "sheet"
+    ROW = "row"  # a list of rows; `part` tells several apart
+    COLUMN = "column"
+    YES = "yes"
+    NO = "not"
+    REFUTE = "refute"  # the deal that shows why a mark is not proven
 
 
 @dataclass(frozen=True, slots=True)
 class CaseControl(Code):
     """A control of a case, the one of a day or one to practise.
 
-    `picked`: the choice for each part of the solution, from 1; 0 for none. `part`: the part that a list is for.
+    `picked`: the choice for each part of the solution, from 1; 0 for none. `part`: the part that a list is for. At a proof, the row
+    and the column that are chosen; and for REFUTE the sign, 1 for YES.
     """
 
     prefix: ClassVar[str] = "k"

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Self
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.presenter import ALT_LIMIT, Presenter
+from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
+from bot.messages.sheet_words import SheetWords
 from bot.tables.records import Level, Mark, TableRecord
-from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
+from bot.telling.message import Button, Field, Form, PrivateMessage, Reader, Row, Select
 from bot.telling.message import Heading as Words
 from games.core.deduction.knowledge import Findings
-from games.core.deduction.sheet import OWN, WIDEST, Cell, Heading, Notes, Section, Sheet, Sign, sheet_scene
-from games.core.lines import Line, Who
+from games.core.deduction.sheet import OWN, WIDEST, Cell, Notes, Sheet, Sign, sheet_scene
+from games.core.lines import Line
 
-LIST = 25
-"""How many choices Discord takes in a list."""
 WORDS_LIMIT = 3000
 """More words than this come as a file."""
 IN_WORDS = 1 << 16
@@ -38,8 +36,6 @@ LABELS = {
     SheetKey.WHY: "sheet-why-control",
 }
 SIGN_KEYS = {Sign.YES.value: SheetKey.YES, Sign.NO.value: SheetKey.NO, Sign.MAYBE.value: SheetKey.MAYBE}
-WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
-"""Signs that are the same in every language; any other is the player's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +96,7 @@ class Sheets:
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
+        self._words = SheetWords(presenter.sentences)
         self._controls = presenter.buttons
 
     def screen(
@@ -132,12 +129,12 @@ class Sheets:
             return PrivateMessage(
                 text="\n".join(head),
                 scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
-                alt=self._alt(reader, sheet, marks, notes),
+                alt=self._words.alt(reader, sheet, marks, notes),
                 rows=tuple(rows),
                 reader=reader,
                 tells_seat=True,
             )
-        words = "\n".join(self._columns(reader, sheet, marks, notes))
+        words = "\n".join(self._words.columns(reader, sheet, marks, notes))
         is_long = len(words) + len(answer) > WORDS_LIMIT
         parts = (*head, "" if is_long else words, *self._legend(reader, thoughts))
         files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
@@ -160,9 +157,9 @@ class Sheets:
         head = self._sentences.say(
             reader,
             "sheet-why",
-            sign=self._sign(reader, sign),
-            row=self._heading(reader, sheet.rows[chosen.row]),
-            column=self._heading(reader, sheet.columns[chosen.column].what),
+            sign=self._words.sign(reader, sign),
+            row=self._words.heading(reader, sheet.rows[chosen.row]),
+            column=self._words.heading(reader, sheet.columns[chosen.column].what),
         )
         linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, unlinked(thoughts.cited)))
         text = "\n".join([head, *self._sentences.lines(linked, thoughts.reasons)])
@@ -191,85 +188,19 @@ class Sheets:
             if thoughts.level is Level.ANALYST:
                 yield self._sentences.say(reader, "sheet-legend-analyst")
 
-    def _alt(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> str:
-        """Return the picture in words, as many whole lines as Discord takes beside it, and where the rest stands."""
-        title = self._sentences.plain(reader, sheet.title)
-        lines = [title, *self._columns(reader, sheet, marks, notes, is_plain=True)]
-        if len(whole := "\n".join(lines)) <= ALT_LIMIT:
-            return whole
-        rest = self._sentences.say(reader, "sheet-alt-rest")
-        while len("\n".join([*lines, rest])) > ALT_LIMIT:
-            lines.pop()
-        return "\n".join([*lines, rest])
-
-    def _columns(
-        self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes, *, is_plain: bool = False
-    ) -> list[str]:
-        """Return one line for each column with an entry: marks, cells in the player's view, findings.
-
-        `is_plain`: without markup, to be read aloud.
-        """
-        lines = []
-        seen_form, found_form = ("{}", "{}") if is_plain else ("*{}*", "__{}__")
-        for n, column in enumerate(sheet.columns):
-            cells = []
-            for row, heading in enumerate(sheet.rows):
-                cell = sheet.at(row, n)
-                name, certain = self._heading(reader, heading), notes.certain.get(cell)
-                if (mark := marks.get(cell)) is not None:
-                    wrong = "" if certain in (None, mark) else f" ({found_form.format(self._sign(reader, certain))})"
-                    cells.append(f"{self._sign(reader, mark)} {name}{wrong}")
-                elif (seen := sheet.seen.get(cell)) is not None:
-                    cells.append(f"{self._sign(reader, seen)} {seen_form.format(name)}")
-                elif certain is not None:
-                    cells.append(f"{self._sign(reader, certain)} {found_form.format(name)}")
-                elif (share := notes.shares.get(cell)) is not None:
-                    cells.append(f"{share} {name}")
-            if cells:
-                # As a fact, a name is escaped: here it stands among markup.
-                what = column.what if isinstance(column.what, Who) else self._heading(reader, column.what)
-                line = Line("sheet-column", {"sign": column.sign, "what": what, "cells": " · ".join(cells)})
-                said = self._sentences.plain if is_plain else self._sentences.line
-                lines.append(said(reader, line))
-        return lines
-
     def _row_lists(
         self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection
     ) -> Iterator[tuple[Select]]:
-        """Yield the rows to choose from: in one list, or in as few as hold the sections whole."""
-        start = 0
-        parts = list(_packed(sheet))
-        for i, sections in enumerate(parts):
-            end = start + sum(len(section.rows) for section in sections)
-            titles = " · ".join(self._sentences.plain(reader, section.title) for section in sections)
-            yield (
-                Select(
-                    id=_control(record, SheetKey.ROWS + i, chosen),
-                    prompt=titles if len(parts) > 1 else self._sentences.say(reader, "sheet-row"),
-                    choices=tuple(
-                        Choice(
-                            value=str(row),
-                            label=self._heading(reader, sheet.rows[row]),
-                            is_default=row == chosen.row,
-                        )
-                        for row in range(start, end)
-                    ),
-                ),
-            )
-            start = end
+        parts = list(self._words.row_choices(reader, sheet, chosen.row))
+        for i, (titles, choices) in enumerate(parts):
+            prompt = titles if len(parts) > 1 else self._sentences.say(reader, "sheet-row")
+            yield (Select(id=_control(record, SheetKey.ROWS + i, chosen), prompt=prompt, choices=choices),)
 
     def _column_list(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection) -> Select:
         return Select(
             id=_control(record, SheetKey.COLUMN, chosen),
             prompt=self._sentences.say(reader, "sheet-column-list"),
-            choices=tuple(
-                Choice(
-                    value=str(n),
-                    label=f"{column.sign} {self._heading(reader, column.what)}",
-                    is_default=n == chosen.column,
-                )
-                for n, column in enumerate(sheet.columns)
-            ),
+            choices=self._words.column_choices(reader, sheet, chosen.column),
         )
 
     def _buttons(
@@ -316,33 +247,12 @@ class Sheets:
         label = self._sentences.say(reader, LABELS[key])
         return Button(id=_control(record, key, chosen, last), label=label, off=is_off)
 
-    def _heading(self, reader: Reader, heading: Heading) -> str:
-        if isinstance(heading, Who):
-            return reader.names[heading.seat]
-        if isinstance(heading, Enum):
-            return self._sentences.catalogue.noun(reader.locale, heading)
-        return self._sentences.plain(reader, heading)
-
-    def _sign(self, reader: Reader, sign: str) -> str:
-        return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
-
 
 def _share(counts: Mapping[str, int]) -> str:
     """Return the share of deals in percent, 1 to 99, as 0 and 100 would be certain; of a number, the likeliest with it."""
     value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
     share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
     return share if value in list(Sign) else f"{value}·{share}"
-
-
-def _packed(sheet: Sheet) -> Iterator[tuple[Section, ...]]:
-    """Yield the sections in groups, each as many as one list holds."""
-    group: tuple[Section, ...] = ()
-    for section in sheet.sections:
-        if sum(len(each.rows) for each in (*group, section)) > LIST:
-            yield group
-            group = ()
-        group = (*group, section)
-    yield group
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

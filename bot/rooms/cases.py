@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.cases import store
 from bot.cases.cases import Cases
-from bot.cases.store import StoredCases
+from bot.cases.proving import Proving
+from bot.cases.store import StoredCases, StoredProofs
 from bot.house import House
 from bot.loop import Loop
 from bot.messages.controls import CaseControl, DoorKey, Entrance
@@ -21,7 +22,8 @@ INTERVAL: Final = 60.0
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
     cases = Cases(StoredCases(house.database), house.ground, house.workers)
-    handler = CaseHandler(house, cases)
+    proofs = StoredProofs(house.database)
+    handler = CaseHandler(house, cases, Proving(proofs, house.ground, house.workers))
 
     async def enter(visit: Visit, _: Entrance, __: Given) -> None:
         await handler.today(visit)
@@ -32,6 +34,6 @@ def room(house: House, _: Visits) -> Room:
         controls={(CaseControl,): handler.press, (Entrance, DoorKey.CASE): enter},
         loops=(Loop("cases", cases.prepare, interval=INTERVAL),),
         commands=(CaseCog,),
-        kept_of=store.kept_of,
+        kept_of=proofs.kept_of,
         forget=store.forget,
     )

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
-from typing import TypeVar, assert_never
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import assert_never
 
 from bot.cases.cases import Cases
-from bot.cases.records import AttemptRecord, day_of_case
+from bot.cases.proving import Proving
+from bot.cases.records import AttemptRecord
 from bot.house import House
-from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
+from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.proofs import Posed
 from bot.tables.limits import LimitedDeed
-from bot.thinking import NoWorker, Unthought
+from bot.ui.case_visits import case_of_day, case_to_practise, found
+from bot.ui.proofs import ProofHandler
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
-from games.core.deduction.puzzle import OpenPuzzle
-
-T = TypeVar("T")
+from games.core.deduction.proof import Quiz
 
 
 class CaseHandler:
     """The cases of one person, which belong to no table."""
 
-    def __init__(self, house: House, cases: Cases) -> None:
+    def __init__(self, house: House, cases: Cases, proving: Proving) -> None:
         self._cases = cases
         self._limits = house.ground.limits
         self._words = CaseWords(house.words.sentences)
+        self._proofs = ProofHandler(house, cases, proving, self._words)
 
     async def today(self, visit: Visit) -> None:
         """Show the case of the day."""
-        case = await _found(self._cases.of_the_day(visit.person.user))
-        picked = (0,) * len(case.opened.puzzle.parts)
-        await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=False))
+        await self._proofs.today(visit, await found(self._cases.of_the_day(visit.person.user)))
 
     async def board(self, visit: Visit) -> None:
         """Show how the server did with the case of the day."""
@@ -44,8 +45,8 @@ class CaseHandler:
     async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
         """Show a case to practise."""
         self._limits.count(LimitedDeed.CASE, visit.person.user)
-        number, opened = await _found(self._cases.for_somebody(visit.person.user, game, grade))
-        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
+        number, opened = await found(self._cases.for_somebody(visit.person.user, game, grade))
+        await self._proofs.practise(visit, number, opened)
 
     async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
         """Carry out a press at a case. Raises Refusal."""
@@ -57,83 +58,74 @@ class CaseHandler:
             case CaseKey.PRACTISE:
                 await self.practise(visit, self._cases.game_of(control.number) if control.number else None)
             case CaseKey.SHARE:
-                case = await _found(self._cases.finished(control.number, visit.person.user))
+                case = await found(self._cases.finished(control.number, visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
                     raise Refusal("too-slow")
             case CaseKey.WHY:
                 await self._why(visit, control)
-            case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION:
+            case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION | CaseKey.QUICK:
                 await (self._practised if control.is_practice else self._tried)(visit, control, given.values)
+            case CaseKey.CLUES | CaseKey.SHEET | CaseKey.ROW | CaseKey.COLUMN:
+                await self._proofs.press(visit, control, given)
+            case CaseKey.YES | CaseKey.NO | CaseKey.REFUTE:
+                await self._proofs.press(visit, control, given)
             case _:
                 assert_never(control.what)
 
     async def _why(self, visit: Visit, control: CaseControl) -> None:
         """Show the reasons of the solution to a person that has it already."""
         if control.is_practice:
-            _, found = await self._practice(visit, control)
+            opened = await case_to_practise(self._cases, visit, control)
         else:
-            found = (await _found(self._cases.finished(control.number, visit.person.user))).opened
-        for message in self._words.why(visit.reader, found, await _found(self._cases.why(found))):
+            opened = (await found(self._cases.finished(control.number, visit.person.user))).opened
+        for message in self._words.why(visit.reader, opened, await found(self._cases.why(opened))):
             await visit.reply.privately(message)
 
     async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
-        """Choose or answer at the case of the day."""
-        user = visit.person.user
-        case = await _found(self._cases.of_the_day(user))
-        day = case.attempt.day
-        if day_of_case(control.number) != day:
-            raise Refusal("case-over")
-        if control.number != case.number:  # they have watched the game since, or it may no longer be shown
-            raise Refusal("case-other")
-        picked = _picked(case.opened, control, given)
-        if control.what is CaseKey.PICK or case.attempt.is_over:
-            await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=False))
+        """Choose or answer at the case of the day. Who has begun to prove it proves it."""
+        case = await case_of_day(self._cases, visit, control)
+        if case.attempt.is_over:
+            await self._proofs.today(visit, case)
             return
-        who = AttemptRecord(day=day, user=user, guild=visit.guild, name=visit.person.name)
-        parts = [part[k - 1] for part, k in zip(case.opened.puzzle.parts, picked, strict=True) if k]
+        if await self._proofs.is_begun(visit, case):
+            raise Refusal("case-begun")
+        quiz = await self._proofs.quiz(visit, Posed(case.number, case.opened, case))
+        picked, parts = _picked(quiz, control, given)
+        if control.what in (CaseKey.PICK, CaseKey.QUICK):
+            await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, picked, answered=False))
+            return
+        who = AttemptRecord(day=case.attempt.day, user=visit.person.user, guild=visit.guild, name=visit.person.name)
         if control.what is not CaseKey.ANSWER or len(parts) < len(picked):
             raise Refusal("stale")
-        case = await self._cases.answer(case, who, parts, visit.interaction)
-        await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
-
-    async def _practice(self, visit: Visit, control: CaseControl) -> tuple[int, OpenPuzzle]:
-        """Return the case to practise that a control is about, and its number. Raises Refusal."""
-        number, opened = await _found(self._cases.practice(visit.person.user, control.number, None, None))
-        if number != control.number:  # forged, or of another version of the bot
-            raise Refusal("stale")
-        return number, opened
+        case = await self._cases.answer(case, who, visit.interaction, is_right=parts == quiz.solution)
+        await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, picked, answered=True))
 
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
-        number, opened = await self._practice(visit, control)
-        picked, said, duel = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN, None
-        if control.what is not CaseKey.SOLUTION:
-            picked = _picked(opened, control, given)
-            parts = tuple(part[k - 1] for part, k in zip(opened.puzzle.parts, picked, strict=True) if k)
-            said = PRACTICE_RIGHT if parts == opened.puzzle.solution else PRACTICE_WRONG
-        told = None if control.what is CaseKey.PICK else said
-        if told is not None and (all(picked) or told == PRACTICE_SHOWN):
-            is_right = told == PRACTICE_RIGHT
-            duel = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
-        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told, duel))
+        number, opened = control.number, await case_to_practise(self._cases, visit, control)
+        if control.what is CaseKey.SOLUTION:
+            duel = await self._cases.practised(number, opened, visit.person.user, is_right=False)
+            shown = self._words.practice(visit.reader, number, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
+            await visit.reply.in_place(shown)
+            return
+        quiz = await self._proofs.quiz(visit, Posed(number, opened))
+        picked, parts = _picked(quiz, control, given)
+        told, rated = None, None
+        if control.what is CaseKey.ANSWER:
+            told = PRACTICE_RIGHT if parts == quiz.solution else PRACTICE_WRONG
+            if all(picked):
+                is_right = told == PRACTICE_RIGHT
+                rated = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
+        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, quiz, picked, told, rated))
 
 
-def _picked(opened: OpenPuzzle, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:
-    """Return the chosen option of each part after a press. Raises Refusal("stale") for an option that is not there."""
-    picked, parts = list(control.picked), opened.puzzle.parts
+def _picked(quiz: Quiz, control: CaseControl, given: Sequence[str]) -> tuple[tuple[int, ...], tuple[StrEnum, ...]]:
+    """Return the chosen option of each part after a press, and the answers chosen. Raises Refusal("stale") for one that is not there."""
+    picked = [0] * len(quiz.parts) if control.what is CaseKey.QUICK else list(control.picked)
     if control.what is CaseKey.PICK:
         if control.part >= len(picked) or len(given) != 1 or not given[0].isdecimal():
             raise Refusal("stale")
         picked[control.part] = int(given[0][:3])
-    if len(picked) != len(parts) or any(k > len(part) for k, part in zip(picked, parts, strict=True)):
+    if len(picked) != len(quiz.parts) or any(k > len(part) for k, part in zip(picked, quiz.parts, strict=True)):
         raise Refusal("stale")
-    return tuple(picked)
-
-
-async def _found(work: Awaitable[T]) -> T:
-    try:
-        return await work
-    except NoWorker as error:
-        raise error.refusal from None
-    except Unthought:
-        raise Refusal("case-later") from None
+    return tuple(picked), tuple(part[k - 1] for part, k in zip(quiz.parts, picked, strict=True) if k)

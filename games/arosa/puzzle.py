@@ -17,8 +17,11 @@ from games.arosa.knowledge.timeline import timeline_of
 from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.chance import Chance
 from games.core.contract import Event, Options
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.seat_log import SeatLog, SeatStep
+from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Line
 from games.core.seats import Seat
 
@@ -154,6 +157,37 @@ class ArosaPuzzles:
             row = FLOORS[-1] - PLACES.index(CubePlace(place))
             reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
         return tuple(reasons[place] for place in shown.solution)
+
+    def form(self, shown: PuzzleView) -> str:
+        """Return the sounds and openings, as far as they are about the colour."""
+        cube, told = _colour(shown), []
+        for clue in shown.clues:
+            match clue:
+                case Fell(knocks=knocks):
+                    told.append(f"tac {knocks}")
+                case Opened(floor=floor, cubes=cubes):
+                    told.append(f"{floor}: {cubes.count(cube)}")
+                case _:
+                    raise AssertionError(clue)
+        return ", ".join(told)
+
+    def proof(self, shown: PuzzleView) -> ProofSheet:
+        """Return a grid of traces by floors: the place of each follows from all clues together.
+
+        There is no quiz: traces gather on the low floors, and three guesses find all of them in every other case.
+        """
+        sheet = Sheet(
+            title=Line("sheet-title"),
+            sections=(Section(Line("arosa-case-traces", {"cube": _colour(shown)}), self.asked(shown)),),
+            columns=tuple(Column(str(floor), place) for floor, place in zip(FLOORS, PLACES, strict=True)),
+            seen={},
+        )
+        lying = self._where(shown.log, list(enumerate(shown.clues, start=1)), _colour(shown))
+        return proof_of_parts(sheet, shown.parts, [PLACES[floor] for floor in lying])
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
+        """Return the one way in which the traces can lie, unless the mark agrees."""
+        return refuted_by(self.proof(shown), cell, sign)
 
 
 def _of_clues(seats: int, options: Options, clues: Sequence[Clue]) -> SeatLog:

@@ -7,6 +7,7 @@ there for each side is asked too, so that nobody solves a case by guessing among
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -17,7 +18,10 @@ from games.bakerstreet.model import SEATS, Box, Laid
 from games.bakerstreet.tally import chain
 from games.core.chance import Chance
 from games.core.contract import Action, Event
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
@@ -79,6 +83,8 @@ class CountsWon(StrEnum):
 
 PILES: Final = tuple(Pile)
 POINTS: Final = tuple(Points)
+WIDE: Final = 5
+"""So many numbers stand in a row of the grid."""
 WORTH: Final = 6
 """Points that are counted at the least: fewer come up so often that a guess would do."""
 
@@ -199,6 +205,55 @@ class BakerPuzzles:
         own, theirs = (sum(each.sums[seat] for each in counted) for seat in (shown.seat, 1 - shown.seat))
         total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
+
+    def form(self, shown: PuzzleView) -> str:
+        """Return the piles, from the bottom, by whose their cards are."""
+        piles: list[list[str]] = [[] for _ in PILES]
+        for clue in shown.clues:
+            if isinstance(clue, Played):
+                piles[clue.pile - 1].append(f"{'own' if clue.by == shown.seat else 'theirs'} {clue.card}")
+        return min(" | ".join(map(str, piles[n:] + piles[:n])) for n in range(len(piles)))
+
+    def proof(self, shown: PuzzleView) -> ProofSheet:
+        """Return a grid of piles and points: all cards lie open, so all of it follows from counting."""
+        titles = self.asked(shown)
+        piles = Section(Line("bakerstreet-case-piles"), PILES, columns=1)
+        rows: tuple[Section, ...]
+        if _asks_wins(shown):
+            rows = (piles, Section(titles[1], tuple(CountsWon), columns=1))
+        else:
+            rows = (piles, *(Section(Line("bakerstreet-case-all-points"), _fives(side)) for side in SEATS))
+        sheet = Sheet(
+            title=Line("sheet-title"),
+            sections=rows,
+            columns=tuple(Column(str(n), Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
+            seen={},
+        )
+        solution = _solved(shown)
+        proof = proof_of_parts(sheet, shown.parts, solution)
+        if _asks_wins(shown):  # there are too few answers
+            return proof
+        return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
+        """Return what the cards come to, unless the mark agrees."""
+        return refuted_by(self.proof(shown), cell, sign)
+
+
+def _fives(side: int) -> tuple[Line, ...]:
+    """Return the headings of the rows of points, for oneself (0) or the other."""
+    return tuple(Line("bakerstreet-case-points", {"own": not side, "n": n}) for n in range(0, len(POINTS), WIDE))
+
+
+def _solved(shown: PuzzleView) -> tuple[StrEnum, ...]:
+    """Return the answer to each part, counted from the cards that lie there."""
+    found = {pile: countings(shown.clues, pile, shown.seat) for pile in range(1, len(PILES) + 1)}
+    wins = {pile: sum(each.winner == shown.seat for each in counted) for pile, counted in found.items()}
+    best = max(wins, key=lambda pile: wins[pile])
+    if _asks_wins(shown):
+        return PILES[best - 1], tuple(CountsWon)[wins[best] - 1]
+    own, theirs = (sum(each.sums[seat] for each in found[best]) for seat in (shown.seat, 1 - shown.seat))
+    return PILES[best - 1], POINTS[own], POINTS[theirs]
 
 
 def _asks_wins(shown: PuzzleView) -> bool:

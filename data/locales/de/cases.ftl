@@ -19,7 +19,7 @@ case-solved = **Gelöst** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } Tage in Folge 🔥
+   *[other] {" "}{ $days } Tage in Folge 🔥{ $ice }
 } ✓
 case-failed = **Diesmal nicht**, nach { $tries } Versuchen. Jeden Tag kommt ein neuer Fall. ✗
 case-solution = Es war: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · Fall Nr. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } Tage in Folge 🔥
+       *[other] {" "}· { $days } Tage in Folge 🔥{ $ice }
     }
    *[no] nicht gelöst
 } 🔎

@@ -467,6 +467,13 @@ bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win
 bakerstreet-case-own = Your points in all these counts
 bakerstreet-case-theirs = The other’s points in them
+bakerstreet-case-piles = Piles
+bakerstreet-case-all-points = Points
+bakerstreet-case-more = plus { $n }
+bakerstreet-case-points = { $own ->
+    [yes] you: { $n } +
+   *[no] other: { $n } +
+}
 bakerstreet-case-sum = All counts together: **{ $own }** for you, **{ $theirs }** for the other.
 bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [0] is empty

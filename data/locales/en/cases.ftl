@@ -19,7 +19,7 @@ case-solved = **Solved** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } days in a row 🔥
+   *[other] {" "}{ $days } days in a row 🔥{ $ice }
 } ✓
 case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · case no. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } days in a row 🔥
+       *[other] {" "}· { $days } days in a row 🔥{ $ice }
     }
    *[no] not solved
 } 🔎
@@ -76,3 +76,61 @@ refusal-case-later = The case isn’t ready yet. Try again in a moment.
 refusal-case-no-server = Use this on a server: in direct messages there’s only your own result.
 case-asked = You are { $who }.
 case-told = **What there is to know**, in the order in which it happened. It’s enough.
+case-proof = **Nothing is to be guessed here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.
+case-mark = Mark the sheet
+case-quick = Just answer
+case-also = Column { $who }: { $kind ->
+    [person] a person that’s certain
+    [suspect] a suspect that’s certain
+    [place] a place that’s certain
+    [room] a room that’s certain
+   *[weapon] a weapon that’s certain
+}
+case-to-clues = The clues
+case-goal = To be proven with a ✓{ $one ->
+    [yes] {" "}in the column **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Proven:** it follows from the clues.
+case-not-proven = **Not proven yet:** it doesn’t follow from the clues.
+case-refute = Show me why not
+case-refuted = **This fits everything you were told, too** (in the rings; counted):
+case-refuted-rest = -# What is certain and not proven yet stays hidden.
+case-proof-count = -# Not proven: { $unproven } · deals shown: { $hints }
+case-proven = **Case closed: all of it proven.** { $unproven ->
+    [0] Every mark followed
+    [one] One mark didn’t follow
+   *[other] { $unproven } marks didn’t follow
+}, { $hints ->
+    [0] no deal was shown
+    [one] one deal was shown
+   *[other] { $hints } deals were shown
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min since your first look.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } days in a row 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · case no. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } proven · { $hours ->
+        [0] {""}
+       *[other] { $hours } h{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } days in a row 🔥{ $ice }
+    } 🔎
+    -# A new case every day: **/case today**
+case-board-proven = { $name }, proven { $slips ->
+    [0] without a slip
+    [one] with one slip
+   *[other] with { $slips } slips
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min ✓
+refusal-case-begun = You’ve begun to prove this case, so it’s proofs that count: **/case today** shows it. Nothing has changed.

@@ -19,7 +19,7 @@ case-solved = **Resuelto** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } días seguidos 🔥
+   *[other] {" "}{ $days } días seguidos 🔥{ $ice }
 } ✓
 case-failed = **Esta vez no**, tras { $tries } intentos. Cada día llega un caso nuevo. ✗
 case-solution = Era: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · caso n.º { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } días seguidos 🔥
+       *[other] {" "}· { $days } días seguidos 🔥{ $ice }
     }
    *[no] sin resolver
 } 🔎

@@ -473,6 +473,13 @@ bakerstreet-case-pile = La pile que tu choisis
 bakerstreet-case-won = Les décomptes que tu remportes
 bakerstreet-case-own = Tes points dans tous ces décomptes
 bakerstreet-case-theirs = Les points de l’autre
+bakerstreet-case-piles = Piles
+bakerstreet-case-all-points = Points
+bakerstreet-case-more = plus { $n }
+bakerstreet-case-points = { $own ->
+    [yes] toi : { $n } +
+   *[no] l’autre : { $n } +
+}
 bakerstreet-case-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
 bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [0] vide

@@ -19,7 +19,7 @@ case-solved = **Résolue** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } jours de suite 🔥
+   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
 } ✓
 case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · affaire n° { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } jours de suite 🔥
+       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
     }
    *[no] non résolue
 } 🔎
@@ -76,3 +76,61 @@ refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un in
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
 case-asked = { $who }, c’est toi.
 case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela suffit.
+case-proof = **Ici, rien n’est à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.
+case-mark = Marquer la feuille
+case-quick = Juste répondre
+case-also = Colonne { $who } : { $kind ->
+    [person] un personnage certain
+    [suspect] un suspect certain
+    [place] un lieu certain
+    [room] une pièce certaine
+   *[weapon] une arme certaine
+}
+case-to-clues = Les indices
+case-goal = À prouver par un ✓{ $one ->
+    [yes] {" "}dans la colonne **{ $column }**
+   *[no] {""}
+} : { $parts }.
+case-stands = **Prouvé :** cela découle des indices.
+case-not-proven = **Pas encore prouvé :** cela ne découle pas des indices.
+case-refute = Montre-moi pourquoi
+case-refuted = **Voici qui va aussi avec tout ce que tu sais** (dans les cercles ; c’est compté) :
+case-refuted-rest = -# Ce qui est certain et pas encore prouvé reste caché.
+case-proof-count = -# Pas prouvé : { $unproven } · donnes montrées : { $hints }
+case-proven = **Affaire close : tout est prouvé.** { $unproven ->
+    [0] Toutes les marques en découlaient
+    [one] Une marque n’en découlait pas
+   *[other] { $unproven } marques n’en découlaient pas
+}, { $hints ->
+    [0] aucune donne n’a été montrée
+    [one] une donne a été montrée
+   *[other] { $hints } donnes ont été montrées
+} ; { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min depuis ton premier coup d’œil.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · affaire n° { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } prouvée · { $hours ->
+        [0] {""}
+       *[other] { $hours } h{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
+    } 🔎
+    -# Une nouvelle affaire chaque jour : **/affaire jour**
+case-board-proven = { $name }, prouvée { $slips ->
+    [0] sans faux pas
+    [one] avec un faux pas
+   *[other] avec { $slips } faux pas
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Tu as commencé à prouver cette affaire : ce sont donc les preuves qui comptent, et **/affaire jour** la montre. Rien n’a changé.

@@ -19,7 +19,7 @@ case-solved = **Risolto** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } giorni di fila 🔥
+   *[other] {" "}{ $days } giorni di fila 🔥{ $ice }
 } ✓
 case-failed = **Stavolta no**, dopo { $tries } tentativi. Ogni giorno arriva un caso nuovo. ✗
 case-solution = La soluzione era: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · caso n. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } giorni di fila 🔥
+       *[other] {" "}· { $days } giorni di fila 🔥{ $ice }
     }
    *[no] non risolto
 } 🔎

@@ -20,8 +20,8 @@ case-solved = **Rozwiązane** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-    [few] {" "}{ $days } dni z rzędu 🔥
-   *[many] {" "}{ $days } dni z rzędu 🔥
+    [few] {" "}{ $days } dni z rzędu 🔥{ $ice }
+   *[many] {" "}{ $days } dni z rzędu 🔥{ $ice }
 } ✓
 case-failed = **Nie tym razem**, po { $tries ->
     [one] jednej próbie
@@ -56,8 +56,8 @@ case-card = { $name } · sprawa nr { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-        [few] {" "}· { $days } dni z rzędu 🔥
-       *[many] {" "}· { $days } dni z rzędu 🔥
+        [few] {" "}· { $days } dni z rzędu 🔥{ $ice }
+       *[many] {" "}· { $days } dni z rzędu 🔥{ $ice }
     }
    *[no] bez rozwiązania
 } 🔎

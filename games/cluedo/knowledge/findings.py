@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 from math import factorial, prod
 
 from games.cluedo.knowledge.bounds import KINDS, Bounds, numbers
 from games.cluedo.knowledge.counting import Grid, Numbers
-from games.cluedo.knowledge.evidence import Evidence, Fact, evidence
+from games.cluedo.knowledge.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.knowledge.proof import Holding, is_certain
 from games.cluedo.knowledge.reasons import reasons
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
@@ -39,6 +39,17 @@ class CluedoKnowledge:
         if known is None:
             return _before_the_deal(log.seats) * _CASES
         return Grid(Bounds.of(known, known.facts)).deals()
+
+    def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
+        """Return the findings as if the owners of these cells had shown the cards."""
+        known = evidence(log)
+        if known is None:
+            raise ValueError("nothing is dealt")
+        supposed = []
+        for cell in held:
+            card, owner = divmod(cell, known.envelope + 1)
+            supposed.append(Fact(0, Source.SAW, owner, (CARDS[card],)))
+        return found(known, (*known.facts, *supposed))
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for the certainty in a cell. Raises Refusal where nothing is certain."""

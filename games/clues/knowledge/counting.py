@@ -65,6 +65,10 @@ class Layouts:
         self.cases = self._cases(facts)
         self.rest = self._rest()
         self.allowed = {other: self._pairs_of(other, facts) for other in known.outer}
+        self._drop_dead()
+
+    def _drop_dead(self) -> None:
+        """Leave out the cases with which nothing may lie behind some screen."""
         alive = np.all([allowed.any(0) for allowed in self.allowed.values()], axis=0)
         self.cases, self.rest = self.cases[alive], self.rest[:, alive]
         self.allowed = {other: allowed[:, alive] for other, allowed in self.allowed.items()}
@@ -132,6 +136,18 @@ class Layouts:
         """Return how much of an answer this seat does not see: on its own screen, or behind that of the witness."""
         outer = (case for seat, case in self._known.outer.items() if seat != answer.witness)
         return answer.count - sum(self._box.fits(card, answer.about) for case in outer for card in case)
+
+    def suppose(self, card: Card, place: Spot | int) -> None:
+        """Leave only layouts with an unknown card in a place."""
+        number = self.unknown.index(card)
+        left, right = self._sides()
+        among = (left == number) | (right == number)
+        fits = (self.cases == number).any(1) if place is Spot.CASE else ~(self.cases == number).any(1)
+        self.allowed = {
+            other: pairs * (among if place == other else ~among) * fits for other, pairs in self.allowed.items()
+        }
+        self._orders = {other: (one & fits, two & fits) for other, (one, two) in self._orders.items()}
+        self._drop_dead()
 
     def by_case(self) -> Numbers:
         """Return how many layouts there are with each case."""

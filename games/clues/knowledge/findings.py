@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection
 from itertools import product
 from math import comb, perm, prod
 
 from games.clues.knowledge.counting import Layouts, Spot
-from games.clues.knowledge.evidence import Evidence, Fact, evidence, hand_of
+from games.clues.knowledge.evidence import Evidence, evidence, hand_of
+from games.clues.knowledge.reasons import Place as CardPlace
 from games.clues.knowledge.reasons import Whereabouts, reasons
-from games.clues.model import Box, Person, Place, Weapon
+from games.clues.model import Box, Card, Person, Place, Weapon
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Case, Findings, yes_or_no
 from games.core.deduction.seat_log import SeatLog
@@ -30,7 +31,7 @@ class CluesKnowledge:
         """Return the number of layouts by card and place, and by the case on the own screen."""
         known = evidence(log)
         if known is not None:
-            return self._found(known, known.facts)
+            return self._found(known, Layouts(self._box, known, known.facts))
         hand = hand_of(log)
         piles = [[card for card in pile if card not in hand] for pile in self._box.piles[log.seats]]
         cases: list[Case] = list(product(*piles))
@@ -47,13 +48,27 @@ class CluesKnowledge:
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for the certainty in a cell. Raises Refusal where nothing is certain."""
         known = evidence(log)
-        sign = self._found(known, known.facts).certain(cell) if known is not None else None
-        if known is None or sign is None:
+        layouts = Layouts(self._box, known, known.facts) if known is not None else None
+        if known is None or layouts is None or (sign := self._found(known, layouts).certain(cell)) is None:
             raise Refusal("why-not-certain")
-        cards, columns = self._box.cards(known.seats), _columns(self._box, known.seats)
+        card, place = self._place(known.seats, cell)
+        return reasons(self._box, known, Whereabouts(card, place, sign == Sign.YES))
+
+    def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
+        """Return the findings as if the cards of these cells lay there."""
+        known = evidence(log)
+        if known is None:
+            raise ValueError("nobody has chosen")
+        layouts = Layouts(self._box, known, known.facts)
+        for cell in held:
+            layouts.suppose(*self._place(known.seats, cell))
+        return self._found(known, layouts)
+
+    def _place(self, seats: int, cell: Cell) -> tuple[Card, CardPlace]:
+        """Return the card and the place of a cell."""
+        cards, columns = self._box.cards(seats), _columns(self._box, seats)
         row, column = divmod(cell, columns) if cell < len(cards) * columns else (cell - len(cards) * columns, -1)
-        place = {-1: Spot.CASE, known.seats: Spot.INFORMANTS}.get(column, column)
-        return reasons(self._box, known, Whereabouts(cards[row], place, sign == Sign.YES))
+        return cards[row], {-1: Spot.CASE, seats: Spot.INFORMANTS}.get(column, column)
 
     def _while_choosing(self, log: SeatLog) -> int:
         """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""
@@ -65,8 +80,7 @@ class CluesKnowledge:
         pairs = prod(comb(rest - 2 * n, 2) for n in range(seats - 1))
         return screens * pairs * (2 if seats == 2 else 1)
 
-    def _found(self, known: Evidence, facts: Sequence[Fact]) -> Findings:
-        layouts = Layouts(self._box, known, facts)
+    def _found(self, known: Evidence, layouts: Layouts) -> Findings:
         count = layouts.count()
         deals = sum(count.by_case)
         cards, seats = self._box.cards(known.seats), known.seats

@@ -7,10 +7,10 @@ people choose their questions and answers is not in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
@@ -66,3 +66,11 @@ class Knowledge(Protocol):
 
         Dropping any cited step loses the certainty. Raises Refusal("why-not-certain") where nothing is certain.
         """
+
+
+@runtime_checkable
+class Supposing(Knowledge, Protocol):
+    """Knowledge of a game in which each row of the sheet has one YES, that can suppose more than a seat was told."""
+
+    def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
+        """Return the findings as if these cells held YES, as they do together in some consistent deal."""

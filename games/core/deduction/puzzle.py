@@ -14,7 +14,10 @@ from typing import Any, Final, get_args
 
 from games.core.chance import Chance
 from games.core.contract import Event, Options, SeatView, Step, TableView
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
+from games.core.deduction.sheet import Cell
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -34,7 +37,8 @@ class Puzzle:
 
     `start` is the step after which the seat is shown the table. `clues`: the telling events in its log,
     each by its number and its place among the events of that step. `parts`: the candidates for each part of the solution, as far
-    as the seat knows without the clues.
+    as the seat knows without the clues. `form`: the same for puzzles that differ in colours, cards or seats only; "" in those that
+    were made before there were forms.
     """
 
     played: Playthrough
@@ -44,6 +48,7 @@ class Puzzle:
     parts: tuple[tuple[StrEnum, ...], ...]
     solution: tuple[StrEnum, ...]
     grade: int
+    form: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +87,7 @@ def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
     played = Playthrough(
         game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
     )
-    return _made(maker.pose(PlayedGame(seats=seats, options=options, events=told, until={})), played, told)
+    return _made(game, maker.pose(PlayedGame(seats=seats, options=options, events=told, until={})), played, told)
 
 
 def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
@@ -106,7 +111,7 @@ def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
         if move.action is not None and move.action.is_final:
             until.setdefault(move.seat, n)
     story = PlayedGame(seats=played.seats, options=played.options, events=told, until=until)
-    return _made(maker.pose(story), replace(played, deal=None), told)
+    return _made(game, maker.pose(story), replace(played, deal=None), told)
 
 
 def _maker(game: AnyGame) -> PuzzleMaker:
@@ -115,11 +120,13 @@ def _maker(game: AnyGame) -> PuzzleMaker:
     return maker
 
 
-def _made(posed: PuzzleDraft | None, played: Playthrough, told: list[tuple[Event, ...]]) -> Puzzle | None:
+def _made(
+    game: AnyGame, posed: PuzzleDraft | None, played: Playthrough, told: list[tuple[Event, ...]]
+) -> Puzzle | None:
     if posed is None:
         return None
     last = max(posed.start, posed.clues[-1][0])
-    return Puzzle(
+    made = Puzzle(
         played=replace(played, moves=played.moves[:last]),
         seat=posed.seat,
         start=posed.start,
@@ -128,6 +135,7 @@ def _made(posed: PuzzleDraft | None, played: Playthrough, told: list[tuple[Event
         solution=posed.solution,
         grade=posed.grade,
     )
+    return replace(made, form=_maker(game).form(opened(game, made).shown))
 
 
 def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:
@@ -158,6 +166,16 @@ def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     return _maker(game).why(opened(game, puzzle).shown)
 
 
+def proof_of(game: AnyGame, puzzle: Puzzle) -> ProofSheet:
+    """Return the sheet that the solver of a puzzle marks, and all that follows on it."""
+    return _maker(game).proof(opened(game, puzzle).shown)
+
+
+def refuted(game: AnyGame, puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
+    """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
+    return _maker(game).refuted(opened(game, puzzle).shown, cell, sign)
+
+
 def written(puzzle: Puzzle) -> str:
     """Return a puzzle as a text to be kept."""
     return json.dumps(
@@ -169,6 +187,7 @@ def written(puzzle: Puzzle) -> str:
             "parts": [[type(part[0]).__name__, list(part)] for part in puzzle.parts],
             "solution": puzzle.solution,
             "grade": puzzle.grade,
+            "form": puzzle.form,
         }
     )
 
@@ -189,7 +208,16 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Puzzle:
         parts=parts,
         solution=tuple(kind(value) for kind, value in zip(kinds, kept["solution"], strict=True)),
         grade=kept["grade"],
+        form=kept.get("form", ""),
     )
+
+
+def form_in(text: str) -> str:
+    """Return the form of a puzzle in a text that `written` made; "" where it has none."""
+    try:
+        return str(json.loads(text).get("form", ""))
+    except ValueError:
+        return ""
 
 
 def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:

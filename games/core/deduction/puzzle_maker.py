@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 from typing import Final, Protocol
 
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Options, SeatView, TableView
-from games.core.deduction.seat_log import SeatLog, seat_log
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
+from games.core.deduction.seat_log import SeatLog, SeatStep, seat_log
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 from games.core.seats import Seat
 
@@ -62,6 +66,22 @@ class PuzzleView:
     parts: tuple[tuple[StrEnum, ...], ...]
     solution: tuple[StrEnum, ...]
 
+    @property
+    def log(self) -> SeatLog:
+        """All that the solver is told. What happened before the clues is no clue, so all of it is number 0."""
+        steps = (SeatStep(0, self.before), *(SeatStep(n, (clue,)) for n, clue in enumerate(self.clues, start=1)))
+        return SeatLog(seat=self.seat, seats=self.seats, options=self.options, steps=steps)
+
+
+GUESSES: Final = 3
+CHANCES: Final = 50
+"""Where so many guesses win more than one case of so many, there are only proofs."""
+
+
+def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
+    """Return whether there are too many answers to guess, where one is about as likely as another."""
+    return prod(map(len, parts)) >= GUESSES * CHANCES
+
 
 class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
@@ -93,3 +113,12 @@ class PuzzleMaker(Protocol):
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
+
+    def form(self, shown: PuzzleView) -> str:
+        """Return a text that is the same for puzzles that differ in colours, cards or seats only."""
+
+    def proof(self, shown: PuzzleView) -> ProofSheet:
+        """Return the sheet to mark, all that follows on it, and the quiz, where somebody who guesses three times wins none of fifty."""
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
+        """Return a deal that fits all that is shown and has another value in a cell; None where none has: the mark follows."""

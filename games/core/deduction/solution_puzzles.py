@@ -12,12 +12,15 @@ from enum import StrEnum
 from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.inquest import first_known
-from games.core.deduction.knowledge import Knowledge
-from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.knowledge import Knowledge, Supposing, Value
+from games.core.deduction.likeness import form_of
+from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal
+from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
 from games.core.deduction.seat_log import SeatLog, SeatStep
+from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Line
+from games.core.lines import Fact, Line, Who
 from games.core.seats import all_seats
 
 
@@ -30,10 +33,11 @@ class SolutionPuzzles:
     longest = 500
 
     def __init__(self, game: AnyGame) -> None:
-        if game.knowledge is None:
-            raise ValueError(game.info.key)
+        knowledge = game.knowledge() if game.knowledge is not None else None
+        if not isinstance(knowledge, Supposing):
+            raise TypeError(game.info.key)
         self._game = game
-        self._knowledge = game.knowledge()
+        self._knowledge = knowledge
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return questions every other time, as an eager player would ask."""
@@ -81,15 +85,72 @@ class SolutionPuzzles:
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, which stands in the last column of the sheet."""
-        known = SeatLog(
-            seat=shown.seat,
-            seats=shown.seats,
-            options=shown.options,
-            # What happened before the clues is no clue, so all of it is number 0.
-            steps=(SeatStep(0, shown.before), *(SeatStep(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))),
-        )
         sheet = self._game.face.sheet(shown.table, shown.view)
-        return tuple(self._knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in shown.solution)
+        return tuple(self._knowledge.why(shown.log, cell) for cell in _asked(sheet, shown))
+
+    def form(self, shown: PuzzleView) -> str:
+        """Return the form of the clues."""
+        return form_of(shown.clues, shown.seat, shown.seats)
+
+    def proof(self, shown: PuzzleView) -> ProofSheet:
+        """Return the sheet of the seat as it is at the start, and the certainties of the game's knowledge."""
+        sheet = self._game.face.sheet(shown.table, shown.view)
+        found = self._knowledge.findings(shown.log)
+        certain = {cell: value for cell in found.cells if (value := found.certain(cell)) is not None}
+        quiz = self._quiz(shown, sheet, certain)
+        return ProofSheet(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)), quiz=quiz)
+
+    def _quiz(self, shown: PuzzleView, sheet: Sheet, certain: Mapping[Cell, Value]) -> Quiz | None:
+        """Return the parts of the solution, and one thing more that the clues tell: the only card of its kind that another has."""
+        before = self._knowledge.findings(shown.log.until(0))
+        found: list[Quiz] = []
+        row = 0
+        for section in sheet.sections:
+            rows = range(row, row := row + len(section.rows))
+            for n, column in enumerate(sheet.columns):
+                cells = [sheet.at(each, n) for each in rows]
+                new = [k for k, cell in enumerate(cells) if before.certain(cell) != certain.get(cell) == Sign.YES]
+                may = [k for k, cell in enumerate(cells) if before.certain(cell) != Sign.NO and cell not in sheet.seen]
+                if not isinstance(column.what, Who) or len(new) != 1:
+                    continue
+                nouns = [each for each in section.rows if isinstance(each, StrEnum)]
+                facts: dict[str, Fact] = {"who": column.what, "kind": type(nouns[0]).__name__.lower()}
+                quiz = Quiz(
+                    titles=(*self.asked(shown), Line("case-also", facts)),
+                    parts=(*shown.parts, tuple(nouns[k] for k in may)),
+                    solution=(*shown.solution, nouns[new[0]]),
+                )
+                found.append(quiz)
+        best = max(found, key=lambda each: len(each.parts[-1]), default=None)
+        return best if best is not None and outlasts_guessing(best.parts) else None
+
+    def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
+        """Return a deal that fits and has another value in a cell, card by card: first the one in the row of the cell."""
+        sheet, log = self._game.face.sheet(shown.table, shown.view), shown.log
+        found = self._knowledge.findings(log)
+        others = [cell] if sign == Sign.NO else [each for each in _row_of(sheet, cell) if each != cell]
+        ways = {each: found.cells.get(each, {}).get(Sign.YES, 0) for each in others}
+        at = max(ways, key=lambda each: ways[each])
+        if not ways[at]:
+            return None
+        held: list[Cell] = []
+        while True:
+            if len(found.cells[at]) > 1:
+                held.append(at)
+                found = self._knowledge.supposing(log, held)
+            at = next((each for each, values in found.cells.items() if len(values) > 1), -1)
+            if at < 0:
+                return {each: next(iter(values)) for each, values in found.cells.items()}
+
+
+def _asked(sheet: Sheet, shown: PuzzleView) -> list[Cell]:
+    """Return the cells of the solution, which stands in the last column."""
+    return [sheet.cell(noun, len(sheet.columns) - 1) for noun in shown.solution]
+
+
+def _row_of(sheet: Sheet, cell: Cell) -> list[Cell]:
+    rows = ([sheet.at(row, column) for column in range(len(sheet.columns))] for row in range(len(sheet.rows)))
+    return next(row for row in rows if cell in row)
 
 
 def _turns(whole: SeatLog) -> list[list[SeatStep]]:

@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, text
 
+from bot.cases.proof_records import DeedKind, ProofDeed
+from bot.cases.ratings import Graded
 from bot.cases.records import Day, Retraced
-from bot.cases.store import StoredCases
+from bot.cases.store import StoredCases, StoredProofs
 from bot.store import keys as key_module
 from bot.store import rotate as rotation
 from bot.store.audit import FaultReport, look_over
@@ -109,7 +111,12 @@ async def _posed(store: KernelStore, table: TableRecord) -> None:
     await StoredCases(store.database).keep_case(Day(table.id), "a puzzle", Retraced(table.id, "another"))
 
 
-KINDS = (_bare, _bare, _ended, _worded, _begun, _begun, _hinted, _running, _over, _noted, _put_off, _posed)
+async def _proven(store: KernelStore, table: TableRecord) -> None:
+    deed = ProofDeed(DeedKind.PROVEN, Cell(3), "yes")
+    await StoredProofs(store.database).add(Graded(table.id, "clues", 1), BEN, deed, {Cell(4)}, NOON)
+
+
+KINDS = (_bare, _bare, _ended, _worded, _begun, _begun, _hinted, _running, _over, _noted, _put_off, _posed, _proven)
 
 
 async def fill(url: str, chance: Random, keys: Keys | None = None) -> None:

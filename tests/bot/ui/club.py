@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.cases.making import explain, retraced, search
+from bot.cases.making import explain, prove, refute, retraced, search
 from bot.house import House, Outside
 from bot.messages.catalogue import Catalogue
 from bot.messages.codes import Code
@@ -34,8 +34,11 @@ from bot.ui.components import Router
 from bot.ui.rendering import Renderer
 from bot.ui.visits import Visits
 from bot.workers import Workers
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.rival import Decision
+from games.core.deduction.sheet import Cell
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
 from games.core.scene import PublicScene
@@ -93,6 +96,12 @@ class Here(Workers):
 
     async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
         return explain(puzzle)
+
+    async def prove(self, puzzle: Puzzle, _order: Order, /) -> ProofSheet:
+        return prove(puzzle)
+
+    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, _order: Order, /) -> SheetDeal | None:
+        return refute(puzzle, cell, sign)
 
 
 class Club:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
+from bot.cases.making import PLAYED, prove, rota, search
 from bot.cases.ratings import Graded, Score, grade_for
-from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
+from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday_of
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import InteractionId, UserId
 from bot.telling.message import Reader, Select
-from games.core.deduction.puzzle import Puzzle
+from games import BY_KEY
+from games.core.chance import SEED_BYTES
+from games.core.deduction.proof import Quiz
+from games.core.deduction.puzzle import Puzzle, read
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -18,11 +24,18 @@ ANN, BEN, CLEO = PEOPLE[:3]
 EASY = Graded(-5, "clues", 1)
 
 
+@cache
+def quick() -> str:
+    return search(bytes(SEED_BYTES), "clues", None)[1]
+
+
 def today(club: Club) -> Day:
     return day_of(club.clock.now())
 
 
 async def the_puzzle(club: Club) -> Puzzle:
+    """Make the case of the day one that may be answered without a proof, and return it."""
+    await StoredCases(club.store.database).keep_case(today(club), quick())
     found: Puzzle = (await club.rooms["cases"].on._cases.of_the_day(UserId(99))).opened.puzzle
     return found
 
@@ -35,8 +48,22 @@ async def answer(club: Club, by: UserId, *picked: int) -> str:
     return (await club.press(by, control(CaseKey.ANSWER, today(club), *picked))).texts[0]
 
 
+async def kept_today(club: Club) -> str:
+    await club.rooms["cases"].on._cases.of_the_day(ANN)
+    text = await StoredCases(club.store.database).case(today(club))
+    assert text is not None
+    return text
+
+
+def quiz_of(puzzle: Puzzle) -> Quiz:
+    quiz = prove(puzzle).quiz
+    assert quiz is not None
+    return quiz
+
+
 def right(puzzle: Puzzle) -> tuple[int, ...]:
-    return tuple(part.index(noun) + 1 for part, noun in zip(puzzle.parts, puzzle.solution, strict=True))
+    quiz = quiz_of(puzzle)
+    return tuple(part.index(noun) + 1 for part, noun in zip(quiz.parts, quiz.solution, strict=True))
 
 
 def wrong(puzzle: Puzzle) -> tuple[int, ...]:
@@ -45,6 +72,11 @@ def wrong(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def solution(puzzle: Puzzle) -> str:
+    return said("case-solution", nouns=quiz_of(puzzle).solution)
+
+
+def result(puzzle: Puzzle) -> str:
+    """Return the solution as it is told to who comes back to a case that is over."""
     return said("case-solution", nouns=puzzle.solution)
 
 
@@ -57,9 +89,11 @@ async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_
     assert solution(puzzle) not in texts[0]
     assert said("case-wrong", left=TRIES - 1) in await answer(club, ANN, *wrong(puzzle))
     solved = await answer(club, ANN, *right(puzzle))
-    assert said("case-solved", tries=2, days=1) in solved
+    assert said("case-solved", tries=2, days=1, ice="") in solved
     assert solution(puzzle) in solved
-    assert solution(puzzle) not in (await club.press(BEN, show)).texts[0]
+    assert not any(result(puzzle) in text for text in texts)
+    assert result(puzzle) in (await club.press(ANN, show)).texts[0]
+    assert result(puzzle) not in (await club.press(BEN, show)).texts[0]
 
 
 async def test_after_three_wrong_answers_the_case_is_over_and_no_fourth_counts(club: Club) -> None:
@@ -102,7 +136,7 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
 async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
     club: Club,
 ) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, "clues", None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
     told = before = await StoredCases(club.store.database).duel(case, ANN)
 
@@ -138,7 +172,7 @@ async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard
 
 async def test_what_is_chosen_stays_chosen_until_all_parts_are(club: Club) -> None:
     puzzle = await the_puzzle(club)
-    picked = [0] * len(puzzle.parts)
+    picked = [0] * len(quiz_of(puzzle).parts)
     for part, k in enumerate(right(puzzle)):
         made = await club.press(ANN, control(CaseKey.PICK, today(club), *picked, part=part), [str(k)])
         picked[part] = k
@@ -192,10 +226,11 @@ async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: C
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
     number, opened = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
-    words = club.rooms["cases"].on._words.practice(Reader("en"), number, opened, (0, 0, 0))
+    quiz = quiz_of(opened.puzzle)
+    words = club.rooms["cases"].on._words.practice(Reader("en"), number, opened, quiz, (0, 0, 0, 0))
     labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
 
-    assert labels == [WORDS.noun("en", noun, "full") for part in opened.puzzle.parts for noun in part]
+    assert labels == [WORDS.noun("en", noun, "full") for part in quiz.parts for noun in part]
 
 
 async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> None:
@@ -207,7 +242,7 @@ async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> No
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(club: Club) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, None, None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, "clues", None)
 
     first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))
     then = await club.press(ANN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))
@@ -240,6 +275,16 @@ async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> 
     assert await StoredCases(club.store.database).case(today(club)) == kept
 
 
+async def test_a_case_is_like_none_of_the_last_years(club: Club) -> None:
+    first = read(await kept_today(club), BY_KEY)
+    club.clock.skip(days=28)  # it is the turn of the same game
+
+    second = read(await kept_today(club), BY_KEY)
+
+    assert first.form
+    assert second.form != first.form  # though the seeds are the same
+
+
 async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:
     puzzle = await the_puzzle(club)
     await answer(club, ANN, *right(puzzle))
@@ -252,6 +297,35 @@ async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: C
 
 
 def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:
-    assert streak(map(Day, [5, 4, 3, 1]), Day(5)) == 3
-    assert streak(map(Day, [4, 3]), Day(5)) == 2
-    assert streak(map(Day, [3]), Day(5)) == 0
+    assert streak(map(Day, [5, 4, 3, 1]), Day(5)).days == 3
+    assert streak(map(Day, [4, 3]), Day(5)).days == 2
+    assert streak(map(Day, [3]), Day(5)).days == 0
+    assert streak([], Day(5)).days == 0
+
+
+def test_each_week_of_cases_bridges_a_day_that_was_missed_and_no_more_than_two_do() -> None:
+    week, weeks = [*range(1, 8)], [*range(1, 29)]
+
+    assert streak(map(Day, week), Day(8)) == (7, 0)
+    assert streak(map(Day, week), Day(9)) == (7, 1)
+    assert streak(map(Day, week), Day(10)) == (0, 0)
+    assert streak(map(Day, [*week, 9]), Day(9)) == (8, 1)
+    assert streak(map(Day, weeks), Day(31)) == (28, 2)
+    assert streak(map(Day, weeks), Day(32)) == (0, 0)
+
+
+def test_the_games_take_turns_and_cases_grow_harder_towards_sunday() -> None:
+    monday = next(Day(n) for n in range(1, 8) if weekday_of(Day(n)) == 0)
+    posed = [rota(monday + n, weekday_of(Day(monday + n))) for n in range(28)]
+
+    assert [grade for _, grade in posed[:7]] == sorted(grade for _, grade in posed[:7])
+    assert {grade for _, grade in posed} == {1, 2, 3}
+    assert {game for game, _ in posed[:4]} == {*PLAYED}
+    assert all({game for game, _ in posed[day::7]} == {*PLAYED} for day in range(7))
+
+
+async def test_the_case_of_a_day_is_of_its_game_and_grade(club: Club) -> None:
+    for _ in range(2):
+        puzzle = read(await kept_today(club), BY_KEY)
+        assert (puzzle.played.game, puzzle.grade) == rota(today(club), weekday_of(today(club)))
+        club.clock.skip(days=1)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cases.cases import OUT_OF, REST, Cases
+from bot.cases.making import prove
 from bot.cases.records import PLAYED_FROM, AttemptRecord, Day, Retraced, day_of, played_number
 from bot.cases.store import StoredCases
 from bot.messages.cases import CaseWords
@@ -22,6 +23,7 @@ from bot.tables.records import Terms
 from bot.tables.status import Status
 from bot.telling.message import Reader
 from bot.thinking import Unthought
+from bot.ui.sheet import chosen_at
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.deduction.puzzle import retrace, written
@@ -77,16 +79,20 @@ async def test_whoever_does_not_know_the_game_gets_it_and_whoever_does_gets_anot
     assert "name of" not in texts[DAN]  # as those are called who played
 
 
-async def test_both_cases_of_a_day_are_answered_rated_and_explained_each_by_itself(club: Club) -> None:
+async def test_both_cases_of_a_day_are_proven_rated_and_explained_each_by_itself(club: Club) -> None:
     await closed(club)
     cases, day = club.rooms["cases"].on._cases, day_of(club.clock.now())
     for user, number in ((DAN, played_number(day)), (ANN, day)):
         case = await cases.of_the_day(user)
         assert case.number == number
-        puzzle = case.opened.puzzle
-        picked = tuple(part.index(noun) + 1 for part, noun in zip(puzzle.parts, puzzle.solution, strict=True))
-        pressed = await club.press(user, CaseControl(False, number, CaseKey.ANSWER, 0, picked).id)
-        assert said("case-solved", tries=1, days=1) in pressed.texts[-1]
+        proof, text = prove(case.opened.puzzle), ""
+        for cell in sorted(proof.asked):
+            at = chosen_at(proof.sheet, cell)
+            assert at.row is not None
+            assert at.column is not None
+            mark = CaseControl(False, number, CaseKey.YES, 0, (at.row + 1, at.column + 1))
+            text = (await club.press(user, mark.id)).texts[-1]
+        assert said("case-proven", unproven=0, hints=0, days=1, ice="", hours=0, minutes=1) in text
         assert [row["case_id"] for row in (await club.house.own_data.kept_of(user))["solvings"]] == [number]
         told = await club.press(user, CaseControl(False, number, CaseKey.WHY).id)
         assert said("refusal-stale") not in told.texts[-1]
@@ -113,7 +119,7 @@ async def test_what_is_shared_does_not_tell_who_knows_the_game(club: Club) -> No
     for n, user in enumerate((ANN, DAN)):
         case = await cases.of_the_day(user)
         who = AttemptRecord(day=case.attempt.day, user=user, guild=None, name="")
-        case = await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(n))
+        case = await cases.answer(case, who, InteractionId(n), is_right=True)
         cards.append(words.card(Reader(), case, "Somebody").text)
 
     assert cards[0] == cards[1]
@@ -124,7 +130,7 @@ async def test_a_case_that_may_be_shown_no_more_is_not_explained_by_another(club
     cases = club.rooms["cases"].on._cases
     case = await cases.of_the_day(DAN)
     who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
-    await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))
+    await cases.answer(case, who, InteractionId(5), is_right=True)
     await club.house.own_data.erase(BEN)
 
     with pytest.raises(Refusal, match="stale"):
@@ -326,7 +332,7 @@ async def test_a_case_that_somebody_has_done_stays_theirs_when_they_watch_the_ga
     cases = club.rooms["cases"].on._cases
     case = await cases.of_the_day(DAN)
     who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
-    await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))
+    await cases.answer(case, who, InteractionId(5), is_right=True)
     await club.store.watch(table, DAN)
 
     after = await cases.of_the_day(DAN)

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from bot.cases.cases import Cases
-from bot.cases.store import StoredCases
+from bot.cases.proving import Proving
+from bot.cases.store import StoredCases, StoredProofs
 from bot.house import House, Outside
 from bot.messages.nights import NightWords
 from bot.messages.owner import OwnerScreen
@@ -105,6 +106,7 @@ class Bot:
         self.nights = Nights(StoredNights(store.database), now=self.clock.now)
         self.keeper = Keeper(self.house, self.nights, NightWords(self.words.sentences))
         self.cases = Cases(StoredCases(store.database), ground, self.workers)
+        self.proving = Proving(StoredProofs(store.database), ground, self.workers)
         self.recorder = Recorder(StoredRecord(store.database), store)
         self.unanswered = Unanswered(Deferrals(store.database), self.words.answers, now=self.clock.now)
         self._channels = iter(range(735_200_000_000_000_001, 735_200_000_000_001_000))

@@ -9,7 +9,9 @@ from typing import Any
 
 from sqlalchemy import insert, update
 
-from bot.cases.cases import OUT_OF, REST
+from bot.cases.cases import OUT_OF, REST, graded, practice_id
+from bot.cases.making import prove
+from bot.cases.proof_records import Stake
 from bot.cases.records import AttemptRecord, day_of
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.store import StoredNights
@@ -28,7 +30,7 @@ from bot.tables.options import DELAYED as OPEN_HANDS
 from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
 from bot.tables.stores import FILM, INQUEST
 from bot.tables.vote_records import Motion
-from games.core.deduction.sheet import Cell
+from games.core.deduction.sheet import Cell, Sign
 from games.core.events import Back
 from tests.bot.store.full_house.builder import ANN, BEN, CLEO, CLUB, DAN, EVE, FAY, GWEN, HAL, IDA, JO, LEFT, NAME, Bot
 from tests.bot.store.full_house.operator import a_maintenance_is_announced, some_are_kept_out
@@ -133,15 +135,28 @@ async def cases_are_answered(bot: Bot) -> None:
         for n in range(tries):
             who = AttemptRecord(day=case.attempt.day, user=user, guild=None if user == ANN else CLUB, name=NAME[user])
             is_right = n + 1 == tries and user != IDA
-            solution = case.opened.puzzle.solution
-            wrong = tuple(
-                next(each for each in part if each != noun)
-                for part, noun in zip(case.opened.puzzle.parts, solution, strict=True)
-            )
-            case = await bot.cases.answer(case, who, solution if is_right else wrong, bot.interaction())
+            case = await bot.cases.answer(case, who, bot.interaction(), is_right=is_right)
     number, found = await bot.cases.practice(BEN, 7, None, None)
     for user in (BEN, ANN):
         await bot.cases.practised(number, found, user, is_right=user == BEN)
+
+
+async def cases_are_proven(bot: Bot) -> None:
+    """The case of the day is proven with a slip and a deal that was shown; another proof is begun, and one to practise."""
+    case = await bot.cases.of_the_day(CLEO)
+    rated, proof = graded(case.number, case.opened), prove(case.opened.puzzle)
+    who = AttemptRecord(day=case.attempt.day, user=CLEO, guild=CLUB, name=NAME[CLEO])
+    stake = Stake(who, bot.interaction())
+    first, *_ = cells = sorted(proof.asked)
+    await bot.proving.look(case.number, CLEO)
+    await bot.proving.mark(rated, proof, CLEO, first, Sign.NO.value, stake)
+    await bot.proving.refuted(rated, case.opened, CLEO, first, Sign.NO.value, stake)
+    for cell in cells:
+        await bot.proving.mark(rated, proof, CLEO, cell, Sign.YES.value, stake)
+    number, found = await bot.cases.practice(DAN, 7, None, None)
+    practised, proof = graded(practice_id(number), found), prove(found.puzzle)
+    await bot.proving.look(practised.number, DAN)
+    await bot.proving.mark(practised, proof, DAN, min(proof.asked), Sign.YES.value, None)
 
 
 async def seats_change_hands(bot: Bot) -> None:
@@ -386,6 +401,7 @@ SCENES = (
     games_are_played,
     a_case_comes_of_a_game,
     cases_are_answered,
+    cases_are_proven,
     seats_change_hands,
     some_are_late_and_some_leave,
     an_evening_passes,

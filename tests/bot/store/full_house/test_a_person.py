@@ -48,6 +48,7 @@ PLACES: Mapping[tuple[str, str], str] = {
     ("night_guests", "user_id"): "nights",
     ("night_tables", "users"): "nights",
     ("attempts", "user_id"): "cases",
+    ("proofs", "user_id"): "proofs",
     ("solvings", "user_id"): "solvings",
     ("solvers", "user_id"): "solvers",
     ("parts", "user_id"): "record",

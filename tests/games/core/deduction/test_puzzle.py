@@ -16,7 +16,6 @@ from games.bakerstreet.events import Counted, Played
 from games.bakerstreet.puzzle import PILES, POINTS
 from games.core.chance import Chance
 from games.core.deduction.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
-from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.events import PublicEvent
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
@@ -24,6 +23,7 @@ from tests.builders import a_seed, amount
 from tests.games.cluedo import brute
 from tests.games.clues.brute import all_layouts
 from tests.games.core.deduction.closing import a_closed_game
+from tests.games.core.deduction.judges import as_told
 
 MANY = 400
 
@@ -32,21 +32,6 @@ MANY = 400
 def puzzles() -> list[Puzzle]:
     """Return puzzles of Cluedo: of few seeds each, for most lead to none."""
     return [each for n in range(amount(30, MANY)) if (each := make(BY_KEY["cluedo"], 3, a_seed(n))) is not None]
-
-
-def as_told(puzzle: Puzzle, *, without: int | None = None) -> SeatLog:
-    """Return what the seat knows who is shown a puzzle: its start, and the clues, but for one of them."""
-    game, played = BY_KEY[puzzle.played.game], puzzle.played
-    shown = [clue for k, clue in enumerate(puzzle.clues) if k != without]
-    told = []
-    for n, step in enumerate(steps(game, played)):
-        mine = [
-            event
-            for k, event in enumerate(step.events)
-            if (n <= puzzle.start and (isinstance(event, PublicEvent) or event.to == puzzle.seat)) or (n, k) in shown
-        ]
-        told.append(SeatStep(n, tuple(mine)))
-    return SeatLog(seat=puzzle.seat, seats=played.seats, options=played.options, steps=tuple(told))
 
 
 def test_a_puzzle_has_one_solution_and_it_is_the_true_one(puzzles: list[Puzzle]) -> None:

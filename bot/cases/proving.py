@@ -1,0 +1,81 @@
+"""Proofs of cases: marks are judged by what follows, off the loop, and stored before anything is said of them."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from cachetools import LRUCache
+
+from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake
+from bot.cases.ratings import Graded
+from bot.cases.store import StoredProofs
+from bot.queueing import Order
+from bot.tables.ground import Ground
+from bot.tables.ids import UserId
+from games.core.contract import Refusal
+from games.core.deduction.knowledge import Value
+from games.core.deduction.proof import ProofSheet, SheetDeal
+from games.core.deduction.puzzle import OpenPuzzle, Puzzle
+from games.core.deduction.sheet import Cell
+
+KEPT: Final = 64
+"""So many proofs are kept in memory."""
+
+
+class Provers(Protocol):
+    """Work out what follows in puzzles, off the loop. Every method raises Unthought."""
+
+    async def prove(self, puzzle: Puzzle, order: Order, /) -> ProofSheet:
+        """Return the sheet to mark, and all that follows on it."""
+
+    async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> SheetDeal | None:
+        """Return a deal that fits and has another value in a cell; None where the mark follows."""
+
+
+class Proving:
+    """Judges the marks of people on the sheets of cases."""
+
+    def __init__(self, store: StoredProofs, ground: Ground, provers: Provers) -> None:
+        self._store = store
+        self._now = ground.now
+        self._prove = provers.prove
+        self._refute = provers.refute
+        self._known: LRUCache[int, tuple[Puzzle, ProofSheet]] = LRUCache(KEPT)
+
+    async def look(self, case: int, user: UserId) -> ProofRecord:
+        """Return a person's proof of a case; its time runs from the first look. Raises CannotOpen."""
+        return await self._store.look(case, user, self._now())
+
+    async def proof(self, case: int, opened: OpenPuzzle, user: UserId) -> ProofSheet:
+        """Return the sheet of a case, and all that follows on it. Raises Unthought."""
+        known = self._known.get(case)
+        if known is None or known[0] != opened.puzzle:
+            known = opened.puzzle, await self._prove(opened.puzzle, Order(customer=user))
+            self._known[case] = known
+        return known[1]
+
+    async def mark(
+        self, case: Graded, proof: ProofSheet, user: UserId, cell: Cell, sign: Value, stake: Stake | None
+    ) -> ProofRecord:
+        """Judge a mark and store it: a true one that does not follow is refused as a false one is. Raises Refusal("stale")."""
+        if not proof.has(cell):
+            raise Refusal("stale")
+        kind = DeedKind.PROVEN if proof.follows(cell, sign) else DeedKind.REFUSED
+        return await self._store.add(case, user, ProofDeed(kind, cell, sign), proof.asked, self._now(), stake)
+
+    async def refuted(
+        self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None
+    ) -> tuple[ProofRecord, SheetDeal]:
+        """Count and return a deal that shows why a refused mark does not follow, without what is left to prove.
+
+        Raises Unthought, and Refusal("stale") for a mark that was not refused.
+        """
+        proof = await self.proof(case.number, opened, user)
+        before = await self.look(case.number, user)
+        deal = None
+        if ProofDeed(DeedKind.REFUSED, cell, sign) in before.deeds:
+            deal = await self._refute(opened.puzzle, cell, sign, Order(customer=user))
+        if deal is None:
+            raise Refusal("stale")
+        made = await self._store.add(case, user, ProofDeed(DeedKind.SHOWN, cell, sign), proof.asked, self._now(), stake)
+        return made, proof.disclosed(deal, {cell, *made.marks})

@@ -1,0 +1,156 @@
+"""The screens of proofs: the page with the clues, and the sheet that is marked, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.cases.cases import DayCase
+from bot.cases.proof_records import ProofRecord
+from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.cases import CaseWords, among, titles
+from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.sentences import Sentences
+from bot.messages.sheet_words import SheetWords
+from bot.messages.sheets import Selection
+from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
+from games.core.deduction.proof import ProofSheet, SheetDeal
+from games.core.deduction.puzzle import OpenPuzzle
+from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
+
+SIGNS: Final[Mapping[CaseKey, Sign]] = {CaseKey.YES: Sign.YES, CaseKey.NO: Sign.NO}
+NUMBERED: Final[Mapping[int, Sign]] = {1: Sign.YES, 2: Sign.NO}
+"""Signs as a control names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A case as it is posed to somebody: that of the day, or one to practise (`day` is None)."""
+
+    number: int
+    opened: OpenPuzzle
+    day: DayCase | None = None
+
+    def control(self, what: CaseKey, picked: Sequence[int] = (), part: int = 0) -> str:
+        """Return the id of one of its controls."""
+        return CaseControl(self.day is None, self.number, what, part, tuple(picked)).id
+
+
+@dataclass(frozen=True, slots=True)
+class MarkAnswer:
+    """The answer to a press on the sheet: the key of a sentence; the mark that was refused; and a deal, where it was asked for."""
+
+    key: str = ""
+    refused: Sign | None = None
+    deal: SheetDeal = field(default_factory=dict)
+
+
+class ProofWords:
+    """Makes the messages about proofs."""
+
+    def __init__(self, sentences: Sentences, cases: CaseWords) -> None:
+        self._sentences = sentences
+        self._cases = cases
+        self._sheets = SheetWords(sentences)
+
+    def clues(self, reader: Reader, posed: Posed, record: ProofRecord, *, has_quiz: bool) -> PrivateMessage:
+        """Return the page with the position and the clues. Who has begun to prove gives no answers any more."""
+        opened = posed.opened
+        head = [self._cases.practice_head(reader, opened)] if posed.day is None else self._cases.head(reader, posed.day)
+        buttons = [self._button(reader, posed.control(CaseKey.SHEET), "case-mark", is_first=True)]
+        if has_quiz and not record.deeds:
+            buttons.append(self._button(reader, posed.control(CaseKey.QUICK), "case-quick"))
+        if posed.day is None:
+            buttons += self._cases.practice_buttons(reader, posed.number)
+        said = self._sentences.say(reader, "case-proof")
+        return self._cases.screen(reader, opened, [*head, said], (tuple(buttons),))
+
+    def sheet(
+        self,
+        reader: Reader,
+        posed: Posed,
+        proof: ProofSheet,
+        record: ProofRecord,
+        chosen: Selection,
+        verdict: MarkAnswer = MarkAnswer(),
+    ) -> PrivateMessage:
+        """Return the sheet with the marks that stand; a deal that was asked for stands in rings in the cells that are open."""
+        inside, sheet = among(reader, posed.opened), proof.sheet
+        notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
+        text = [self._goal(inside, posed, proof)]
+        if verdict.key:
+            text.append(self._sentences.say(reader, verdict.key))
+        if verdict.deal:
+            text += self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
+        if slips := (record.unproven, record.hints) if record.unproven else ():
+            text.append(self._sentences.say(reader, "case-proof-count", unproven=slips[0], hints=slips[1]))
+        return PrivateMessage(
+            text="\n".join(text),
+            scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), notes),
+            alt=self._sheets.alt(inside, sheet, record.marks, notes),
+            rows=(
+                *self._lists(inside, posed, sheet, chosen),
+                self._marking(reader, posed, proof, record, chosen),
+                self._asking(reader, posed, chosen, verdict),
+            ),
+            reader=inside,
+            tells_seat=True,
+        )
+
+    def _goal(self, reader: Reader, posed: Posed, proof: ProofSheet) -> str:
+        """Return what is to be proven; with its column, where all of it stands in one."""
+        columns = {
+            n
+            for n in range(len(proof.sheet.columns))
+            for row in range(len(proof.sheet.rows))
+            if proof.sheet.at(row, n) in proof.asked
+        }
+        parts = tuple(self._sentences.plain(reader, title) for title in titles(posed.opened))
+        is_one = len(columns) == 1 and len(parts) > 1
+        column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
+        return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
+
+    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> Iterator[str]:
+        """Yield a deal column by column: the cells that hold YES, and the one that was asked about."""
+        told = {each: value for each, value in deal.items() if value == Sign.YES or each == cell}
+        yield from self._sheets.columns(reader, replace(sheet, seen={}), {}, Notes(told))
+        yield self._sentences.say(reader, "case-refuted-rest")
+
+    def _lists(self, reader: Reader, posed: Posed, sheet: Sheet, chosen: Selection) -> Iterator[Row]:
+        lists = list(self._sheets.row_choices(reader, sheet, chosen.row))
+        for n, (sections, choices) in enumerate(lists):
+            prompt = sections if len(lists) > 1 else self._sentences.say(reader, "sheet-row")
+            control = posed.control(CaseKey.ROW, picked_of(chosen), n)
+            yield (Select(id=control, prompt=prompt, choices=choices),)
+        control = posed.control(CaseKey.COLUMN, picked_of(chosen))
+        choices = self._sheets.column_choices(reader, sheet, chosen.column)
+        yield (Select(id=control, prompt=self._sentences.say(reader, "sheet-column-list"), choices=choices),)
+
+    def _marking(
+        self, reader: Reader, posed: Posed, proof: ProofSheet, record: ProofRecord, chosen: Selection
+    ) -> tuple[Button, ...]:
+        cell = chosen.cell(proof.sheet)
+        is_off = cell is None or not proof.has(cell) or cell in record.marks
+        labels = {CaseKey.YES: "sheet-yes", CaseKey.NO: "sheet-no"}
+        return tuple(
+            replace(self._button(reader, posed.control(key, picked_of(chosen)), label), off=is_off)
+            for key, label in labels.items()
+        )
+
+    def _asking(self, reader: Reader, posed: Posed, chosen: Selection, verdict: MarkAnswer) -> tuple[Button, ...]:
+        """Return the way to a deal where a mark was refused just now, and the way back to the clues."""
+        buttons = [self._button(reader, posed.control(CaseKey.CLUES), "case-to-clues")]
+        if verdict.refused is not None:
+            number = next(n for n, sign in NUMBERED.items() if sign is verdict.refused)
+            control = posed.control(CaseKey.REFUTE, (*picked_of(chosen), number))
+            buttons.insert(0, self._button(reader, control, "case-refute"))
+        return tuple(buttons)
+
+    def _button(self, reader: Reader, control: str, label: str, *, is_first: bool = False) -> Button:
+        return Button(id=control, label=self._sentences.say(reader, label), style=PRIMARY if is_first else PLAIN)
+
+
+def picked_of(chosen: Selection) -> tuple[int, int]:
+    """Return a row and a column as a control names them: from 1 on, 0 for none."""
+    return (0 if chosen.row is None else chosen.row + 1, 0 if chosen.column is None else chosen.column + 1)

@@ -1,0 +1,109 @@
+"""The entries of a sheet in words, for a text, and for the picture's alternative text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+
+from bot.messages.presenter import ALT_LIMIT
+from bot.messages.sentences import Sentences
+from bot.telling.message import Choice, Reader
+from games.core.deduction.sheet import Cell, Heading, Notes, Section, Sheet, Sign
+from games.core.lines import Line, Who
+
+LIST = 25
+"""How many choices Discord takes in a list."""
+WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
+"""Signs that are the same in every language; any other is the player's own."""
+
+
+class SheetWords:
+    """Says what stands on a sheet, for one reader at a time."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def alt(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> str:
+        """Return the picture in words, as many whole lines as Discord takes beside it, and where the rest stands."""
+        title = self._sentences.plain(reader, sheet.title)
+        lines = [title, *self.columns(reader, sheet, marks, notes, is_plain=True)]
+        if len(whole := "\n".join(lines)) <= ALT_LIMIT:
+            return whole
+        rest = self._sentences.say(reader, "sheet-alt-rest")
+        while len("\n".join([*lines, rest])) > ALT_LIMIT:
+            lines.pop()
+        return "\n".join([*lines, rest])
+
+    def columns(
+        self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes, *, is_plain: bool = False
+    ) -> list[str]:
+        """Return one line for each column with an entry: marks, cells in the player's view, findings.
+
+        `is_plain`: without markup, to be read aloud.
+        """
+        lines = []
+        seen_form, found_form = ("{}", "{}") if is_plain else ("*{}*", "__{}__")
+        for n, column in enumerate(sheet.columns):
+            cells = []
+            for row, heading in enumerate(sheet.rows):
+                cell = sheet.at(row, n)
+                name, certain = self.heading(reader, heading), notes.certain.get(cell)
+                if (mark := marks.get(cell)) is not None:
+                    wrong = "" if certain in (None, mark) else f" ({found_form.format(self.sign(reader, certain))})"
+                    cells.append(f"{self.sign(reader, mark)} {name}{wrong}")
+                elif (seen := sheet.seen.get(cell)) is not None:
+                    cells.append(f"{self.sign(reader, seen)} {seen_form.format(name)}")
+                elif certain is not None:
+                    cells.append(f"{self.sign(reader, certain)} {found_form.format(name)}")
+                elif (share := notes.shares.get(cell)) is not None:
+                    cells.append(f"{share} {name}")
+            if cells:
+                # As a fact, a name is escaped: here it stands among markup.
+                what = column.what if isinstance(column.what, Who) else self.heading(reader, column.what)
+                line = Line("sheet-column", {"sign": column.sign, "what": what, "cells": " · ".join(cells)})
+                said = self._sentences.plain if is_plain else self._sentences.line
+                lines.append(said(reader, line))
+        return lines
+
+    def heading(self, reader: Reader, heading: Heading) -> str:
+        """Return the name of a row or a column."""
+        if isinstance(heading, Who):
+            return reader.names[heading.seat]
+        if isinstance(heading, Enum):
+            return self._sentences.catalogue.noun(reader.locale, heading)
+        return self._sentences.plain(reader, heading)
+
+    def sign(self, reader: Reader, sign: str) -> str:
+        """Return a mark as it is written."""
+        return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
+
+    def row_choices(self, reader: Reader, sheet: Sheet, chosen: int | None) -> Iterator[tuple[str, tuple[Choice, ...]]]:
+        """Yield the rows to choose from, with the titles of their sections: in one list, or in as few as hold the sections whole."""
+        start = 0
+        for sections in _packed(sheet):
+            end = start + sum(len(section.rows) for section in sections)
+            titles = " · ".join(self._sentences.plain(reader, section.title) for section in sections)
+            choices = tuple(
+                Choice(value=str(row), label=self.heading(reader, sheet.rows[row]), is_default=row == chosen)
+                for row in range(start, end)
+            )
+            yield titles, choices
+            start = end
+
+    def column_choices(self, reader: Reader, sheet: Sheet, chosen: int | None) -> tuple[Choice, ...]:
+        """Return the columns to choose from."""
+        return tuple(
+            Choice(value=str(n), label=f"{column.sign} {self.heading(reader, column.what)}", is_default=n == chosen)
+            for n, column in enumerate(sheet.columns)
+        )
+
+
+def _packed(sheet: Sheet) -> Iterator[tuple[Section, ...]]:
+    """Yield the sections in groups, each as many as one list holds."""
+    group: tuple[Section, ...] = ()
+    for section in sheet.sections:
+        if sum(len(each.rows) for each in (*group, section)) > LIST:
+            yield group
+            group = ()
+        group = (*group, section)
+    yield group
