@@ -207,15 +207,13 @@ class LobbyHandler:
         key = "outside-kicked" if before.seat_of(UserId(guest.id)) is not None else "outside-uninvited"
         await self._say_outside(visit, record, self._presenter.lobbies.outside(record, key, UserId(guest.id)))
 
-    async def hand_over(self, visit: Visit, table_id: TableId, to: discord.Member | discord.User) -> None:
+    async def hand_over(self, visit: Visit, table_id: TableId, to: UserId) -> None:
         """Make another player the host."""
         before = await self._visits.record(visit, table_id)
         is_outside = await self._is_outside(visit, before)
-        record = await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id), is_moderator=is_outside)
+        record = await self._lobby.hand_over(table_id, visit.person.user, to, is_moderator=is_outside)
         if is_outside:
-            await self._say_outside(
-                visit, record, self._presenter.lobbies.outside(record, "outside-host", UserId(to.id))
-            )
+            await self._say_outside(visit, record, self._presenter.lobbies.outside(record, "outside-host", to))
             return
         self._tables.changed(table_id)
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
@@ -273,9 +271,24 @@ class LobbyHandler:
         await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
 
     async def more(self, visit: Visit, table_id: TableId) -> None:
-        """Show the rest of a lobby to one person: its options, figures, and all that can be done before the deal."""
-        record = await self._before_the_deal(visit, table_id)
-        await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
+        """Show the rest of a table to one person: in a lobby its options and figures, then the votes and roles."""
+        record = await self._visits.record(visit, table_id)
+        if not record.is_open:
+            raise Refusal("table-over")
+        if record.status is Status.LOBBY:
+            record, screen = await self._before_the_deal(visit, table_id), self._more.screen
+        else:
+            screen = self._more.running
+        await visit.reply.in_place(screen(record, visit.person.user, visit.person.locale))
+
+    async def people(self, visit: Visit, table_id: TableId) -> None:
+        """Show who sits and who is invited, with the lists to invite, send away, and name another host."""
+        record = await self._visits.record(visit, table_id)
+        if not record.is_open:
+            raise Refusal("table-over")
+        is_ruling = record.host == visit.person.user or await self._is_outside(visit, record)
+        screen = self._more.people(record, visit.person.user, visit.person.locale, is_ruling=is_ruling)
+        await visit.reply.in_place(screen)
 
     async def ask_word(self, visit: Visit, table_id: TableId) -> None:
         """Ask the player of a seat for the word that they add to the deal."""

@@ -66,7 +66,7 @@ class ReadingHandler:
         seated = table.record.seat_of(visit.person.user)
         seat = seated.seat if seated is not None and not seated.gone else None
         status = self._answers.status(table, visit.person.locale, seat)
-        await visit.reply.privately(await self._first_look.at(visit, table, status))
+        await visit.reply.in_place(await self._first_look.at(visit, table, status))
 
     async def rules(self, visit: Visit, table_id: TableId) -> None:
         """Show the rule for the situation the person is in."""

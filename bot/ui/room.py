@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+import discord
 from discord.ext import commands
 
 from bot.loop import Loop
@@ -14,14 +15,23 @@ from bot.messages.controls import Control
 from bot.store.own_data import Forget, KeptOf
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.ui.visits import Visit
+from games.core.contract import Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The contents of a press: values that were chosen in a list, and inputs of a form by their names."""
+    """The contents of a press: values or people that were chosen in a list, and inputs of a form by their names."""
 
     values: Sequence[str] = ()
+    people: Sequence[discord.User | discord.Member] = ()
     inputs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    @property
+    def person(self) -> discord.User | discord.Member:
+        """The person that was chosen. Raises Refusal where none was."""
+        if not self.people:
+            raise Refusal("stale")
+        return self.people[0]
 
     def first(self, name: str) -> str:
         """Return the first value of an input, or nothing."""

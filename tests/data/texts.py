@@ -18,8 +18,9 @@ from fluent.syntax import ast as ftl
 
 from bot.health import Need
 from bot.messages.catalogue import DEFAULT
-from bot.messages.controls import Evening, TimeKey
+from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
+from bot.messages.night_controls import Evening
 from bot.tables.cast import CAST
 from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
 from bot.tables.records import Level
@@ -313,7 +314,7 @@ def needed() -> dict[str, set[str]]:
         "a control": {f"control-{key}" for key in controls()},
         "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
-        | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
+        | {f"{own}remind-{way}" for way in (MAIL, MENTION, NOTHING) for own in ("", "own-")},
         "sheets": {f"level-{each}" for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
         "evenings": {f"night-button-{each}" for each in Evening},
