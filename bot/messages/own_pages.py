@@ -69,7 +69,7 @@ class OwnPages:
             id=Own(Mine.REMIND).id,
             prompt=self._say(reader, "time-remind"),
             choices=tuple(
-                Choice(value=way, label=self._say(reader, f"own-remind-{way}"), is_default=way == person.remind_by)
+                Choice(value=way, label=self._say(reader, f"remind-{way}"), is_default=way == person.remind_by)
                 for way in (MAIL, MENTION, NOTHING)
             ),
         )

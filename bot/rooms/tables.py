@@ -27,6 +27,7 @@ from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
 from cogs import GAME_COGS
+from cogs.menus import menus
 from cogs.play import PlayCog
 from cogs.table import TableCog
 from games.core.contract import Refusal
@@ -141,4 +142,5 @@ def room(house: House, visits: Visits) -> Room:
         },
         loops=(deadlines.loop, reminders.loop, endings.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
         commands=(PlayCog, TableCog, *GAME_COGS),
+        menus=menus,
     )

@@ -190,11 +190,23 @@ class LobbyHandler:
         record = await self._guests.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
         self._tables.changed(record.id)
         by = record.seat_of(visit.person.user)
-        if (
-            by is None
-            or await visit.reply.publicly(self._presenter.lobbies.invitation(record, by.seat, UserId(guest.id))) is None
-        ):
-            await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
+        if by is not None:
+            is_here = visit.channel == record.channel
+            said = self._presenter.lobbies.invitation(record, by.seat, UserId(guest.id), is_here=is_here)
+            if await visit.reply.publicly(said) is not None:
+                return
+        await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
+
+    async def invite_to_mine(self, visit: Visit, guest: discord.Member | discord.User) -> None:
+        """Call a guest to the table of this channel; the guest of a person without a seat here, to their newest lobby on the server."""
+        here = await self._store.open_in(visit.channel)
+        if visit.guild is not None and (here is None or here.seat_of(visit.person.user) is None):
+            lobbies = await self._store.lobbies_in(visit.guild)
+            mine = (each for each in lobbies if each.seat_of(visit.person.user) is not None and not each.is_private)
+            here = next(mine, here)
+        if here is None:
+            raise Refusal("no-table")
+        await self.invite(visit, here.id, guest)
 
     async def kick(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
         """Send a guest away from the lobby."""

@@ -56,6 +56,12 @@ class ReadingHandler:
                 raise
             await visit.reply.privately(self._answers.onlooker(record, refusal, visit.reader))
 
+    async def desk_here(self, visit: Visit) -> None:
+        """Show the visitor their desk at the newest table of the channel; before the deal, its lobby in words."""
+        table_id = await self._visits.latest(visit.channel)
+        is_lobby = (await self._visits.record(visit, table_id)).status is Status.LOBBY
+        await (self.status if is_lobby else self.panel_desk)(visit, table_id)
+
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""
         record = await self._visits.record(visit, table_id)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.loop import Loop
@@ -41,6 +42,9 @@ class Given:
 Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
 """Answers the press of a control."""
 
+Menus: TypeAlias = Callable[[Any, Any], Sequence[app_commands.ContextMenu]]
+"""Makes, of the router and the handlers of a room, the entries of the menus of people and messages."""
+
 Cogs: TypeAlias = Sequence[Callable[..., commands.Cog]]
 
 
@@ -50,6 +54,10 @@ def _nothing_kept(_: object, __: UserId) -> Mapping[str, Any]:
 
 def _nothing_to_forget(_: object, __: UserId) -> None:
     pass
+
+
+def _no_menu(_: object, __: object) -> Sequence[app_commands.ContextMenu]:
+    return ()
 
 
 async def _no_thread(_: ChannelId) -> bool:
@@ -65,6 +73,7 @@ class Room:
     controls: Mapping[Route, Handle] = field(default_factory=dict)
     loops: Sequence[Loop] = ()
     commands: Cogs = ()
+    menus: Menus = _no_menu
     owner_commands: Cogs = ()
     """Those that the operator's server alone is offered."""
     kept_of: KeptOf = _nothing_kept

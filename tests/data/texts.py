@@ -314,7 +314,7 @@ def needed() -> dict[str, set[str]]:
         "a control": {f"control-{key}" for key in controls()},
         "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
-        | {f"{own}remind-{way}" for way in (MAIL, MENTION, NOTHING) for own in ("", "own-")},
+        | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"level-{each}" for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
         "evenings": {f"night-button-{each}" for each in Evening},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.practice.loopback import forms, message_body, payloads, permissions, slash_commands
+from bot.practice.loopback import forms, menus, message_body, payloads, permissions, slash_commands
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Interaction, InteractionKind, Message, Modal, User
@@ -49,6 +49,13 @@ class UserClient:
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options)
         made = self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.path)
+        return await self._answered(made)
+
+    async def use_menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
+        """Choose an entry of the menu of a person or of a message."""
+        self._enter(channel)
+        found, data = menus.chosen(self.world, self.user, channel, name, target)
+        made = self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.name)
         return await self._answered(made)
 
     async def complete(

@@ -155,6 +155,11 @@ class Person(person.UserClient):
         )
         return self._answer(await self.pick(message, select, values))
 
+    async def menu(self, channel: Channel, name: str, target: Person | Message) -> Answer:
+        """Choose an entry of the menu of a message or of a person, named in the person's language."""
+        chosen = target.user if isinstance(target, Person) else target
+        return self._answer(await self.use_menu(channel, name, chosen))
+
     async def submit(
         self, form: Modal | Answer, values: Mapping[str, object] | None = None, *, repeat: int = 1
     ) -> Answer:
