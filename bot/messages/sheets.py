@@ -281,7 +281,7 @@ class Sheets:
 
         def signing(key: SheetKey, *, is_standing: bool) -> Button:
             key = SheetKey.CLEAR if is_standing else key
-            return self._button(record, reader, key, chosen, is_off=cell is None)
+            return self._button(record, reader, key, chosen)
 
         yield tuple(signing(key, is_standing=mark == sign) for sign, key in SIGN_KEYS.items())
         last = made[-1].n if made else 0
@@ -297,7 +297,7 @@ class Sheets:
         """Return the ways to ask the program."""
         buttons = []
         if thoughts.level is not Level.PAPER:
-            buttons.append(self._button(record, reader, SheetKey.WHY, chosen, is_off=chosen.cell(sheet) is None))
+            buttons.append(self._button(record, reader, SheetKey.WHY, chosen))
         if thoughts.next_hint is not None:
             label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))
             buttons.append(Button(id=_control(record, SheetKey.HINT + thoughts.next_hint, chosen), label=label))
@@ -310,11 +310,9 @@ class Sheets:
         key: SheetKey,
         chosen: Selection,
         last: int = 0,
-        *,
-        is_off: bool = False,
     ) -> Button:
         label = self._sentences.say(reader, LABELS[key])
-        return Button(id=_control(record, key, chosen, last), label=label, off=is_off)
+        return Button(id=_control(record, key, chosen, last), label=label)
 
     def _heading(self, reader: Reader, heading: Heading) -> str:
         if isinstance(heading, Who):

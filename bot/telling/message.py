@@ -42,7 +42,6 @@ class Button:
     id: str
     label: str
     style: str = "grey"  # grey, blue, green, red
-    off: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

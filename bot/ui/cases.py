@@ -91,8 +91,10 @@ class CaseHandler:
             return
         who = AttemptRecord(day=day, user=user, guild=visit.guild, name=visit.person.name)
         parts = [part[k - 1] for part, k in zip(case.opened.puzzle.parts, picked, strict=True) if k]
-        if control.what is not CaseKey.ANSWER or len(parts) < len(picked):
+        if control.what is not CaseKey.ANSWER:
             raise Refusal("stale")
+        if len(parts) < len(picked):
+            raise Refusal("case-incomplete")
         case = await self._cases.answer(case, who, parts, visit.interaction)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
 
@@ -109,10 +111,12 @@ class CaseHandler:
         picked, said, duel = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN, None
         if control.what is not CaseKey.SOLUTION:
             picked = _picked(opened, control, given)
+            if control.what is CaseKey.ANSWER and not all(picked):
+                raise Refusal("case-incomplete")
             parts = tuple(part[k - 1] for part, k in zip(opened.puzzle.parts, picked, strict=True) if k)
             said = PRACTICE_RIGHT if parts == opened.puzzle.solution else PRACTICE_WRONG
         told = None if control.what is CaseKey.PICK else said
-        if told is not None and (all(picked) or told == PRACTICE_SHOWN):
+        if told is not None:
             is_right = told == PRACTICE_RIGHT
             duel = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told, duel))

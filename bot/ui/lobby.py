@@ -330,8 +330,13 @@ class LobbyHandler:
             await reply.in_place(self._answers.note(visit.reader, "lobby-started"))
 
     async def _before_the_deal(self, visit: Visit, table_id: TableId) -> TableRecord:
-        record = await self._lobby.get(table_id)
+        try:
+            record = await self._lobby.get(table_id)
+        except Refusal:
+            await self._visits.record(visit, table_id)  # so that the refusal leads on from there
+            raise
         visit.reply.names = names_of(record)
+        visit.reply.record = record
         return record
 
     async def changed(self, visit: Visit, record: TableRecord, key: str) -> None:

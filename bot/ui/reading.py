@@ -9,6 +9,7 @@ from functools import partial
 from bot.house import House
 from bot.messages.parsing import language
 from bot.messages.table_forms import NOTES_LIMIT
+from bot.messages.ways_on import WaysOn
 from bot.tables.ids import TableId
 from bot.tables.records import MOST_LANGUAGES
 from bot.tables.revisions import revision_of
@@ -33,6 +34,7 @@ class ReadingHandler:
         self._presenter = house.words.presenter
         self._answers = house.words.answers
         self._forms = house.words.forms
+        self._ways = WaysOn(house.words.presenter)
         self._first_look = first_look
         self._gallery = gallery
 
@@ -66,7 +68,8 @@ class ReadingHandler:
         """Show the public facts to one person."""
         record = await self._visits.record(visit, table_id)
         if record.status is Status.LOBBY:
-            await visit.reply.privately(self._answers.lobby_status(record, visit.person.locale))
+            status = self._answers.lobby_status(record, visit.person.locale)
+            await visit.reply.privately(self._ways.lobby(record, visit.person.user, status))
             return
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)

@@ -226,9 +226,7 @@ def action_row(row: Row) -> ui.ActionRow[ui.LayoutView]:
     items: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for each in row:
         if isinstance(each, Button):
-            button: ui.Button[ui.LayoutView] = ui.Button(
-                custom_id=each.id, label=each.label, style=STYLES[each.style], disabled=each.off
-            )
+            button: ui.Button[ui.LayoutView] = ui.Button(custom_id=each.id, label=each.label, style=STYLES[each.style])
             items.add_item(button)
         elif isinstance(each, Select):
             select: ui.Select[ui.LayoutView] = ui.Select(

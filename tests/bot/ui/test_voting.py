@@ -49,7 +49,7 @@ async def test_a_seat_goes_to_whoever_takes_it_with_all_that_it_knows(club: Club
     assert unnumbered(after.texts) == unnumbered(before.texts)
     assert await club.store.notes(table, STRANGER) == ""
     refused = await club.press(BEN, fixed(table, Fixed.DESK))
-    assert refused.texts == [said("refusal-not-seated")]
+    assert said("refusal-not-seated") in refused.texts[0]
 
 
 async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club: Club) -> None:
@@ -160,14 +160,14 @@ async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: 
     table = (await club.dealt(3)).record.id
     await club.press(ANN, a_vote(table, VoteKey.END))
     again = await club.press(CLEO, a_vote(table, VoteKey.DRAW))
-    assert again.texts == [said("refusal-vote-open")]
+    assert said("refusal-vote-open") in again.texts[0]
 
     await club.press(BEN, a_vote(table, VoteKey.YES, 1))
 
     assert (await club.record(table)).status is Status.ENDED
     assert any(said("ended-by-vote") in post for post in club.discord.posts())
     late = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
-    assert late.texts == [said("refusal-table-over")]
+    assert said("refusal-table-over") in late.texts[0]
 
 
 async def test_whoever_has_left_has_no_vote(club: Club) -> None:
