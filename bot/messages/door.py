@@ -10,6 +10,7 @@ from bot.messages.controls import DoorKey, Entrance, Mine, Own
 from bot.messages.guide import SHELF
 from bot.messages.leads import LEADS, ON_SERVERS, WAYS
 from bot.messages.sentences import Sentences
+from bot.tables.display_names import isolated
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
@@ -84,7 +85,9 @@ class DoorScreen:
         choices = tuple(
             Choice(
                 value=str(each.id),
-                label=say(reader, "door-seat", game=self._sentences.game(reader, each.game), host=each.seats[0].name),
+                label=say(
+                    reader, "door-seat", game=self._sentences.game(reader, each.game), host=isolated(each.seats[0].name)
+                ),
                 note=say(reader, "door-seated", n=len(each.seats), most=most_seats(each)),
             )
             for each in tables

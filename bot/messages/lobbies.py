@@ -209,7 +209,9 @@ class Lobbies:
         """Return the name of a table's thread, with the name of its opener."""
         reader = Reader(locale, Names((host,)))
         return self._sentences.plain(
-            reader, Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))})
+            reader,
+            Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))}),
+            isolates=False,
         )
 
     def in_thread(self, record: TableRecord) -> PublicMessage:
