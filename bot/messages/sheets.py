@@ -63,6 +63,11 @@ class Selection:
         row, column = (0 if each is None else each + 1 for each in (self.row, self.column))
         return row * WIDEST + column + IN_WORDS * self.in_words
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a row or a column is still to be chosen."""
+        return self.row is None or self.column is None
+
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
         if self.row is None or self.column is None:

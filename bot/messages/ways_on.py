@@ -31,12 +31,17 @@ class WaysOn:
         """Return it with the way to all tables."""
         return replace(message, rows=(*message.rows, (self._door(message.reader),)))
 
-    def lobby(self, record: TableRecord, user: UserId, message: PrivateMessage) -> PrivateMessage:
-        """Return it with the ways on from a lobby; from one that was closed or may not be read, with that to other tables."""
+    def lobby(
+        self, record: TableRecord, user: UserId, message: PrivateMessage, *, may_join: bool = True
+    ) -> PrivateMessage:
+        """Return it with the ways on from a lobby; from one that was closed or may not be read, with that to other tables.
+
+        `may_join`: it is no refusal of a seat.
+        """
         if record.status is not Status.LOBBY:
             return self.door(message)
         reader = message.reader
-        is_free = record.seat_of(user) is None and len(record.seats) < most_seats(record)
+        is_free = may_join and record.seat_of(user) is None and len(record.seats) < most_seats(record)
         row = [self._buttons.fixed(record, 0, each, reader) for each in ((Fixed.JOIN,) if is_free else ())]
         return replace(message, rows=(*message.rows, (*row, self._buttons.fixed(record, 0, Fixed.MORE, reader))))
 

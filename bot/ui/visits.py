@@ -27,6 +27,8 @@ from games.core.seats import Seat
 
 LOST: Final = frozenset({"stale", "no-table", "table-over"})
 """Refusals of a press that belongs to no table."""
+UNSEATED: Final = frozenset({"stale", "not-begun", "not-seated", "not-seated-yet"})
+"""Refusals at a lobby after which a seat is the way on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,8 @@ class Visits:
             return self._ways.door(message) if refusal.key in LOST else message
         record = await self._store.get(record.id) or record
         if record.is_hidden or record.entries is None:
-            return self._ways.lobby(record, visit.person.user, message)
+            may_join = refusal.key in UNSEATED
+            return self._ways.lobby(record, visit.person.user, message, may_join=may_join)
         table = await self._tables.load(record.id)
         return self._ways.table(table, visit.person.user, message, is_stale=refusal.key == "stale")
 

@@ -67,7 +67,7 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
 
     await club.rooms["tables"].on.voting._handover.offer(table, mover, "Back", "en")
     stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
-    assert stranger_votes.texts == [said("refusal-no-vote")]
+    assert said("refusal-no-vote") in stranger_votes.texts[0]
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
 
     assert (await club.record(table)).seats[seat].user == mover
@@ -151,7 +151,7 @@ async def test_whoever_has_given_a_seat_up_takes_no_other_though_they_made_no_mo
     await club.press(other, a_vote(table, VoteKey.OFFER + 2))
     refused = await club.press(leaver, a_vote(table, VoteKey.TAKE, 2))
 
-    assert refused.texts == [said("refusal-other-seat-held", person=f"<@{leaver}>")]
+    assert said("refusal-other-seat-held", person=f"<@{leaver}>") in refused.texts[0]
     with pytest.raises(TableFull):
         await club.store.replace_seat(table, other, user=leaver, name="Back", locale="en", with_papers=False)
 
@@ -178,8 +178,8 @@ async def test_whoever_has_left_has_no_vote(club: Club) -> None:
     answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
     proposed = await club.press(CLEO, a_vote(table, VoteKey.END))
 
-    assert answer.texts == [said("refusal-no-vote")]
-    assert proposed.texts == [said("refusal-already-left")]
+    assert said("refusal-no-vote") in answer.texts[0]
+    assert said("refusal-already-left") in proposed.texts[0]
 
 
 async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: Club) -> None:

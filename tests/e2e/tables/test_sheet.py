@@ -114,7 +114,7 @@ async def test_every_sheet_can_be_opened_and_forged_presses_are_refused(evening:
         stranger = await evening.people[5].click(panel, evening.id_of_table(number, Fixed.SHEET))
         assert stranger.text == evening.say("en", "refusal-not-seated")
         for op, part in (
-            (SheetKey.YES, None),
+            (SheetKey.YES, 99_998),
             (SheetKey.NO, 99_999),
             (SheetKey.ROWS, 17),
             (99, 17),
