@@ -225,6 +225,8 @@ class App:
         for room in self.rooms.values():
             for cog in room.commands:
                 await self.bot.add_cog(cog(self.router, room.on))
+            for menu in room.menus(self.router, room.on):
+                self.bot.tree.add_command(menu)
             for cog in room.owner_commands:
                 await self.bot.add_owner_cog(cog(self.router, room.on), self.settings.owner_server)
         await sync_commands(self.bot, self.settings.owner_server, self._commands_file)

@@ -90,7 +90,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             interaction: Discord's.
             person: The new host, who sits at the table.
         """
-        await self.at_open(interaction, lambda visit, table: self.on.lobby.hand_over(visit, table, person))
+        await self.at_open(interaction, lambda visit, table: self.on.lobby.hand_over(visit, table, UserId(person.id)))
 
     @app_commands.command()
     async def option(self, interaction: Interaction, key: str, value: str) -> None:

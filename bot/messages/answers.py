@@ -56,7 +56,9 @@ class Answers:
         view = table.now.view
         lines = self.sentences.lines(reader, table.game.face.table_lines(view))
         verbs = table.now.verbs(seat) if seat is not None and table.record.is_open else ()
-        return PrivateMessage(text="\n".join(lines), rows=self._buttons.verbs(table, reader, verbs), reader=reader)
+        tabs = self._buttons.tabs(table.record, reader, Fixed.STATUS if seat is not None else None)
+        rows = (*self._buttons.verbs(table, reader, verbs), *tabs)
+        return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader)
 
     def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the lobby to one person, in their language."""

@@ -8,7 +8,7 @@ from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Kind, VoteKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
-from bot.tables.display_names import PROGRAM
+from bot.tables.display_names import PROGRAM, isolated
 from bot.tables.ids import UserId, is_rival
 from bot.tables.records import TableRecord
 from bot.tables.vote_records import Motion, Verdict, VoteRecord
@@ -94,10 +94,12 @@ class Ballots:
             if not seat.gone:
                 key = "vote-control-offer" if seat.user == user else "vote-control-replace"
                 mine.append(
-                    self._button(record, VoteKey.OFFER + seat.seat, key, reader, player=reader.names[seat.seat])
+                    self._button(
+                        record, VoteKey.OFFER + seat.seat, key, reader, player=isolated(reader.names[seat.seat])
+                    )
                 )
                 if seat.user != user and not seat.is_rival and BY_KEY[record.game].rival is not None:
-                    name = reader.names[seat.seat]
+                    name = isolated(reader.names[seat.seat])
                     mine.append(
                         self._button(record, VoteKey.RIVAL + seat.seat, "vote-control-rival", reader, player=name)
                     )

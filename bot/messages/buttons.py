@@ -15,6 +15,8 @@ from games.core.seats import Seat
 
 ROW = 5
 """How many buttons Discord takes in a row."""
+FOR_ONLOOKERS = (Fixed.RULES, Fixed.LOG, Fixed.STATUS)
+"""The pages of a table that need no seat."""
 PRIMARY = "blue"
 PLAIN = "grey"
 
@@ -67,9 +69,9 @@ class Buttons:
         """
         if record.entries is None:
             return ()
-        pages = [each for each in PAGES if shown is not None or each[1] in (Fixed.RULES, Fixed.LOG)]
-        if not record.is_open or record.pace is None:
-            pages = [each for each in pages if each[0] is not Kind.TIME]
+        pages = [each for each in PAGES if shown is not None or each[1] in FOR_ONLOOKERS]
+        if not record.is_open:
+            pages = [each for each in pages if each[0] is not Kind.TIME and each[1] is not Fixed.MORE]
         choices = tuple(
             Choice(
                 value=Control(record.id, 0, kind, what).tail,
@@ -93,6 +95,11 @@ class Buttons:
         )
         is_host = record.host == player.user
         return ((leave, *((self.fixed(record, 0, Fixed.CLOSE, reader),) if is_host else ())),)
+
+    def votes(self, record: TableRecord, reader: Reader) -> Button:
+        """Return the way to the votes, which spare the others a game with one player less: a seat handed over, a draw."""
+        control = Control(record.id, 0, Kind.VOTE, VoteKey.SHOW)
+        return Button(id=control.id, label=self._sentences.say(reader, "vote-control-menu"), style=PLAIN)
 
     def takeback(self, table: Table, seat: Seat, reader: Reader) -> tuple[tuple[Button, ...], ...]:
         """Return a row with the takeback of the last move, free or by vote; none where this seat has none."""

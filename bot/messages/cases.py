@@ -209,7 +209,6 @@ class CaseWords:
             id=CaseControl(is_practice, number, CaseKey.ANSWER, 0, tuple(picked)).id,
             label=self._say(reader, "case-answer"),
             style=PRIMARY,
-            off=not all(picked),
         )
         return (*rows, (answer,))
 

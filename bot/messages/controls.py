@@ -70,6 +70,11 @@ class Fixed(IntEnum):
     FILM = 22
     TABS = 25  # the list on a desk; each entry is the index of a page
     PANEL_DESK = 26  # the desk as the panel offers it: by this it is known again
+    STATUS = 27
+    PEOPLE = 28  # the screen of invitations and of the host
+    INVITE = 29
+    KICK = 31
+    HOST = 32
     AGAIN = 30
 
 
@@ -203,6 +208,8 @@ PAGES: Final[tuple[tuple[Kind, Fixed | TimeKey], ...]] = (
     (Kind.FIXED, Fixed.RULES),
     (Kind.FIXED, Fixed.LOG),
     (Kind.TIME, TimeKey.SHOW),
+    (Kind.FIXED, Fixed.STATUS),
+    (Kind.FIXED, Fixed.MORE),
 )
 """The tabs: all that a table shows to one person alone."""
 
@@ -214,6 +221,7 @@ class Leaf(StrEnum):
     LESSON = "l"
     ANSWER = "a"
     SHELF = "s"  # all lessons and rules; of no game in particular
+    HELP = "h"  # of no game either
     OPEN = "o"  # a table of this game, at the end of its lesson
 
 
@@ -244,6 +252,7 @@ class DoorKey(StrEnum):
     TABLE = "table"  # open one for others to join
     JOIN = "join"  # a list of tables with a free seat
     CASE = "case"
+    WAYS = "ways"  # a list that leads to all else
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +272,20 @@ class Entrance(Code):
 class Mine(StrEnum):
     """A person's settings for all their tables, and the looks at them."""
 
+    SETTINGS = "settings"
+    PAGES = "pages"  # a list that leads to the screens of a person
     MAIL = "mail"
+    EXPORT = "export"
     ERASE = "erase"
+    TIME = "time"
+    HOURS = "hours"  # a form; its number is the revision of its contents
+    HOURS_SET = "hoursset"
+    AWAY = "away"
+    AWAY_SET = "awayset"
+    BACK = "back"
+    REMIND = "remind"  # 0: by what, 1: every so many hours
+    BLOCKS = "blocks"
+    BLOCK = "block"
     INBOX = "inbox"
     LISTED = "listed"
     READING = "reading"
@@ -279,6 +300,11 @@ class Own(Code):
     prefix: ClassVar[str] = "m"
     what: Mine
     number: int = 0
+
+    @property
+    def routes(self) -> tuple[Route, ...]:
+        """The routes by its setting, and for all of them."""
+        return ((Own, self.what), (Own,))
 
 
 class Chapter(StrEnum):
@@ -355,53 +381,3 @@ class Ruling(Code):
     prefix: ClassVar[str] = "s"
     what: Rule
     number: Flag = 0
-
-
-class Evening(StrEnum):
-    """Operations on an evening."""
-
-    PLAN = "plan"
-    COME = "come"
-    LEAVE = "leave"
-    LIKES = "likes"
-    HERE = "here"
-    AGAIN = "again"  # the same as HERE, for those whose table is over
-    REST = "rest"
-    SPLIT = "split"
-    TWINS = "twins"
-    END = "end"
-    EDIT = "edit"
-    MOVE = "move"
-    PLACES = "places"
-    COHOSTS = "cohosts"
-    WEEKLY = "weekly"
-    TITLE = "title"
-
-
-@dataclass(frozen=True, slots=True)
-class Nightly(Code):
-    """A control of an evening (0: of none yet); `number` is 1 for a choice or a confirmation."""
-
-    prefix: ClassVar[str] = "n"
-    what: Evening
-    night: int = 0
-    number: Flag = 0
-
-
-@dataclass(frozen=True, slots=True)
-class NightEdit(Code):
-    """The form of something else that the host of an evening may change; `revision` is that of its contents."""
-
-    prefix: ClassVar[str] = "ne"
-    what: Evening
-    night: int = 0
-    revision: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class NightForm(Code):
-    """The form of an evening's beginning (0: of none yet); `revision` is that of its contents."""
-
-    prefix: ClassVar[str] = "nf"
-    night: int = 0
-    revision: int = 0

@@ -8,7 +8,9 @@ from typing import Final
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import DoorKey, Entrance, Mine, Own
 from bot.messages.guide import SHELF
+from bot.messages.leads import LEADS, ON_SERVERS, WAYS
 from bot.messages.sentences import Sentences
+from bot.tables.display_names import isolated
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
@@ -37,7 +39,7 @@ class DoorScreen:
         if tables:
             lines.append(say(reader, "door-open", n=len(tables)))
             rows.append((self._open(reader, tables[:MOST_LISTED]),))
-        rows.append(self._more(reader))
+        rows += [self._more(reader), self._ways(reader, has_channel=has_channel)]
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
 
     def desk(self, reader: Reader) -> PublicMessage:
@@ -45,7 +47,7 @@ class DoorScreen:
         say = self._sentences.say
         lines = [say(reader, "door-desk"), say(reader, "door-alone"), say(reader, "door-others")]
         show = Button(id=Entrance(DoorKey.SHOW).id, label=say(reader, "door-all"), style=PLAIN)
-        rows = (*self._alone(reader), (self._others(reader),), (show, *self._more(reader)))
+        rows = (*self._alone(reader), (self._others(reader),), (show, *self._more(reader)), self._ways(reader))
         return PublicMessage(text="\n".join(lines), rows=rows, reader=reader, is_post=True)
 
     def dealt(self, reader: Reader, channel: str, strength: Strength, *, is_asked: bool) -> str:
@@ -83,12 +85,23 @@ class DoorScreen:
         choices = tuple(
             Choice(
                 value=str(each.id),
-                label=say(reader, "door-seat", game=self._sentences.game(reader, each.game), host=each.seats[0].name),
+                label=say(
+                    reader, "door-seat", game=self._sentences.game(reader, each.game), host=isolated(each.seats[0].name)
+                ),
                 note=say(reader, "door-seated", n=len(each.seats), most=most_seats(each)),
             )
             for each in tables
         )
         return Select(id=Entrance(DoorKey.JOIN).id, prompt=say(reader, "door-join"), choices=choices)
+
+    def _ways(self, reader: Reader, *, has_channel: bool = True) -> Row:
+        """Return the list of all else."""
+        choices = tuple(
+            Choice(value=control.id, label=self._sentences.say(reader, key))
+            for key, control in LEADS[WAYS].items()
+            if has_channel or key not in ON_SERVERS
+        )
+        return (Select(id=WAYS.id, prompt=self._sentences.say(reader, "ways"), choices=choices),)
 
     def _more(self, reader: Reader) -> Row:
         ways = ((SHELF.id, "door-learn"), (Entrance(DoorKey.CASE).id, "door-case"), (Own(Mine.INBOX).id, "door-tables"))

@@ -183,8 +183,8 @@ class Lobbies:
             )
             yield self._sentences.say(reader, "hints-given", given=" · ".join(given))
 
-    def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
-        """Return the invitation of a guest to a lobby, with a button to sit down."""
+    def invitation(self, record: TableRecord, by: Seat, guest: UserId, *, is_here: bool = True) -> PublicMessage:
+        """Return the invitation of a guest to a lobby, with a button to sit down; `is_here`: it is said in its channel."""
         reader = reader_of(record)
         text = self._sentences.say(
             reader,
@@ -195,6 +195,8 @@ class Lobbies:
             n=len(record.seats),
             most=most_seats(record),
         )
+        if not is_here:
+            text = f"{text} {self._sentences.say(reader, 'lobby-invitation-where', channel=f'<#{record.channel}>')}"
         join = self._buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
         return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
 
@@ -207,7 +209,9 @@ class Lobbies:
         """Return the name of a table's thread, with the name of its opener."""
         reader = Reader(locale, Names((host,)))
         return self._sentences.plain(
-            reader, Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))})
+            reader,
+            Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))}),
+            isolates=False,
         )
 
     def in_thread(self, record: TableRecord) -> PublicMessage:

@@ -1,21 +1,23 @@
-"""The rest of a lobby in words, for one person: options, sealed deal, and all that can be done before the deal."""
+"""The rest of a table in words, for one person: before the deal its options and the sealed deal; then votes and roles."""
 
 from __future__ import annotations
 
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import reader_of
+from bot.messages.sentences import mentions, reader_of
 from bot.messages.table_forms import FIELDS
 from bot.tables.ids import UserId
 from bot.tables.options import offered
 from bot.tables.records import MOST_LANGUAGES, TableRecord
-from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
+from bot.tables.status import Status
+from bot.telling.message import Button, Choice, PersonSelect, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
+from games.core.lines import Who
 
 
 class MoreScreen:
-    """Makes the screen behind a lobby's panel; it has buttons only for the actions that its reader may take."""
+    """Makes the screens behind a table's panel; they have buttons only for the actions that their reader may take."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
@@ -31,12 +33,50 @@ class MoreScreen:
             rows += in_rows([*self._pages(record, reader), *rivals])
         if is_seated:
             rows.append((self._language(record, reader),))
-        own = [fixed(record, 0, Fixed.WORD, reader)] if is_seated and record.commitment is not None else []
+        own = [fixed(record, 0, Fixed.PEOPLE, reader)] if is_seated else []
+        own += [fixed(record, 0, Fixed.WORD, reader)] if is_seated and record.commitment is not None else []
         own += [fixed(record, 0, Fixed.RULES, reader), *self._presenter.guide.learning(record.game, reader)]
         ways = [fixed(record, 0, Fixed.LEAVE, reader)] if is_seated else []
         ways += [fixed(record, 0, Fixed.CLOSE, reader)] if is_host else []
         rows += in_rows([*own, *ways])
         return PrivateMessage(text=self._presenter.lobbies.more(record, reader), rows=tuple(rows), reader=reader)
+
+    def running(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
+        """Return what a player of a running game may do beside it: vote, hand the table over, choose its language."""
+        reader, buttons = reader_of(record, locale), self._presenter.buttons
+        seat = record.seat_of(user)
+        row = [buttons.votes(record, reader)]
+        if user == record.host:
+            row.append(buttons.fixed(record, 0, Fixed.PEOPLE, reader))
+        rows: list[Row] = [] if seat is None or seat.gone else [tuple(row), (self._language(record, reader),)]
+        rows += buttons.tabs(record, reader, Fixed.MORE)
+        return PrivateMessage(text=self._say(reader, "more-running"), rows=tuple(rows), reader=reader)
+
+    def people(self, record: TableRecord, user: UserId, locale: str, *, is_ruling: bool) -> PrivateMessage:
+        """Return the screen to invite people; to the host or a moderator (`is_ruling`) also to send them away or name another host."""
+        reader, is_lobby = reader_of(record, locale), record.status is Status.LOBBY
+        lines, rows = (
+            [self._say(reader, "people-title", players=tuple(Who(each.seat) for each in record.seats))],
+            list[Row](),
+        )
+        if guests := mentions([guest for guest, is_invited in record.guests.items() if is_invited]):
+            lines.append(self._say(reader, "people-invited", people=guests))
+        if is_lobby and record.seat_of(user) is not None:
+            rows.append((self._person(record, Fixed.INVITE, reader),))
+        if is_lobby and is_ruling:
+            rows.append((self._person(record, Fixed.KICK, reader),))
+        others = [each for each in record.seats if not (each.is_rival or each.gone or each.user == record.host)]
+        if is_ruling and others:
+            choices = tuple(Choice(value=str(each.seat), label=reader.names[each.seat]) for each in others)
+            control = Control(record.id, 0, Kind.FIXED, Fixed.HOST)
+            rows.append((Select(id=control.id, prompt=self._say(reader, "control-host"), choices=choices),))
+        back = self._presenter.buttons.fixed(record, 0, Fixed.MORE, reader)
+        return PrivateMessage(text="\n".join(lines), rows=(*rows, (back,)), reader=reader)
+
+    def _person(self, record: TableRecord, what: Fixed, reader: Reader) -> PersonSelect:
+        return PersonSelect(
+            id=Control(record.id, 0, Kind.FIXED, what).id, prompt=self._say(reader, f"control-{what.name.lower()}")
+        )
 
     def _pages(self, record: TableRecord, reader: Reader) -> list[Button]:
         """Return one button for each form of options."""

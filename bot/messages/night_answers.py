@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
-from bot.messages.controls import Evening, NightEdit, NightForm, Nightly
+from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.ceremony import Winner, ceremony
-from bot.messages.controls import Evening, Nightly
+from bot.messages.night_controls import Evening, Nightly
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.honours import Honours, Moment
 from bot.nights.records import NightRecord, NightTable

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
-from bot.messages.controls import Evening, Nightly
+from bot.messages.night_controls import Evening, Nightly
 from bot.messages.night_ends import Ends
 from bot.messages.sentences import Sentences, escaped, mentions, stamp
 from bot.nights.honours import Honours

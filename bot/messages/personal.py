@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Mine, Own
+from bot.messages.own_pages import own_pages
 from bot.messages.sentences import Sentences
 from bot.tables.people_records import PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
@@ -67,9 +68,12 @@ class Personal:
             self._button(reader, Own(Mine.MAIL, int(not person.wants_mail)), "settings-set-mail"),
             self._button(reader, Own(Mine.LISTED, int(not person.is_listed)), "settings-set-listed"),
             self._button(reader, Own(Mine.INBOX), "settings-inbox"),
+            self._button(reader, Own(Mine.EXPORT), "settings-export"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),
         )
-        return PrivateMessage(text=text, rows=((reading,), row), reader=reader)
+        return PrivateMessage(
+            text=text, rows=((reading,), row, own_pages(self._sentences, reader, "own-settings")), reader=reader
+        )
 
     def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
         """Return a person's open tables, the one that waits longest for them first."""
@@ -119,6 +123,7 @@ class Personal:
             ),
         )
         rows = ((select_games,), (select_least,), *(((self._sleep(reader),),) if wake is not None else ()))
+        rows = (*rows, own_pages(self._sentences, reader, "own-wake"))
         text = "\n".join([self._say(reader, "wake-title"), self._say(reader, key, n=least, games=", ".join(shown))])
         return PrivateMessage(text=text, rows=rows, reader=reader)
 
@@ -149,7 +154,11 @@ class Personal:
 
     def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
         """Return a sentence about oneself."""
-        return PrivateMessage(text=self._say(reader, key, **facts), reader=reader)
+        return PrivateMessage(text=self.said(reader, key, **facts), reader=reader)
+
+    def said(self, reader: Reader, key: str, **facts: Fact) -> str:
+        """Return a sentence about oneself, to stand on a page."""
+        return self._say(reader, key, **facts)
 
     def _button(self, reader: Reader, control: Own, key: str) -> Button:
         return Button(id=control.id, label=self._say(reader, key, n=control.number), style=PLAIN)

@@ -91,7 +91,7 @@ class ProofWords:
             alt=self._sheets.alt(inside, sheet, record.marks, notes),
             rows=(
                 *self._lists(inside, posed, sheet, chosen),
-                self._marking(reader, posed, proof, record, chosen),
+                *filter(None, (self._marking(reader, posed, proof, record, chosen),)),
                 self._asking(reader, posed, chosen, verdict),
             ),
             reader=inside,
@@ -130,12 +130,13 @@ class ProofWords:
     def _marking(
         self, reader: Reader, posed: Posed, proof: ProofSheet, record: ProofRecord, chosen: Selection
     ) -> tuple[Button, ...]:
+        """Return the signs for the chosen cell; none where it has one already, or no cell is chosen."""
         cell = chosen.cell(proof.sheet)
-        is_off = cell is None or not proof.has(cell) or cell in record.marks
+        if cell is None or not proof.has(cell) or cell in record.marks:
+            return ()
         labels = {CaseKey.YES: "sheet-yes", CaseKey.NO: "sheet-no"}
         return tuple(
-            replace(self._button(reader, posed.control(key, picked_of(chosen)), label), off=is_off)
-            for key, label in labels.items()
+            self._button(reader, posed.control(key, picked_of(chosen)), label) for key, label in labels.items()
         )
 
     def _asking(self, reader: Reader, posed: Posed, chosen: Selection, verdict: MarkAnswer) -> tuple[Button, ...]:

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.messages.catalogue import Catalogue
-from bot.tables.display_names import display_names
+from bot.tables.display_names import display_names, isolated
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -47,10 +47,11 @@ class Sentences:
         """Return lines in words."""
         return [self.line(reader, line) for line in lines]
 
-    def plain(self, reader: Reader, line: Line) -> str:
-        """Return a line without markup, for a text that is read aloud or drawn."""
+    def plain(self, reader: Reader, line: Line, *, isolates: bool = True) -> str:
+        """Return a line without markup, for a text that is read aloud or drawn; a drawn one does not isolate names."""
         text = self.catalogue.say(reader.locale, line, lambda who: chr(STAND_INS + who.seat))
-        names = dict(enumerate(reader.names.by_seat, start=STAND_INS))  # signs of markup in names stay as they are
+        called = map(isolated, reader.names.by_seat) if isolates else reader.names.by_seat
+        names = dict(enumerate(called, start=STAND_INS))  # signs of markup in names stay as they are
         return text.replace("**", "").translate(names)
 
     def game(self, reader: Reader, key: str) -> str:
@@ -140,8 +141,8 @@ def mentions(users: Sequence[int], most: int = 8) -> tuple[str, ...]:
 
 
 def bold(name: str) -> str:
-    """Return a name in bold, with everything escaped that Discord would read as markup."""
-    return f"**{escaped(name)}**"
+    """Return a name in bold, isolated, and with everything escaped that Discord would read as markup."""
+    return f"**{isolated(escaped(name))}**"
 
 
 def escaped(text: str) -> str:

@@ -59,6 +59,11 @@ class Selection:
         row, column = (0 if each is None else each + 1 for each in (self.row, self.column))
         return row * WIDEST + column + IN_WORDS * self.in_words
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a row or a column is still to be chosen."""
+        return self.row is None or self.column is None
+
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
         if self.row is None or self.column is None:
@@ -212,7 +217,7 @@ class Sheets:
 
         def signing(key: SheetKey, *, is_standing: bool) -> Button:
             key = SheetKey.CLEAR if is_standing else key
-            return self._button(record, reader, key, chosen, is_off=cell is None)
+            return self._button(record, reader, key, chosen)
 
         yield tuple(signing(key, is_standing=mark == sign) for sign, key in SIGN_KEYS.items())
         last = made[-1].n if made else 0
@@ -228,7 +233,7 @@ class Sheets:
         """Return the ways to ask the program."""
         buttons = []
         if thoughts.level is not Level.PAPER:
-            buttons.append(self._button(record, reader, SheetKey.WHY, chosen, is_off=chosen.cell(sheet) is None))
+            buttons.append(self._button(record, reader, SheetKey.WHY, chosen))
         if thoughts.next_hint is not None:
             label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))
             buttons.append(Button(id=_control(record, SheetKey.HINT + thoughts.next_hint, chosen), label=label))
@@ -241,11 +246,9 @@ class Sheets:
         key: SheetKey,
         chosen: Selection,
         last: int = 0,
-        *,
-        is_off: bool = False,
     ) -> Button:
         label = self._sentences.say(reader, LABELS[key])
-        return Button(id=_control(record, key, chosen, last), label=label, off=is_off)
+        return Button(id=_control(record, key, chosen, last), label=label)
 
 
 def _share(counts: Mapping[str, int]) -> str:

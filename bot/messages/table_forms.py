@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from bot.messages.buttons import PRIMARY
-from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.tables.options import WrongOptions, chosen, offered, option_revision, possible
 from bot.tables.records import TableRecord
@@ -123,14 +123,8 @@ class TableForms:
         sure = self._buttons.fixed(record, 0, what, reader, style="red")
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
         text = self._say(reader, f"confirm-{what.name.lower()}")
-        row = (sure, self._votes(record, reader), back) if what is Fixed.RESIGN else (sure, back)
+        row = (sure, self._buttons.votes(record, reader), back) if what is Fixed.RESIGN else (sure, back)
         return PrivateMessage(text=text, rows=(row,), reader=reader)
-
-    def _votes(self, record: TableRecord, reader: Reader) -> Button:
-        """Return the way to the votes, which spare the others a game with one player less: a seat handed over, a draw."""
-        return Button(
-            id=Control(record.id, 0, Kind.VOTE, VoteKey.SHOW).id, label=self._say(reader, "vote-control-menu")
-        )
 
 
 def _page(keys: Sequence[T], page: int) -> Sequence[T]:

@@ -27,6 +27,9 @@ TABLE = 0
 
 WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last", "theatre-turn")
 
+FORWARD = {"theatre-next": 0, "theatre-turn": 1}
+"""Those that stand first, so that the next step is always at the same place."""
+
 
 class Theatre:
     """Makes the frames of a finished game, without secrets, and of the gallery."""
@@ -177,7 +180,7 @@ class Theatre:
     def _ways(
         self, record: TableRecord, n: int, last: int, turns: Sequence[int], look: int, reader: Reader
     ) -> tuple[Button, ...]:
-        """Return the ways to other steps."""
+        """Return the ways to other steps, the usual ones first; none to the step that is shown."""
         turn = next((each for each in turns if each > n), n)
         targets = (0, max(0, n - 1), min(last, n + 1), last, turn)
         return tuple(
@@ -185,9 +188,11 @@ class Theatre:
                 id=Control(record.id, 0, Kind.FRAME, to, picked=(look, key)).id,
                 label=self._sentences.say(reader, way),
                 style=PRIMARY if key == WAYS.index("theatre-next") else PLAIN,
-                off=to == n,
             )
-            for key, (way, to) in enumerate(zip(WAYS, targets, strict=True))
+            for key, (way, to) in sorted(
+                enumerate(zip(WAYS, targets, strict=True)), key=lambda each: FORWARD.get(each[1][0], len(WAYS))
+            )
+            if to != n
         )
 
     def _looks(

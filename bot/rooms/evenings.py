@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.controls import NightEdit, NightForm, Nightly
 from bot.messages.night_answers import NightAnswers
+from bot.messages.night_controls import NightEdit, NightForm, Nightly
 from bot.messages.nights import NightWords
 from bot.nights import store
 from bot.nights.keeper import Keeper

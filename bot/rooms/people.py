@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.controls import Control, Kind, Own, TimeKey
+from bot.messages.controls import Control, Kind, Mine, Own, TimeKey
+from bot.messages.own_pages import OwnPages
 from bot.messages.personal import Personal
 from bot.telling.waking import Waker
 from bot.ui.me import MeHandler, PersonHandlers
@@ -16,7 +17,8 @@ from cogs.me import InboxCog, MeCog
 def room(house: House, _: Visits) -> Room:
     """Return the room."""
     words = Personal(house.words.sentences)
-    me, time = MeHandler(house, words), OwnTime(house)
+    pages = OwnPages(house.words.sentences)
+    me, time = MeHandler(house, words, pages), OwnTime(house, pages)
     waker = Waker(house.tables, words, house.outside.mail, house.outside.may_see)
     house.lobby.on_gathering(waker.wake)
     return Room(
@@ -24,6 +26,13 @@ def room(house: House, _: Visits) -> Room:
         on=PersonHandlers(me, time),
         controls={
             (Own,): me.press,
+            (Own, Mine.TIME): time.show,
+            (Own, Mine.HOURS): time.ask_hours,
+            (Own, Mine.HOURS_SET): time.set_hours,
+            (Own, Mine.AWAY): time.ask_away,
+            (Own, Mine.AWAY_SET): time.set_away,
+            (Own, Mine.BACK): time.come_back,
+            (Own, Mine.REMIND): time.set_reminders,
             (Control, Kind.TIME, TimeKey.MUTE_ALL): time.mute_all,
             (Control, Kind.TIME, TimeKey.REMIND): time.remind_by,
         },

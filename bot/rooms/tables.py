@@ -27,8 +27,10 @@ from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
 from cogs import GAME_COGS
+from cogs.menus import menus
 from cogs.play import PlayCog
 from cogs.table import TableCog
+from games.core.contract import Refusal
 
 VOTES_INTERVAL: Final = 60.0
 
@@ -73,6 +75,19 @@ def room(house: House, visits: Visits) -> Room:
     async def set_notes(visit: Visit, control: Control, given: Given) -> None:
         await reading.set_notes(visit, control.table, given.first("notes"), over=control.seen)
 
+    async def invite(visit: Visit, control: Control, given: Given) -> None:
+        await lobby.invite(visit, control.table, given.person)
+
+    async def kick(visit: Visit, control: Control, given: Given) -> None:
+        await lobby.kick(visit, control.table, given.person)
+
+    async def name_host(visit: Visit, control: Control, given: Given) -> None:
+        record = await visits.record(visit, control.table)
+        seat = next((each for each in record.seats if [str(each.seat)] == list(given.values)), None)
+        if seat is None:
+            raise Refusal("stale")
+        await lobby.hand_over(visit, control.table, seat.user)
+
     async def look_in(visit: Visit, control: Control, _: Given) -> None:
         await gallery.show(visit, control.table, control.number)
 
@@ -85,11 +100,13 @@ def room(house: House, visits: Visits) -> Room:
         Fixed.WORD: lobby.ask_word,
         Fixed.RIVALS: rivals.show,
         Fixed.MORE: lobby.more,
+        Fixed.PEOPLE: lobby.people,
         Fixed.DESK: reading.desk,
         Fixed.PANEL_DESK: reading.panel_desk,
         Fixed.NOTES: reading.notes,
         Fixed.RULES: reading.rules,
         Fixed.LOG: reading.log,
+        Fixed.STATUS: reading.status,
         Fixed.RESIGN: partial(ending.resign, is_sure=True),
         Fixed.END: partial(ending.end, is_sure=True),
         Fixed.CLOSE: ending.end,
@@ -102,6 +119,9 @@ def room(house: House, visits: Visits) -> Room:
         controls={
             **{(Control, Kind.FIXED, number): at_table(do) for number, do in fixed.items()},
             (Control, Kind.FIXED, Fixed.LANGUAGE): set_language,
+            (Control, Kind.FIXED, Fixed.INVITE): invite,
+            (Control, Kind.FIXED, Fixed.KICK): kick,
+            (Control, Kind.FIXED, Fixed.HOST): name_host,
             (Control, Kind.VERB): playing.verb,
             (Control, Kind.ACTION): playing.numbered,
             (Control, Kind.CONFIRMED): partial(playing.numbered, is_sure=True),
@@ -122,4 +142,5 @@ def room(house: House, visits: Visits) -> Room:
         },
         loops=(deadlines.loop, reminders.loop, endings.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
         commands=(PlayCog, TableCog, *GAME_COGS),
+        menus=menus,
     )

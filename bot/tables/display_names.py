@@ -64,6 +64,20 @@ def safe_title(written: str, limit: int = TITLE_LIMIT) -> str:
     return " ".join("".join(kept).split())[:limit].rstrip()
 
 
+RIGHT_TO_LEFT = frozenset({"R", "AL"})
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+
+
+def isolated(name: str) -> str:
+    """Return a name as it stands in a sentence: one that is read from right to left does not turn around its neighbours.
+
+    Not for pictures, where names stand alone, nor for the names of channels.
+    """
+    if RIGHT_TO_LEFT.isdisjoint(map(unicodedata.bidirectional, name)):
+        return name
+    return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
+
+
 def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:
     """Return the names of a table by seat, no two alike. A missing or shared name is completed by the seat's number."""
     named = [(seat.seat + 1, _marked(seat)) for seat in seats]

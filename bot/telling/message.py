@@ -42,7 +42,6 @@ class Button:
     id: str
     label: str
     style: str = "grey"  # grey, blue, green, red
-    off: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,13 +66,21 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PersonSelect:
+    """A list of the people of the server, of whom one is chosen; Discord fills it and searches it."""
+
+    id: str
+    prompt: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Heading:
     """Words over the rows below, alone in their row."""
 
     text: str
 
 
-Row: TypeAlias = tuple[Button | Select | Heading, ...]
+Row: TypeAlias = tuple[Button | Select | PersonSelect | Heading, ...]
 """Buttons beside each other, or one list, or one heading."""
 
 

@@ -95,8 +95,10 @@ class CaseHandler:
             await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, picked, answered=False))
             return
         who = AttemptRecord(day=case.attempt.day, user=visit.person.user, guild=visit.guild, name=visit.person.name)
-        if control.what is not CaseKey.ANSWER or len(parts) < len(picked):
+        if control.what is not CaseKey.ANSWER:
             raise Refusal("stale")
+        if len(parts) < len(picked):
+            raise Refusal("case-incomplete")
         case = await self._cases.answer(case, who, visit.interaction, is_right=parts == quiz.solution)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, picked, answered=True))
 
@@ -112,10 +114,11 @@ class CaseHandler:
         picked, parts = _picked(quiz, control, given)
         told, rated = None, None
         if control.what is CaseKey.ANSWER:
+            if not all(picked):
+                raise Refusal("case-incomplete")
             told = PRACTICE_RIGHT if parts == quiz.solution else PRACTICE_WRONG
-            if all(picked):
-                is_right = told == PRACTICE_RIGHT
-                rated = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
+            is_right = told == PRACTICE_RIGHT
+            rated = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, quiz, picked, told, rated))
 
 

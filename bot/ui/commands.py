@@ -28,6 +28,9 @@ LANGUAGE = "language"
 LANGUAGES = (LANGUAGE, "second")
 """The options with the languages to choose from: those of the catalogue, not known before a cog is made."""
 
+MENU = "menu"
+"""The catalogue key of the name of a menu's entry."""
+
 
 class TableGroup(commands.GroupCog):
     """Commands about the table of a channel."""

@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.codes import Code, Route
 from bot.messages.controls import Control, Fixed, Kind, Own
+from bot.messages.leads import LEADS, led_to
 from bot.ui.client import AlibiBot
 from bot.ui.reply import Reply
 from bot.ui.room import Given, Handle, Room
@@ -39,7 +41,8 @@ class Router(commands.Cog):
         data: Mapping[str, Any] = interaction.data or {}
 
         async def work(visit: Visit) -> None:
-            given = Given([str(each) for each in data.get("values") or ()], _filled_in(data))
+            values = [str(each) for each in data.get("values") or ()]
+            given = Given(values, _people(interaction, data), _filled_in(data))
             await self.press(visit, self._read(str(data.get("custom_id", ""))), given)
 
         await self.visit(interaction, work)
@@ -62,6 +65,8 @@ class Router(commands.Cog):
             control = control.entry(given.values[0]) if given.values else None
         elif isinstance(control, Control) and (control.kind, control.number) == (Kind.FIXED, Fixed.TABS):
             control, given = control.page(given.values[0]) if given.values else None, Given()
+        elif control is not None and control in LEADS:
+            control, given = led_to(control, given.values[0]) if given.values else None, Given()
         if control is None:  # forged, or from a bot of another time: it explains itself too
             raise Refusal("stale")
         handle = next((self._handles[route] for route in control.routes if route in self._handles), None)
@@ -77,6 +82,20 @@ class Router(commands.Cog):
 def _is_about_oneself(data: Mapping[str, Any]) -> bool:
     """Return whether an interaction is about a person's own settings and data, which no ban closes."""
     return data.get("name") == "me" or str(data.get("custom_id", "")).partition(":")[0] == Own.prefix
+
+
+def _people(interaction: discord.Interaction[Any], data: Mapping[str, Any]) -> list[discord.User | discord.Member]:
+    """Return the people that were chosen in a list of people; discord.py reads them as the options of a command."""
+    if data.get("component_type") != discord.ComponentType.user_select.value:
+        return []
+    options: list[Any] = [
+        {"type": discord.AppCommandOptionType.user.value, "name": str(n), "value": str(each)}
+        for n, each in enumerate(data.get("values") or ())
+        if str(each).isdecimal()
+    ]
+    resolved: Any = data.get("resolved") or {}
+    named = app_commands.Namespace(interaction, resolved, options)
+    return [each for _, each in named if isinstance(each, discord.User | discord.Member)]
 
 
 _REVISION = re.compile(r"-[0-9]+$")

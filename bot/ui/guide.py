@@ -61,6 +61,8 @@ class GuideHandler:
                 return self._guide.answer(page.game, page.number, page.part, reader, name)
             case Leaf.SHELF:
                 return self._guide.shelf(reader)
+            case Leaf.HELP:
+                return self._guide.help(reader)
             case Leaf.OPEN:  # the room of tables opens one
                 raise Refusal("stale")
             case _:

@@ -190,11 +190,23 @@ class LobbyHandler:
         record = await self._guests.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
         self._tables.changed(record.id)
         by = record.seat_of(visit.person.user)
-        if (
-            by is None
-            or await visit.reply.publicly(self._presenter.lobbies.invitation(record, by.seat, UserId(guest.id))) is None
-        ):
-            await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
+        if by is not None:
+            is_here = visit.channel == record.channel
+            said = self._presenter.lobbies.invitation(record, by.seat, UserId(guest.id), is_here=is_here)
+            if await visit.reply.publicly(said) is not None:
+                return
+        await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
+
+    async def invite_to_mine(self, visit: Visit, guest: discord.Member | discord.User) -> None:
+        """Call a guest to the table of this channel; the guest of a person without a seat here, to their newest lobby on the server."""
+        here = await self._store.open_in(visit.channel)
+        if visit.guild is not None and (here is None or here.seat_of(visit.person.user) is None):
+            lobbies = await self._store.lobbies_in(visit.guild)
+            mine = (each for each in lobbies if each.seat_of(visit.person.user) is not None and not each.is_private)
+            here = next(mine, here)
+        if here is None:
+            raise Refusal("no-table")
+        await self.invite(visit, here.id, guest)
 
     async def kick(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
         """Send a guest away from the lobby."""
@@ -207,15 +219,13 @@ class LobbyHandler:
         key = "outside-kicked" if before.seat_of(UserId(guest.id)) is not None else "outside-uninvited"
         await self._say_outside(visit, record, self._presenter.lobbies.outside(record, key, UserId(guest.id)))
 
-    async def hand_over(self, visit: Visit, table_id: TableId, to: discord.Member | discord.User) -> None:
+    async def hand_over(self, visit: Visit, table_id: TableId, to: UserId) -> None:
         """Make another player the host."""
         before = await self._visits.record(visit, table_id)
         is_outside = await self._is_outside(visit, before)
-        record = await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id), is_moderator=is_outside)
+        record = await self._lobby.hand_over(table_id, visit.person.user, to, is_moderator=is_outside)
         if is_outside:
-            await self._say_outside(
-                visit, record, self._presenter.lobbies.outside(record, "outside-host", UserId(to.id))
-            )
+            await self._say_outside(visit, record, self._presenter.lobbies.outside(record, "outside-host", to))
             return
         self._tables.changed(table_id)
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
@@ -273,9 +283,24 @@ class LobbyHandler:
         await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
 
     async def more(self, visit: Visit, table_id: TableId) -> None:
-        """Show the rest of a lobby to one person: its options, figures, and all that can be done before the deal."""
-        record = await self._before_the_deal(visit, table_id)
-        await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
+        """Show the rest of a table to one person: in a lobby its options and figures, then the votes and roles."""
+        record = await self._visits.record(visit, table_id)
+        if not record.is_open:
+            raise Refusal("table-over")
+        if record.status is Status.LOBBY:
+            record, screen = await self._before_the_deal(visit, table_id), self._more.screen
+        else:
+            screen = self._more.running
+        await visit.reply.in_place(screen(record, visit.person.user, visit.person.locale))
+
+    async def people(self, visit: Visit, table_id: TableId) -> None:
+        """Show who sits and who is invited, with the lists to invite, send away, and name another host."""
+        record = await self._visits.record(visit, table_id)
+        if not record.is_open:
+            raise Refusal("table-over")
+        is_ruling = record.host == visit.person.user or await self._is_outside(visit, record)
+        screen = self._more.people(record, visit.person.user, visit.person.locale, is_ruling=is_ruling)
+        await visit.reply.in_place(screen)
 
     async def ask_word(self, visit: Visit, table_id: TableId) -> None:
         """Ask the player of a seat for the word that they add to the deal."""
@@ -305,8 +330,13 @@ class LobbyHandler:
             await reply.in_place(self._answers.note(visit.reader, "lobby-started"))
 
     async def _before_the_deal(self, visit: Visit, table_id: TableId) -> TableRecord:
-        record = await self._lobby.get(table_id)
+        try:
+            record = await self._lobby.get(table_id)
+        except Refusal:
+            await self._visits.record(visit, table_id)  # so that the refusal leads on from there
+            raise
         visit.reply.names = names_of(record)
+        visit.reply.record = record
         return record
 
     async def changed(self, visit: Visit, record: TableRecord, key: str) -> None:

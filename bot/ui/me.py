@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Mine, Own
+from bot.messages.own_pages import OwnPages
 from bot.messages.personal import WAKING, InboxEntry, Personal
 from bot.tables.ids import UserId
 from bot.tables.people_records import PersonRecord, Reading, WakeRecord
@@ -26,7 +26,8 @@ from games.core.contract import Refusal
 class MeHandler:
     """The settings, tables and data of one person."""
 
-    def __init__(self, house: House, words: Personal) -> None:
+    def __init__(self, house: House, words: Personal, pages: OwnPages) -> None:
+        self._pages = pages
         self._store = house.store
         self._tables = house.tables
         self._lobby = house.lobby
@@ -76,11 +77,18 @@ class MeHandler:
 
     async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
         """Keep a person away from one's own tables, or let them come again. They are not told."""
+        await visit.reply.privately(self._pages.note(visit.reader, await self._block(visit, other, is_blocked)))
+
+    async def _block(self, visit: Visit, other: UserId, is_blocked: bool) -> str:
+        """Block a person, or no longer; return that in words. Raises Refusal."""
         if other == visit.person.user:
             raise Refusal("blocks-self")
         await self._store.block(visit.person.user, other, is_blocked=is_blocked)
-        key = "blocked" if is_blocked else "unblocked"
-        await visit.reply.privately(self._personal.note(visit.reader, key, person=f"<@{other}>"))
+        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other}>")
+
+    async def _blocks(self, visit: Visit, above: str | None = None) -> None:
+        blocked = await self._store.blocked_by(visit.person.user)
+        await visit.reply.in_place(self._pages.blocks(visit.reader, blocked, above))
 
     async def export(self, visit: Visit) -> None:
         """Send the visitor everything that is kept about them."""
@@ -129,6 +137,18 @@ class MeHandler:
         """Carry out a button or a list of a personal screen. Raises Refusal."""
         values = given.values
         match control.what:
+            case Mine.SETTINGS:
+                await self.settings(visit)
+            case Mine.BLOCKS:
+                await self._blocks(visit)
+            case Mine.BLOCK:
+                other = UserId(given.person.id)
+                is_blocked = other in await self._store.blocked_by(visit.person.user)
+                await self._blocks(visit, await self._block(visit, other, not is_blocked))
+            case Mine.EXPORT:
+                await self.export(visit)
+            case Mine.WAKE if control.number == WAKE_PAGE:
+                await self.wake(visit)
             case Mine.WAKE if control.number == 0:
                 await self.wake(visit, games=frozenset(values) & frozenset(BY_KEY))
             case Mine.WAKE:
@@ -148,8 +168,8 @@ class MeHandler:
                 await self.inbox(visit)
             case Mine.ERASE:
                 await self.erase(visit, is_sure=control.number > 0)
-            case _:
-                assert_never(control.what)
+            case _:  # a list that leads on, or a matter of time, which `OwnTime` does
+                raise Refusal("stale")
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,5 +179,8 @@ class PersonHandlers:
     me: MeHandler
     timing: OwnTime
 
+
+WAKE_PAGE = 2
+"""The number of the control that shows the wishes to be woken, and changes none."""
 
 ASKED = "inbox-asked"

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.house import House
-from bot.messages.controls import Evening, Nightly
 from bot.messages.night_answers import TITLE, WHEN, WHERE, NightAnswers
+from bot.messages.night_controls import Evening, Nightly
 from bot.messages.parsing import moment_words, time_zone
 from bot.nights.moments import moment, needs_zone, offered
 from bot.nights.nights import Nights

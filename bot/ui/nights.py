@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import assert_never
 
 from bot.house import House
-from bot.messages.controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.night_answers import NightAnswers
+from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
 from bot.tables.ids import ChannelId, UserId

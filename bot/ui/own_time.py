@@ -9,23 +9,27 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.house import House
-from bot.messages.controls import Control
+from bot.messages.controls import Control, Own
+from bot.messages.own_pages import EVERY, OwnPages
 from bot.messages.parsing import time_zone
-from bot.messages.sentences import stamp
-from bot.tables.hours import as_typed, city, day, hours, midnight, zones
+from bot.tables.hours import as_typed, day, hours, midnight, zones
 from bot.tables.ids import UserId
-from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.telling.message import Form
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 USUAL_NIGHT: Final = ("22:00", "8:00")
+USUAL_ABSENCE: Final = timedelta(days=6)
+"""Until the last day of a week."""
 
 
 class OwnTime:
     """A person's time, at all tables they play at."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pages: OwnPages) -> None:
+        self._pages = pages
         self._now = house.now
         self._people = house.ground.people
         self._timekeeper = house.timekeeper
@@ -54,57 +58,123 @@ class OwnTime:
         today = self._now().astimezone(ZoneInfo((await self._people.get(user)).zone)).date()
         return [(str(today + timedelta(days=n)),) * 2 for n in range(32)]
 
+    # By commands, each answered by one sentence
+
     async def hours(self, visit: Visit, zone: str | None, start: str | None, end: str | None) -> None:
         """Set the visitor's quiet hours, or say which they are."""
-        known = (await self._people.get(visit.person.user)).hours
+        person = await self._people.get(visit.person.user)
         if zone is not None or start is not None or end is not None:
-            is_new = known.start == known.end
-            first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-            new = hours(known.zone if zone is None else time_zone(zone), start or first, end or last)
-            known = (
-                await self._people.change(
-                    visit.person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
-                )
-            ).hours
-        key = "hours-none" if known.start == known.end else "hours-kept"
-        at = {"zone": city(known.zone), "start": as_typed(known.start), "end": as_typed(known.end)}
-        await visit.reply.privately(self._answers.note(visit.reader, key, **at))
+            person = await self._set_hours(person, zone, start, end)
+        await self._say(visit, self._pages.hours(visit.reader, person))
 
     async def reminders(self, visit: Visit, by: str | None, every: int | None) -> None:
         """Set the visitor's reminders, or say how they are. Every 0 hours: twice in a turn."""
-        if by not in (None, MAIL, MENTION, NOTHING):
-            raise Refusal("stale")
-        user = visit.person.user
-        person = await self._people.get(user)
-        if by is not None or every is not None:
-            person = await self._people.change(
-                user,
-                lambda now: replace(
-                    now,
-                    remind_by=now.remind_by if by is None else by,
-                    remind_every=now.remind_every if every is None else every,
-                ),
-            )
-            await self._timekeeper.remind_anew(user)
-        said = self._answers.note(visit.reader, "reminders-kept", by=person.remind_by, every=person.remind_every)
-        await visit.reply.privately(said)
+        person = await self._set_reminders(visit, by, every)
+        await self._say(visit, self._pages.reminders(visit.reader, person))
 
     async def away(self, visit: Visit, start: str | None, end: str | None) -> None:
         """Announce an absence from all tables, or say which is announced."""
         person = await self._people.get(visit.person.user)
         if end is not None:
-            now = self._now()
-            first = day(start, person.zone, now) if start is not None else None
-            last = midnight(day(end, person.zone, now), person.zone, after=True)
-            begins = now if first is None else max(now, midnight(first, person.zone))
-            person = await self._timekeeper.leave(visit.person.user, begins, last)
-        if person.away_from is None or person.away_until is None:
-            await visit.reply.privately(self._answers.note(visit.reader, "away-none"))
-            return
-        dates = {"start": stamp(person.away_from), "end": stamp(person.away_until)}
-        await visit.reply.privately(self._answers.note(visit.reader, "away-kept", **dates))
+            person = await self._leave(person, start, end)
+        await self._say(visit, self._pages.away(visit.reader, person))
 
     async def back(self, visit: Visit) -> None:
         """End an absence."""
         await self._timekeeper.return_(visit.person.user)
-        await visit.reply.privately(self._answers.note(visit.reader, "away-over"))
+        await self._say(visit, self._answers.sentences.say(visit.reader, "away-over"))
+
+    async def _say(self, visit: Visit, text: str) -> None:
+        await visit.reply.privately(self._pages.note(visit.reader, text))
+
+    # By presses on one page, which shows what has changed
+
+    async def show(self, visit: Visit, _: Own, __: Given) -> None:
+        """Show the visitor's hours, absence and reminders."""
+        await self._page(visit, await self._people.get(visit.person.user))
+
+    async def ask_hours(self, visit: Visit, _: Own, __: Given) -> None:
+        """Ask for the quiet hours."""
+        known = (await self._people.get(visit.person.user)).hours
+        is_new = known.start == known.end
+        start, end = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
+        zone = known.zone.replace("_", " ")
+        await self._ask(visit, self._pages.hours_form(visit.reader, zone, start, end))
+
+    async def set_hours(self, visit: Visit, _: Own, given: Given) -> None:
+        """Set the quiet hours of the form."""
+        person = await self._people.get(visit.person.user)
+        zone, start, end = (given.first(each) for each in ("zone", "start", "end"))
+        await self._page(visit, await self._set_hours(person, zone, start, end))
+
+    async def ask_away(self, visit: Visit, _: Own, __: Given) -> None:
+        """Ask for the days of an absence."""
+        zone = (await self._people.get(visit.person.user)).zone
+        today = self._now().astimezone(ZoneInfo(zone)).date()
+        await self._ask(visit, self._pages.away_form(visit.reader, str(today), str(today + USUAL_ABSENCE)))
+
+    async def set_away(self, visit: Visit, _: Own, given: Given) -> None:
+        """Announce the absence of the form."""
+        person = await self._people.get(visit.person.user)
+        await self._page(visit, await self._leave(person, given.first("first"), given.first("last")))
+
+    async def come_back(self, visit: Visit, _: Own, __: Given) -> None:
+        """End an absence."""
+        await self._timekeeper.return_(visit.person.user)
+        above = self._answers.sentences.say(visit.reader, "away-over")
+        await self._page(visit, await self._people.get(visit.person.user), above)
+
+    async def set_reminders(self, visit: Visit, control: Own, given: Given) -> None:
+        """Set by which way, or every how many hours, the visitor is reminded."""
+        chosen = given.values[0] if given.values else ""
+        if not control.number:
+            await self._page(visit, await self._set_reminders(visit, chosen, None))
+            return
+        if chosen not in map(str, EVERY):
+            raise Refusal("stale")
+        await self._page(visit, await self._set_reminders(visit, None, int(chosen)))
+
+    async def _page(self, visit: Visit, person: PersonRecord, above: str | None = None) -> None:
+        await visit.reply.in_place(self._pages.time(visit.reader, person, above))
+
+    @staticmethod
+    async def _ask(visit: Visit, form: Form) -> None:
+        if not await visit.reply.form(form):
+            raise Refusal("too-slow")
+
+    # By both
+
+    async def _set_hours(
+        self, person: PersonRecord, zone: str | None, start: str | None, end: str | None
+    ) -> PersonRecord:
+        known = person.hours
+        is_new = known.start == known.end
+        first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
+        new = hours(known.zone if zone is None else time_zone(zone), start or first, end or last)
+        return await self._people.change(
+            person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
+        )
+
+    async def _set_reminders(self, visit: Visit, by: str | None, every: int | None) -> PersonRecord:
+        if by not in (None, MAIL, MENTION, NOTHING):
+            raise Refusal("stale")
+        user = visit.person.user
+        if by is None and every is None:
+            return await self._people.get(user)
+        person = await self._people.change(
+            user,
+            lambda now: replace(
+                now,
+                remind_by=now.remind_by if by is None else by,
+                remind_every=now.remind_every if every is None else every,
+            ),
+        )
+        await self._timekeeper.remind_anew(user)
+        return person
+
+    async def _leave(self, person: PersonRecord, start: str | None, end: str) -> PersonRecord:
+        now = self._now()
+        first = day(start, person.zone, now) if start is not None else None
+        last = midnight(day(end, person.zone, now), person.zone, after=True)
+        begins = now if first is None else max(now, midnight(first, person.zone))
+        return await self._timekeeper.leave(person.user, begins, last)

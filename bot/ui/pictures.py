@@ -60,7 +60,7 @@ class Pictures:
         if isinstance(what, Who):
             return reader.names[what.seat]
         if isinstance(what, Line):
-            return self._sentences.plain(reader, what)
+            return self._sentences.plain(reader, what, isolates=False)
         return self._sentences.catalogue.brief(reader.locale, what)
 
 

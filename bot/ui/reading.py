@@ -9,6 +9,7 @@ from functools import partial
 from bot.house import House
 from bot.messages.parsing import language
 from bot.messages.table_forms import NOTES_LIMIT
+from bot.messages.ways_on import WaysOn
 from bot.tables.ids import TableId
 from bot.tables.records import MOST_LANGUAGES
 from bot.tables.revisions import revision_of
@@ -33,6 +34,7 @@ class ReadingHandler:
         self._presenter = house.words.presenter
         self._answers = house.words.answers
         self._forms = house.words.forms
+        self._ways = WaysOn(house.words.presenter)
         self._first_look = first_look
         self._gallery = gallery
 
@@ -56,17 +58,24 @@ class ReadingHandler:
                 raise
             await visit.reply.privately(self._answers.onlooker(record, refusal, visit.reader))
 
+    async def desk_here(self, visit: Visit) -> None:
+        """Show the visitor their desk at the newest table of the channel; before the deal, its lobby in words."""
+        table_id = await self._visits.latest(visit.channel)
+        is_lobby = (await self._visits.record(visit, table_id)).status is Status.LOBBY
+        await (self.status if is_lobby else self.panel_desk)(visit, table_id)
+
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""
         record = await self._visits.record(visit, table_id)
         if record.status is Status.LOBBY:
-            await visit.reply.privately(self._answers.lobby_status(record, visit.person.locale))
+            status = self._answers.lobby_status(record, visit.person.locale)
+            await visit.reply.privately(self._ways.lobby(record, visit.person.user, status))
             return
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)
         seat = seated.seat if seated is not None and not seated.gone else None
         status = self._answers.status(table, visit.person.locale, seat)
-        await visit.reply.privately(await self._first_look.at(visit, table, status))
+        await visit.reply.in_place(await self._first_look.at(visit, table, status))
 
     async def rules(self, visit: Visit, table_id: TableId) -> None:
         """Show the rule for the situation the person is in."""

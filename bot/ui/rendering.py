@@ -17,6 +17,7 @@ from bot.telling.message import (
     Field,
     Form,
     Heading,
+    PersonSelect,
     PrivateMessage,
     PublicMessage,
     Reader,
@@ -221,13 +222,11 @@ def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions
 
 
 def action_row(row: Row) -> ui.ActionRow[ui.LayoutView]:
-    """Return one row of buttons, or one select."""
+    """Return one row of buttons, or one list."""
     items: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for each in row:
         if isinstance(each, Button):
-            button: ui.Button[ui.LayoutView] = ui.Button(
-                custom_id=each.id, label=each.label, style=STYLES[each.style], disabled=each.off
-            )
+            button: ui.Button[ui.LayoutView] = ui.Button(custom_id=each.id, label=each.label, style=STYLES[each.style])
             items.add_item(button)
         elif isinstance(each, Select):
             select: ui.Select[ui.LayoutView] = ui.Select(
@@ -238,6 +237,9 @@ def action_row(row: Row) -> ui.ActionRow[ui.LayoutView]:
                 options=[_option(choice) for choice in each.choices],
             )
             items.add_item(select)
+        elif isinstance(each, PersonSelect):
+            people: ui.UserSelect[ui.LayoutView] = ui.UserSelect(custom_id=each.id, placeholder=each.prompt)
+            items.add_item(people)
     return items
 
 

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from math import inf
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot import metrics
 from bot.messages.answers import Answers
 from bot.tables.ids import InteractionId, MessageId
 from bot.tables.people_records import Reading
+from bot.tables.records import TableRecord
 from bot.tables.service import Duplicate
 from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
 from bot.telling.message import Form, Names, PrivateMessage, PublicMessage, Reader
@@ -68,10 +70,14 @@ async def _as_everybody() -> AbstractSet[Reading]:
     return frozenset()
 
 
+async def _as_it_is(_: Refusal, message: PrivateMessage) -> PrivateMessage:
+    return message
+
+
 class Reply:
     """The one answer to an interaction. The first call answers it; every later one is a private follow-up.
 
-    `names` and `link` are set where the table is found, so that a refusal can name its players, and link to its panel.
+    `names`, `link` and `record` are set where the table is found, so that a refusal can name its players, and link to its panel.
     """
 
     def __init__(
@@ -91,6 +97,9 @@ class Reply:
         """Whether the last message for all has the picture that it should have: a late one is drawn once more."""
         self.names = Names(())
         self.link: str | None = None
+        self.record: TableRecord | None = None
+        self.leading_on: Callable[[Refusal, PrivateMessage], Awaitable[PrivateMessage]] = _as_it_is
+        """Returns the words of a refused press with the way on; set where the person is known."""
         self.ways: Callable[[], Awaitable[AbstractSet[Reading]]] = _as_everybody
         """Returns how the person reads; set where the person is known."""
 
@@ -243,9 +252,9 @@ async def guarded(
             metrics.ANSWERS.labels("done").inc()
         except Refusal as refusal:
             metrics.ANSWERS.labels("refusal").inc()
-            await reply.privately(answers.refusal(refusal, reader_of(reply, answers), reply.link))
+            await reply.privately(await _with_way_on(reply, answers, refusal))
         except NoSuchTable:
-            await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
+            await reply.privately(await _with_way_on(reply, answers, Refusal("no-table")))
         except CannotOpen:
             await reply.privately(answers.refusal(Refusal("sealed"), reader_of(reply, answers)))
         except Trouble as trouble:
@@ -273,6 +282,16 @@ async def guarded(
         slow.cancel()
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
     await reply.close()
+
+
+async def _with_way_on(reply: Reply, answers: Answers, refusal: Refusal) -> PrivateMessage:
+    """Return the sentence of a refusal; of a press, with what there is to press now, as far as the database can be used."""
+    message = answers.refusal(refusal, reader_of(reply, answers), reply.link)
+    if reply.interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return message
+    with suppress(Refusal, StoreTrouble, NoSuchTable, CannotOpen):
+        return await reply.leading_on(refusal, message)
+    return message
 
 
 def reader_of(reply: Reply, answers: Answers) -> Reader:

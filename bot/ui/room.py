@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.loop import Loop
@@ -14,14 +16,23 @@ from bot.messages.controls import Control
 from bot.store.own_data import Forget, KeptOf
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.ui.visits import Visit
+from games.core.contract import Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The contents of a press: values that were chosen in a list, and inputs of a form by their names."""
+    """The contents of a press: values or people that were chosen in a list, and inputs of a form by their names."""
 
     values: Sequence[str] = ()
+    people: Sequence[discord.User | discord.Member] = ()
     inputs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    @property
+    def person(self) -> discord.User | discord.Member:
+        """The person that was chosen. Raises Refusal where none was."""
+        if not self.people:
+            raise Refusal("stale")
+        return self.people[0]
 
     def first(self, name: str) -> str:
         """Return the first value of an input, or nothing."""
@@ -30,6 +41,9 @@ class Given:
 
 Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
 """Answers the press of a control."""
+
+Menus: TypeAlias = Callable[[Any, Any], Sequence[app_commands.ContextMenu]]
+"""Makes, of the router and the handlers of a room, the entries of the menus of people and messages."""
 
 Cogs: TypeAlias = Sequence[Callable[..., commands.Cog]]
 
@@ -40,6 +54,10 @@ def _nothing_kept(_: object, __: UserId) -> Mapping[str, Any]:
 
 def _nothing_to_forget(_: object, __: UserId) -> None:
     pass
+
+
+def _no_menu(_: object, __: object) -> Sequence[app_commands.ContextMenu]:
+    return ()
 
 
 async def _no_thread(_: ChannelId) -> bool:
@@ -55,6 +73,7 @@ class Room:
     controls: Mapping[Route, Handle] = field(default_factory=dict)
     loops: Sequence[Loop] = ()
     commands: Cogs = ()
+    menus: Menus = _no_menu
     owner_commands: Cogs = ()
     """Those that the operator's server alone is offered."""
     kept_of: KeptOf = _nothing_kept

@@ -68,6 +68,10 @@ class SheetHandler:
                 chosen = replace(chosen, column=column)
             case SheetKey.COLUMN | SheetKey.WORDS:
                 pass  # its control carries the choice
+            case key if chosen.is_open and (key in SIGNS or key in (SheetKey.OWN, SheetKey.WHY)):
+                said = self._sentences.say(visit.reader, "sheet-first")
+                await self._show(visit, table, sheet, chosen, replace(await self._thoughts(table, user), said=said))
+                return
             case SheetKey.WHY if cell is not None:
                 thoughts = await self._answered(visit, table, self._reasons(visit, table, sheet, cell))
                 await self._show(visit, table, sheet, chosen, thoughts)

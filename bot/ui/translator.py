@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.messages.catalogue import DEFAULT, Catalogue
-from bot.ui.commands import LANGUAGE
+from bot.ui.commands import LANGUAGE, MENU
 from games import BY_KEY
 from games.core.lines import Line
 
@@ -28,6 +28,9 @@ class Translator(app_commands.Translator):
         language = self._languages[locale]
         if (spoken := string.extras.get(LANGUAGE)) is not None:
             return self._words.listed(language, spoken)
+        if (menu := string.extras.get(MENU)) is not None:
+            is_told = language != DEFAULT and self._words.has(menu, language)
+            return self._words.say(language, Line(menu)) if is_told else None
         if language == DEFAULT and context.location is not app_commands.TranslationContextLocation.choice_name:
             return None
         key = key_of(context)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.house import House
 from bot.messages.sentences import names_of
+from bot.messages.ways_on import WaysOn
 from bot.tables.handover import NO_SEAT
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.options import may_become_case
@@ -17,12 +18,17 @@ from bot.tables.people_records import Reading
 from bot.tables.records import TableRecord
 from bot.tables.servers import MemberRights
 from bot.tables.table import NumberedStep, Table
-from bot.telling.message import Reader
+from bot.telling.message import PrivateMessage, Reader
 from bot.telling.promises import Promise
 from bot.ui.reply import Reply
 from bot.ui.standing import standing_of
 from games.core.contract import Refusal
 from games.core.seats import Seat
+
+LOST: Final = frozenset({"stale", "no-table", "table-over"})
+"""Refusals of a press that belongs to no table."""
+UNSEATED: Final = frozenset({"stale", "not-begun", "not-seated", "not-seated-yet"})
+"""Refusals at a lobby after which a seat is the way on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +103,7 @@ class Visits:
         self._bans = house.bans
         self._delivery = house.telling
         self.words = house.words.catalogue
+        self._ways = WaysOn(house.words.presenter)
 
     def person(self, interaction: discord.Interaction[Any]) -> DiscordUser:
         """Return the person of an interaction."""
@@ -107,11 +114,25 @@ class Visits:
         """Return the visit that is answered with this reply."""
         person = self.person(reply.interaction)
         reply.ways = partial(self.ways, person.user)
-        return Visit(reply, person)
+        visit = Visit(reply, person)
+        reply.leading_on = partial(self._leading_on, visit)
+        return visit
 
     async def ways(self, user: UserId) -> frozenset[Reading]:
         """Return how a person reads."""
         return (await self._tables.people.get(user)).reading
+
+    async def _leading_on(self, visit: Visit, refusal: Refusal, message: PrivateMessage) -> PrivateMessage:
+        """Return a refused press with the choices that its person has now: at its table, or else at the door."""
+        record = visit.reply.record
+        if record is None:
+            return self._ways.door(message) if refusal.key in LOST else message
+        record = await self._store.get(record.id) or record
+        if record.is_hidden or record.entries is None:
+            may_join = refusal.key in UNSEATED
+            return self._ways.lobby(record, visit.person.user, message, may_join=may_join)
+        table = await self._tables.load(record.id)
+        return self._ways.table(table, visit.person.user, message, is_stale=refusal.key == "stale")
 
     def admit(self, visit: Visit) -> None:
         """Raise Refusal where the operator keeps the visitor or the server out."""
@@ -152,7 +173,11 @@ class Visits:
 
     async def table(self, visit: Visit, table_id: TableId) -> Table:
         """Return a table that has begun, open or past. Raises Refusal."""
-        table = await self._tables.load(table_id)
+        try:
+            table = await self._tables.load(table_id)
+        except Refusal:
+            await self.record(visit, table_id)  # so that the refusal leads on from there
+            raise
         await self._arrive(visit, table.record)
         return table
 
@@ -194,6 +219,7 @@ class Visits:
             raise Refusal("twin-elsewhere")
         visit.reply.names = names_of(record)
         visit.reply.link = panel_of(record)
+        visit.reply.record = record
         self._delivery.press(record, visit.person.user)
 
 

@@ -19,7 +19,7 @@ from bot.messages.sentences import event_line
 from bot.messages.sheets import Selection, Sheets
 from bot.tables.records import Mark
 from bot.tables.table import NumberedStep
-from bot.telling.message import Button, Form, Heading, PrivateMessage, PublicMessage, Reader, Select
+from bot.telling.message import Button, Form, Heading, PersonSelect, PrivateMessage, PublicMessage, Reader, Select
 from bot.ui.commands import fitting
 from bot.ui.sheet import sheet_of
 from games.core.contract import Action, Refusal
@@ -157,12 +157,14 @@ def _of_fields(form: Form) -> Iterator[str]:
             yield from (choice.value, choice.label, choice.note or "")
 
 
-def _of_control(control: Button | Select) -> Iterator[str]:
+def _of_control(control: Button | Select | PersonSelect) -> Iterator[str]:
     assert Control.read(control.id) is not None, control
     if isinstance(control, Button):
         yield control.label
         return
     yield control.prompt
+    if isinstance(control, PersonSelect):
+        return
     for choice in control.choices:
         assert A_VALUE.fullmatch(choice.value), choice  # an index, never an action
         yield from (choice.label, choice.note or "")

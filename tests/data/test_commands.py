@@ -20,6 +20,7 @@ from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
 from games import GAMES
+from games.core.lines import Line
 from games.core.wire import field_types
 from tests.bot.ui.club import a_club
 from tests.data.texts import OURS, catalogue
@@ -47,6 +48,22 @@ async def payload(tmp_path: Path) -> list[dict[str, Any]]:
                 await bot.add_cog(cog(club.router, room.on))
     translator = Translator(WORDS)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+
+
+async def test_the_menus_of_people_and_messages_are_within_limits_and_say_in_each_language_what_buttons_say(
+    tmp_path: Path,
+) -> None:
+    bot = AlibiBot(Renderer(_no_picture), Answers(Presenter(WORDS)))
+    async with a_club(tmp_path) as club:
+        menus = [each for room in club.rooms.values() for each in room.menus(club.router, room.on)]
+    payload = [await each.get_translated_payload(bot.tree, Translator(WORDS)) for each in menus]
+
+    assert {each["type"] for each in payload} == {2, 3}
+    assert [str(problem) for problem in check_commands(payload)] == []
+    for command, key in zip(payload, ("control-desk", "menu-invite"), strict=True):
+        assert command["name"] == WORDS.say("en", Line(key))
+        assert command["name_localizations"]["fr"] == WORDS.say("fr", Line(key))
+        assert not ENGLISH & set(command["name_localizations"])
 
 
 def parts(thing: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

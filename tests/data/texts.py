@@ -18,8 +18,9 @@ from fluent.syntax import ast as ftl
 
 from bot.health import Need
 from bot.messages.catalogue import DEFAULT
-from bot.messages.controls import Evening, TimeKey
+from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
+from bot.messages.night_controls import Evening
 from bot.tables.cast import CAST
 from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
 from bot.tables.records import Level

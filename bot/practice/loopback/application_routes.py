@@ -132,7 +132,7 @@ async def list_commands(call: Call) -> Reply:
 async def replace_commands(call: Call) -> Reply:
     """Replace the commands of all guilds or of one, stored with Discord's defaults. One of the same name keeps its id."""
     server = _server_of(call)
-    known = {command["name"]: command["id"] for command in _commands(call, server)}
+    known = {(command["type"], command["name"]): command["id"] for command in _commands(call, server)}
     if not isinstance(call.json, list):
         raise invalid(Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"))
     bodies = [message_body.known_fields(body, COMMAND_FIELDS, (index,)) for index, body in enumerate(call.json)]
@@ -146,10 +146,10 @@ async def replace_commands(call: Call) -> Reply:
             "dm_permission": True,
             "integration_types": [0],
             **body,
-            "id": known.get(body["name"]) or str(world.ids.new()),
+            "type": body.get("type", 1),
+            "id": known.get((body.get("type", 1), body["name"])) or str(world.ids.new()),
             "application_id": str(world.application_id),
             "version": str(world.ids.new()),
-            "type": 1,
             "options": body.get("options") or [],
             "nsfw": bool(body.get("nsfw")),
             **({} if server is None else {"guild_id": server}),

@@ -11,7 +11,10 @@ from bot.practice.loopback.errors import Json, Path, Problem
 from bot.practice.loopback.limits import wrong_length
 
 MAX_COMMANDS = 100
+MAX_IN_MENU = 15
 MAX_COMMAND_LENGTH = 8000
+SLASH, MENUS = 1, (2, 3)
+"""Types of commands: typed ones, and those of the menus of people and messages."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -37,11 +40,12 @@ WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 def check_commands(commands: Sequence[Json]) -> list[Problem]:
     """Check a registration of all commands."""
     found: list[Problem] = []
-    names = [command.get("name") for command in commands]
-    if len(commands) > MAX_COMMANDS:
-        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {MAX_COMMANDS}"))
+    names = [(command.get("type", SLASH), command.get("name")) for command in commands]
+    for kind, most in {SLASH: MAX_COMMANDS, **dict.fromkeys(MENUS, MAX_IN_MENU)}.items():
+        if (n := [each for each, _ in names].count(kind)) > most:
+            found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{n} commands of type {kind}, at most {most}"))
     for index, command in enumerate(commands):
-        if command.get("name") in names[:index]:
+        if names[index] in names[:index]:
             text = "Application command names must be unique"
             found.append(Problem((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text))
         found += [problem.under((index,)) for problem in _check_command(command)]
@@ -49,14 +53,28 @@ def check_commands(commands: Sequence[Json]) -> list[Problem]:
 
 
 def _check_command(command: Json) -> Iterator[Problem]:
-    if command.get("type", 1) != 1:
-        yield Problem(("type",), "PRACTICE_UNHANDLED_FIELD", "There are no context menus here")
+    if command.get("type", SLASH) != SLASH:
+        yield from _check_menu(command)
+        return
     yield from _named(command)
     yield from _described(command)
     yield from _options(command, depth=0)
     if (letters := command_length(command)) > MAX_COMMAND_LENGTH:
         text = f"Command exceeds maximum size ({MAX_COMMAND_LENGTH}): {letters}"
         yield Problem((), "APPLICATION_COMMAND_TOO_LARGE", text)
+
+
+def _check_menu(command: Json) -> Iterator[Problem]:
+    """Check a command of a menu: a name, which may have capitals and spaces, and nothing else."""
+    if command["type"] not in MENUS:
+        yield Problem(("type",), "BASE_TYPE_CHOICES", f"There is no command of type {command['type']}")
+    yield from wrong_length(command, "name", 32, least=1, must=True)
+    names = command.get("name_localizations") or {}
+    for locale in names:
+        yield from (problem.under(("name_localizations",)) for problem in wrong_length(names, locale, 32, least=1))
+    for field in ("description", "options"):
+        if command.get(field):
+            yield Problem((field,), "APPLICATION_COMMAND_CONTEXT_MENU_FIELD", f"A menu's command has no {field}")
 
 
 def _named(thing: Json) -> Iterator[Problem]:

@@ -15,6 +15,7 @@ class ComponentType(IntEnum):
     BUTTON = 2
     SELECT = 3
     TEXT_INPUT = 4
+    PEOPLE = 5
     TEXT = 10
     GALLERY = 12
     FILE = 13

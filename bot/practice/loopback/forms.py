@@ -104,7 +104,12 @@ def chosen(select: Json, wanted: Sequence[object], name: str) -> list[str]:
         picked.append(meant[0])
     if len(set(picked)) != len(picked):
         raise CannotDo(f"{name}: a value can be chosen once")
-    low, high = components.value_limits(select)
-    if not max(low, int(select.get("required", False))) <= len(picked) <= high:
-        raise CannotDo(f"{name} takes {low} to {high} values, not {len(picked)}")
+    check_number(select, len(picked), name)
     return picked
+
+
+def check_number(select: Json, n: int, name: str) -> None:
+    """Raise CannotDo where a list does not take so many values."""
+    low, high = components.value_limits(select)
+    if not max(low, int(select.get("required", False))) <= n <= high:
+        raise CannotDo(f"{name} takes {low} to {high} values, not {n}")

@@ -112,7 +112,8 @@ def _blank(call: Call, interaction: Interaction, *, private: bool) -> Message:
         message.ephemeral_to = interaction.user
         message.flags = Flag.EPHEMERAL
     if interaction.kind is InteractionKind.COMMAND:
-        message.kind, message.command = 20, interaction.name
+        is_typed = interaction.data.get("type", 1) == 1
+        message.kind, message.command = 20 if is_typed else 23, interaction.name if is_typed else ""
     elif interaction.message is not None and not interaction.message.is_deleted:
         message.kind = 19
         message.reply_to = interaction.message.id

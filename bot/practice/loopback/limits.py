@@ -13,6 +13,7 @@ MAX_TEXT_DISPLAYS_LENGTH = 4000
 MAX_ROWS = 5
 MAX_COMPONENTS = 40
 MAX_ALT_TEXT_LENGTH = 1024
+MAX_CHOSEN = 25
 
 TOP_V2 = frozenset(
     {
@@ -25,7 +26,7 @@ TOP_V2 = frozenset(
     }
 )
 IN_CONTAINER = TOP_V2 - {ComponentType.CONTAINER}
-IN_ROW = frozenset({ComponentType.BUTTON, ComponentType.SELECT})
+IN_ROW = frozenset({ComponentType.BUTTON, ComponentType.SELECT, ComponentType.PEOPLE})
 TOP_MODAL = frozenset({ComponentType.TEXT, ComponentType.LABEL})
 IN_LABEL = frozenset({ComponentType.SELECT, ComponentType.TEXT_INPUT})
 
@@ -169,12 +170,20 @@ def _select(part: Json) -> Iterator[Problem]:
             yield Problem((*here, "value"), code, "The specified option value is already used")
         values.add(str(option.get("value")))
     low, high = value_limits(part)
-    if not 0 <= low <= high <= min(25, len(options)) or high < 1:
+    if not 0 <= low <= high <= min(MAX_CHOSEN, len(options)) or high < 1:
         text = f"{low} to {high} values cannot be chosen from {len(options)}"
         yield Problem(("max_values",), "BASE_TYPE_BAD_RANGE", text)
     if sum(bool(option.get("default")) for option in options) > high:
         code = "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"
         yield Problem(("options",), code, "More defaults than values may be chosen")
+
+
+def _people(part: Json) -> Iterator[Problem]:
+    yield from _needed(part, "custom_id", 100)
+    yield from wrong_length(part, "placeholder", 150)
+    low, high = value_limits(part)
+    if not 0 <= low <= high <= MAX_CHOSEN or high < 1:
+        yield Problem(("max_values",), "BASE_TYPE_BAD_RANGE", f"{low} to {high} people cannot be chosen")
 
 
 def _gallery(part: Json) -> Iterator[Problem]:
@@ -240,6 +249,7 @@ def _text_input(part: Json) -> Iterator[Problem]:
 
 CHECKS: dict[object, Callable[[Json], Iterator[Problem]]] = {
     ComponentType.ROW: _row, ComponentType.BUTTON: _button, ComponentType.SELECT: _select, ComponentType.TEXT_INPUT: _text_input,
+    ComponentType.PEOPLE: _people,
     ComponentType.TEXT: lambda part: _needed(part, "content", MAX_TEXT_DISPLAYS_LENGTH), ComponentType.GALLERY: _gallery, ComponentType.FILE: _file,
     ComponentType.SEPARATOR: _separator, ComponentType.CONTAINER: _container, ComponentType.LABEL: _label,
 }  # fmt: skip

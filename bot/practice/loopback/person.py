@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.practice.loopback import forms, message_body, permissions, slash_commands
+from bot.practice.loopback import forms, menus, message_body, payloads, permissions, slash_commands
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Interaction, InteractionKind, Message, Modal, User
@@ -51,6 +51,13 @@ class UserClient:
         made = self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.path)
         return await self._answered(made)
 
+    async def use_menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
+        """Choose an entry of the menu of a person or of a message."""
+        self._enter(channel)
+        found, data = menus.chosen(self.world, self.user, channel, name, target)
+        made = self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.name)
+        return await self._answered(made)
+
     async def complete(
         self, channel: Channel, path: str, options: Mapping[str, object], *, focused: str, text: str = ""
     ) -> list[OptionChoice]:
@@ -71,10 +78,28 @@ class UserClient:
         return await self._on_message(message, data)
 
     async def pick(self, message: Message, select: Json, values: Sequence[str]) -> Interaction:
-        """Choose in a select; values may be given as labels."""
+        """Choose in a list; values may be given as labels, and people as names."""
         data: Json = {"component_type": select["type"], "custom_id": select["custom_id"]}
-        data["values"] = forms.chosen(select, values, str(select["custom_id"]))
+        if select["type"] == ComponentType.PEOPLE:
+            found = [self._known(message.channel, each) for each in values]
+            forms.check_number(select, len(found), str(select["custom_id"]))
+            data["values"] = [str(each.id) for each in found]
+            data["resolved"] = payloads.resolved(message.channel, [*found])
+        else:
+            data["values"] = forms.chosen(select, values, str(select["custom_id"]))
         return await self._on_message(message, data)
+
+    def people_in(self, channel: Channel) -> list[User]:
+        """Return the people that a list of people offers in a channel: the members of the server, or the two of a mailbox."""
+        if channel.guild is None:
+            return [self.user, self.world.bot]
+        return [each.user for each in channel.guild.members.values()]
+
+    def _known(self, channel: Channel, wanted: str) -> User:
+        for each in self.people_in(channel):
+            if wanted in (str(each.id), each.name):
+                return each
+        raise CannotDo(f"nobody called {wanted!r} is offered in {channel.name}")
 
     async def send_form(self, form: Modal, values: Mapping[str, object]) -> Interaction:
         """Fill in and send a form. `values` are keyed by custom id or label; other fields keep their defaults."""

@@ -22,6 +22,10 @@ NAMED_KINDS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]]
 """Option types that take an object, with its class and its name in errors."""
 
 
+SLASH: Final = 1
+"""Discord's type of commands that are typed."""
+
+
 class CannotDo(Exception):
     """An act that Discord's own client refuses."""
 
@@ -70,7 +74,7 @@ def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
     """Return the commands that a person may use in a channel."""
     found: list[Slash] = []
     for command in world.commands:
-        if _may_use(command, user, channel):
+        if command["type"] == SLASH and may_use(command, user, channel):
             found += _leaves(command, command, user.locale, (), ())
     return found
 
@@ -85,7 +89,8 @@ def find_slash(world: World, user: User, channel: Channel, path: str) -> Slash:
     raise CannotDo(f"{user.name} cannot use /{wanted} in {channel.name}; there are {[slash.path for slash in known]}")
 
 
-def _may_use(command: Json, user: User, channel: Channel) -> bool:
+def may_use(command: Json, user: User, channel: Channel) -> bool:
+    """Return whether a person may use a command in a channel."""
     contexts = command.get("contexts")
     if command.get("guild_id") not in (None, channel.guild and str(channel.guild.id)):
         return False
@@ -99,12 +104,13 @@ def _may_use(command: Json, user: User, channel: Channel) -> bool:
     return allowed.use_application_commands and allowed >= Permissions(int(needed or 0))
 
 
-def _localized(thing: Json, field: str, locale: str) -> str:
+def localized(thing: Json, field: str, locale: str) -> str:
+    """Return a field of a command in a language, or as it is registered."""
     return str((thing.get(f"{field}_localizations") or {}).get(locale) or thing.get(field) or "")
 
 
 def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label: tuple[str, ...]) -> Iterator[Slash]:
-    path, label = (*path, node["name"]), (*label, _localized(node, "name", locale))
+    path, label = (*path, node["name"]), (*label, localized(node, "name", locale))
     options = node.get("options") or []
     if any(option["type"] in NESTS for option in options):
         for option in options:
@@ -112,13 +118,13 @@ def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label
         return
     shown = tuple(
         CommandOption(
-            option["name"], _localized(option, "name", locale), _localized(option, "description", locale),
+            option["name"], localized(option, "name", locale), localized(option, "description", locale),
             OptionKind(option["type"]), bool(option.get("required")), bool(option.get("autocomplete")),
-            tuple(OptionChoice(_localized(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
+            tuple(OptionChoice(localized(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
         )
         for option in options
     )  # fmt: skip
-    yield Slash(" ".join(path), " ".join(label), _localized(node, "description", locale), shown, command)
+    yield Slash(" ".join(path), " ".join(label), localized(node, "description", locale), shown, command)
 
 
 def filled(

@@ -69,7 +69,7 @@ class Drawing:
                 Tag("hr", "", f"separator{wide}{'' if part.get('divider', True) else ' is-blank'}")
             case ComponentType.BUTTON:
                 self._button(part)
-            case ComponentType.SELECT:
+            case ComponentType.SELECT | ComponentType.PEOPLE:
                 self._select(part)
             case _:
                 Tag("p", self.tab.words("unknown-part"), "small")
@@ -106,8 +106,11 @@ class Drawing:
 
     def _select(self, part: Json) -> None:
         words, custom_id = self.tab.words, str(part["custom_id"])
-        options = option_labels(part["options"])
-        chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
+        if part["type"] == ComponentType.PEOPLE:
+            options = {str(each.id): each.name for each in self.tab.person.people_in(self.message.channel)}
+        else:
+            options = option_labels(part["options"])
+        chosen = [str(each["value"]) for each in part.get("options") or () if each.get("default")]
         low, high = value_limits(part)
         prompt = str(part.get("placeholder") or words("choose"))
         select = shown_choice(options, prompt, chosen, high)

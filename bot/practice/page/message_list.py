@@ -13,6 +13,7 @@ from bot.practice.page import markdown
 from bot.practice.page.components import Drawing
 from bot.practice.page.elements import Tag, avatar, press_button
 from bot.practice.page.guide import PLAY, open_guide
+from bot.practice.page.menus import message_menu, person_menu
 from bot.practice.page.tab import Tab
 
 GROUPING_TIME = timedelta(minutes=5)
@@ -56,6 +57,8 @@ class MessageRow:
                         Drawing(tab, message, self.failed).draw()
                 if message.is_ephemeral:
                     self._ephemeral()
+                else:
+                    message_menu(tab, message)
                 self.note = Tag("p", "", "message-note", role="status")
 
     def _above(self) -> None:
@@ -75,6 +78,8 @@ class MessageRow:
             Tag("strong", message.author.name, "author", data_tint=self.tab.session.tint(message.author))
             if message.author.is_bot:
                 Tag("span", words("bot"), "badge-bot")
+            elif message.author is not self.tab.person.user:
+                person_menu(self.tab, message.author)
             Tag(
                 "time",
                 words.clock(message.sent),

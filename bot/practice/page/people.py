@@ -7,6 +7,7 @@ from nicegui import ui
 from bot.practice.loopback.model import User
 from bot.practice.page.dialogs import name_sheet, sheet
 from bot.practice.page.elements import Tag, attributed, avatar, press_button, symbol
+from bot.practice.page.menus import person_menu
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import UnreadMark
 
@@ -56,6 +57,8 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
             target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),
         ):  # fmt: skip
             symbol("open_in_new")
+        if not is_me:
+            person_menu(tab, user, before=dialog.close)
 
 
 def language_select(tab: Tab, user: User) -> None:

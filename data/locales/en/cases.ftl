@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … and { $n } more.
+refusal-case-incomplete = Choose something in each list first, then answer.
 refusal-case-over = That case is over: a new one comes every day at midnight UTC. **/case today** shows it.
 refusal-case-other = This case isn’t yours any more: **/case today** shows the one that is. Nothing was counted.
 refusal-case-others-seated = Only while nobody else has a seat can you allow this: whoever sits down later sees it, and agrees. Nothing has changed.

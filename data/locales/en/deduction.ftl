@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] one deal left
    *[other] { $n } deals left
 }
+sheet-first = Choose a row and a column first.
 sheet-legend-notebook = -# Underlined here, ringed in the picture: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
 sheet-legend-analyst = -# Figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.
 sheet-why-control = Why?

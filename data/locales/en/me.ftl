@@ -21,7 +21,34 @@ reading-covered-note = For those who share their screen: press to look. Lists of
 reading-anew = New messages
 reading-anew-note = Never change a message in place: screen readers announce new ones.
 settings-inbox = My tables
+settings-export = My data as a file
 settings-erase = Erase my data…
+own-settings = My settings
+own-time = My time and reminders
+own-wake = Wake me for games
+own-blocks = People I keep away
+own-time-title = **Your time**, for all tables
+own-set-hours = Quiet hours
+own-set-away = Announce an absence
+own-back = I’m back
+own-remind-when = How often?
+own-remind-every = { $n ->
+    [0] Twice in a turn
+    [one] Every hour
+   *[other] Every { $n } hours
+}
+own-hours-form = Quiet hours
+own-away-form = An absence
+own-field-zone = A large city in your time zone
+own-field-start = They begin at, such as 22:30
+own-field-end = They end at, such as 8:00
+own-field-first = First day, such as 2026-12-24
+own-field-last = Last day, such as 2026-12-31
+own-blocks-title = **People you keep away** from the tables that you host, without their being told: { $n ->
+    [0] nobody.
+   *[other] { $people }. Choose one of them again to let them come.
+}
+own-block = Somebody to keep away…
 mail-declined = You’ve chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.
 mail-unopened = I’m writing to many new people just now, so your secrets may not come by direct message yet. The **My desk** button shows them, to you alone.
 table-desks = -# Not everybody gets direct messages: **My desk** shows each of you your secrets, and nobody else.

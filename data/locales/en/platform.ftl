@@ -73,6 +73,7 @@ control-sheet = My sheet
 control-notes = My notes
 control-rules = Rules
 control-log = Log
+control-status = The table in words
 control-option = Options
 control-cancel = Back
 control-resign = Leave the game

@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … et { $n } de plus.
+refusal-case-incomplete = Choisis d’abord quelque chose dans chaque liste, puis réponds.
 refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
 refusal-case-other = Cette affaire n’est plus la tienne : **/affaire jour** montre la bonne. Rien n’a été compté.
 refusal-case-others-seated = Tu ne peux le permettre que tant que personne d’autre n’est assis : qui s’assied ensuite le voit, et l’accepte. Rien n’a changé.

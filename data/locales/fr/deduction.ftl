@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] une donne possible
    *[other] { $n } donnes possibles
 }
+sheet-first = Choisis d’abord une ligne et une colonne.
 sheet-legend-notebook = -# Souligné ici, cerclé dans l’image : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
 sheet-legend-analyst = -# Chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.
 sheet-why-control = Pourquoi ?

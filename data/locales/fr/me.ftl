@@ -21,7 +21,34 @@ reading-covered-note = Si tu partages ton écran : touche pour voir. Les listes
 reading-anew = De nouveaux messages
 reading-anew-note = Aucun message modifié sur place : un lecteur d’écran annonce les nouveaux.
 settings-inbox = Mes tables
+settings-export = Mes données en fichier
 settings-erase = Effacer mes données…
+own-settings = Mes réglages
+own-time = Mon temps et mes rappels
+own-wake = Me réveiller pour jouer
+own-blocks = Les personnes que j’écarte
+own-time-title = **Ton temps**, pour toutes les tables
+own-set-hours = Heures calmes
+own-set-away = Annoncer une absence
+own-back = Je suis de retour
+own-remind-when = Tous les combien ?
+own-remind-every = { $n ->
+    [0] Deux fois par tour
+    [one] Toutes les heures
+   *[other] Toutes les { $n } heures
+}
+own-hours-form = Heures calmes
+own-away-form = Une absence
+own-field-zone = Une grande ville de ton fuseau horaire
+own-field-start = Elles commencent à, par exemple 22:30
+own-field-end = Elles finissent à, par exemple 8:00
+own-field-first = Premier jour, par exemple 2026-12-24
+own-field-last = Dernier jour, par exemple 2026-12-31
+own-blocks-title = **Les personnes que tu écartes** des tables que tu ouvres, sans qu’elles le sachent : { $n ->
+    [0] personne.
+   *[other] { $people }. Choisis-en un à nouveau pour le laisser revenir.
+}
+own-block = Quelqu’un à écarter…
 mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, en privé. **/moi réglages** change cela.
 mail-unopened = J’écris à beaucoup de nouvelles personnes en ce moment : tes secrets n’arriveront peut-être pas encore par message privé. Le bouton **Mon bureau** te les montre, en privé.
 table-desks = -# Tout le monde ne reçoit pas de messages privés : **Mon bureau** montre à chacun ses secrets, et à personne d’autre.

@@ -73,6 +73,7 @@ control-sheet = Ma feuille
 control-notes = Mes notes
 control-rules = Règles
 control-log = Historique
+control-status = La table en mots
 control-option = Options
 control-cancel = Retour
 control-resign = Quitter la partie

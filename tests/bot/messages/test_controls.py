@@ -12,20 +12,17 @@ from bot.messages.controls import (
     CaseKey,
     Chapter,
     Control,
-    Evening,
     Fixed,
     Kind,
     Leaf,
     Mine,
-    NightEdit,
-    NightForm,
-    Nightly,
     Own,
     Page,
     Rule,
     Ruling,
     StatsPage,
 )
+from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.tables.ids import TableId
 
 POSTED: list[tuple[Code, str]] = [

@@ -129,7 +129,8 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
     _, *rest = right(await the_puzzle(club))
     picked = {"unknown": (99, *rest), "shorter": rest, "longer": (1, 1, *rest), "empty": (0, *rest), "nothing": ()}
 
-    assert said("refusal-stale") in await answer(club, ANN, *picked[forged])
+    key = "refusal-case-incomplete" if forged == "empty" else "refusal-stale"
+    assert said(key) in await answer(club, ANN, *picked[forged])
     assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
 
 

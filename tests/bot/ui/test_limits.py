@@ -28,7 +28,7 @@ async def test_votes_to_end_the_game_in_a_row_are_refused_without_a_post(club: C
     before = await club.store.vote(table)
     answer = await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
 
-    assert answer.texts[0].startswith(too_often(club, LimitedDeed.VOTE))
+    assert too_often(club, LimitedDeed.VOTE) in answer.texts[0]
     assert await club.store.vote(table) == before
     club.clock.skip(seconds=LIMITS[LimitedDeed.VOTE][Scope.PERSON].every.total_seconds())
     await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))

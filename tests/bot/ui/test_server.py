@@ -32,7 +32,7 @@ async def _do(club: Club, what: str, table: TableRecord, by: UserId, of: UserId,
     made: Any = FakeInteraction(by=by)
     made.permissions = may
     visit = club.visits.begin(Reply(made, club.bot._renderer))
-    about: Any = SimpleNamespace(id=of)
+    about: Any = of if what == "hand_over" else SimpleNamespace(id=of)
     await getattr(club.rooms["tables"].on.lobby, what)(visit, table.id, about)
     await club.delivery.idle()
     texts: list[str] = made.texts
@@ -119,7 +119,7 @@ async def test_a_moderator_asks_for_a_replacement_and_the_players_decide(club: C
     [asked] = await _replace(club, table, STRANGER, MODERATOR, BEN, newcomer)  # who is there and plays
     own = await club.press(STRANGER, Control(table, 1, Kind.VOTE, VoteKey.YES))
     assert said("outside-asks", by=f"<@{STRANGER}>") in asked
-    assert own.texts == [said("refusal-no-vote")]
+    assert said("refusal-no-vote") in own.texts[0]
     assert (await club.record(table)).seats[1].user == BEN
 
     await club.press(newcomer, Control(table, 1, Kind.VOTE, VoteKey.TAKE))

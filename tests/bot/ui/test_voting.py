@@ -49,7 +49,7 @@ async def test_a_seat_goes_to_whoever_takes_it_with_all_that_it_knows(club: Club
     assert unnumbered(after.texts) == unnumbered(before.texts)
     assert await club.store.notes(table, STRANGER) == ""
     refused = await club.press(BEN, fixed(table, Fixed.DESK))
-    assert refused.texts == [said("refusal-not-seated")]
+    assert said("refusal-not-seated") in refused.texts[0]
 
 
 async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club: Club) -> None:
@@ -67,7 +67,7 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
 
     await club.rooms["tables"].on.voting._handover.offer(table, mover, "Back", "en")
     stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
-    assert stranger_votes.texts == [said("refusal-no-vote")]
+    assert said("refusal-no-vote") in stranger_votes.texts[0]
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
 
     assert (await club.record(table)).seats[seat].user == mover
@@ -151,7 +151,7 @@ async def test_whoever_has_given_a_seat_up_takes_no_other_though_they_made_no_mo
     await club.press(other, a_vote(table, VoteKey.OFFER + 2))
     refused = await club.press(leaver, a_vote(table, VoteKey.TAKE, 2))
 
-    assert refused.texts == [said("refusal-other-seat-held", person=f"<@{leaver}>")]
+    assert said("refusal-other-seat-held", person=f"<@{leaver}>") in refused.texts[0]
     with pytest.raises(TableFull):
         await club.store.replace_seat(table, other, user=leaver, name="Back", locale="en", with_papers=False)
 
@@ -160,14 +160,14 @@ async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: 
     table = (await club.dealt(3)).record.id
     await club.press(ANN, a_vote(table, VoteKey.END))
     again = await club.press(CLEO, a_vote(table, VoteKey.DRAW))
-    assert again.texts == [said("refusal-vote-open")]
+    assert said("refusal-vote-open") in again.texts[0]
 
     await club.press(BEN, a_vote(table, VoteKey.YES, 1))
 
     assert (await club.record(table)).status is Status.ENDED
     assert any(said("ended-by-vote") in post for post in club.discord.posts())
     late = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
-    assert late.texts == [said("refusal-table-over")]
+    assert said("refusal-table-over") in late.texts[0]
 
 
 async def test_whoever_has_left_has_no_vote(club: Club) -> None:
@@ -178,8 +178,8 @@ async def test_whoever_has_left_has_no_vote(club: Club) -> None:
     answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
     proposed = await club.press(CLEO, a_vote(table, VoteKey.END))
 
-    assert answer.texts == [said("refusal-no-vote")]
-    assert proposed.texts == [said("refusal-already-left")]
+    assert said("refusal-no-vote") in answer.texts[0]
+    assert said("refusal-already-left") in proposed.texts[0]
 
 
 async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: Club) -> None:

@@ -43,3 +43,48 @@ async def test_two_presses_lead_from_an_empty_channel_to_a_game(
     await expect(phone.last).to_contain_text("Your game is in" if person == "Mabel" else "Ta partie est dans")
     await phone.shot(f"door-desk-{person}")
     assert await phone.page.evaluate("document.documentElement.scrollWidth") == 375
+
+
+async def test_what_no_command_is_needed_for_is_reached_on_a_phone_also_by_keys(open_phone: OpenTab) -> None:
+    phone = await open_phone("Mabel", "baker-street", PHONE)
+    await phone.command("play")
+    await phone.last.get_by_test_id("component-select").first.click()
+    await phone.page.get_by_role("option", name="Open Cluedo").click()
+    await expect(phone.last).to_have_attribute("data-ephemeral", "no")
+    menu = phone.last.get_by_test_id("message-menu")
+    await menu.focus()
+    await phone.page.keyboard.press("Enter")
+    entry = phone.find("menu-entry").filter(has_text="My desk")
+    await expect(entry).to_be_visible()
+    await phone.shot("menu-message")
+    await entry.focus()
+    await phone.page.keyboard.press("Enter")
+    await expect(phone.last).to_contain_text("Only you can see this")
+    await phone.shot("menu-desk")
+
+    odette = await open_phone("Odette", "baker-street", PHONE)
+    await odette.find("whoami").click()
+    await odette.find("people").get_by_label("Plus, pour Mabel").click()
+    await expect(odette.find("menu-entry").filter(has_text="Inviter à ma table")).to_be_visible()
+    await odette.shot("menu-person")
+    assert await odette.page.evaluate("document.documentElement.scrollWidth") == 375
+
+
+async def test_the_front_desk_leads_to_settings_hours_and_people_on_a_phone(open_phone: OpenTab) -> None:
+    phone = await open_phone("Mabel", "manor-house", PHONE)
+    await phone.command("play")
+    await phone.last.get_by_test_id("component-select").last.click()
+    await phone.shot("ways-list")
+    await phone.page.get_by_role("option", name="My settings").click()
+    await expect(phone.last).to_contain_text("Your settings")
+    await phone.shot("own-settings")
+    for page, said in (("My time", "Your time"), ("People I keep away", "People you keep away")):
+        await phone.last.get_by_test_id("component-select").last.click()
+        await phone.page.get_by_role("option", name=page).click()
+        await expect(phone.last).to_contain_text(said)
+        await phone.shot(f"own-{page[:8].strip()}")
+    await phone.last.get_by_test_id("component-select").first.click()
+    await phone.page.get_by_role("option", name="Odette").click()
+
+    await expect(phone.last).to_contain_text("can no longer sit down")
+    await phone.shot("own-blocked")

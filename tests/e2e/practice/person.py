@@ -144,10 +144,21 @@ class Person(person.UserClient):
         return self._answer(await self.touch(message, custom_id))
 
     async def choose(self, message: Message, which: str, values: Sequence[str], *, repeat: int = 1) -> Answer:
-        """Choose in a select, named by its custom id or placeholder; values may be given as labels."""
+        """Choose in a list, named by its custom id or placeholder; values may be given as labels, people as names."""
         self.world.repeats = repeat
-        select = self._find(message, which, ComponentType.SELECT, "placeholder")
+        is_of_people = any(
+            each.get("type") == ComponentType.PEOPLE and which in (each["custom_id"], each.get("placeholder"))
+            for each in walk(message.components)
+        )
+        select = self._find(
+            message, which, ComponentType.PEOPLE if is_of_people else ComponentType.SELECT, "placeholder"
+        )
         return self._answer(await self.pick(message, select, values))
+
+    async def menu(self, channel: Channel, name: str, target: Person | Message) -> Answer:
+        """Choose an entry of the menu of a message or of a person, named in the person's language."""
+        chosen = target.user if isinstance(target, Person) else target
+        return self._answer(await self.use_menu(channel, name, chosen))
 
     async def submit(
         self, form: Modal | Answer, values: Mapping[str, object] | None = None, *, repeat: int = 1

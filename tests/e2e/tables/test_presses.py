@@ -140,7 +140,7 @@ async def test_a_choice_of_an_earlier_step_is_stale_and_changes_nothing(evening:
         answer = await person.click(evening.panel(), late.id)
 
         assert answer.is_ephemeral
-        assert answer.text == evening.stale(person.user.locale)
+        assert answer.text.startswith(evening.stale(person.user.locale))
     assert evening.entries() == before + 2
 
 
@@ -190,7 +190,7 @@ async def test_a_screen_left_open_while_the_game_went_on_is_stale(evening: Eveni
     for button in half.message.buttons:
         answer = await person.click(half.message, button["custom_id"])
 
-        assert answer.text == evening.stale(person.user.locale)
+        assert answer.text.startswith(evening.stale(person.user.locale))
     assert evening.entries() == before
 
 
@@ -207,11 +207,8 @@ async def test_a_stranger_may_press_everything_and_changes_nothing(evening: Even
         assert answer.text.startswith(evening.say("en", "refusal-not-seated")), label
     for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM, Kind.PICK):
         answer = await stranger.click(evening.panel(), Control(TableId(table.record.id), table.n, kind, 0).id)
-        assert answer.text in (
-            evening.say("en", "refusal-not-seated"),
-            evening.stale("en"),
-            evening.say("en", "refusal-stale"),
-        )
+        refused = (evening.say("en", "refusal-not-seated"), evening.say("en", "refusal-stale"))
+        assert answer.text.startswith(refused)
     for what in (Fixed.RESIGN, Fixed.END):
         answer = await stranger.click(evening.panel(), evening.id_of(table, what))
         assert answer.is_ephemeral
@@ -390,8 +387,5 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
 
         for interaction in (chosen, sent):
             assert interaction.original is not None
-            assert interaction.original.text in (
-                evening.say(person.user.locale, "refusal-stale"),
-                evening.stale(person.user.locale),
-            )
+            assert interaction.original.text.startswith(evening.say(person.user.locale, "refusal-stale"))
     assert evening.entries() == before

@@ -114,15 +114,15 @@ async def test_every_sheet_can_be_opened_and_forged_presses_are_refused(evening:
         stranger = await evening.people[5].click(panel, evening.id_of_table(number, Fixed.SHEET))
         assert stranger.text == evening.say("en", "refusal-not-seated")
         for op, part in (
-            (SheetKey.YES, None),
+            (SheetKey.YES, 99_998),
             (SheetKey.NO, 99_999),
             (SheetKey.ROWS, 17),
             (99, 17),
             (SheetKey.WORDS + 1, 17),
         ):
-            forged = Control(TableId(number), 0, Kind.SHEET, op, () if part is None else (part,))
+            forged = Control(TableId(number), 0, Kind.SHEET, op, (part,))
             refused = await evening.people[0].click(opened.message, forged.id)
-            assert refused.text == evening.stale("fr", channel)
+            assert refused.text.startswith(evening.stale("fr", channel))
     assert evening.rows("select count(*) from marks") == [(0,)]
 
 

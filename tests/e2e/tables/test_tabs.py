@@ -57,7 +57,7 @@ async def test_a_person_without_a_seat_is_told_so_and_reads_rules_and_log(evenin
 
     refused = await boris.press(evening.panel(), evening.label("control-desk"))
     assert refused.text.startswith(evening.say("en", "refusal-not-seated"))
-    assert pages(refused.message) == [evening.say("en", "control-rules"), evening.say("en", "control-log")]
+    assert pages(refused.message) == [evening.say("en", f"control-{each}") for each in ("rules", "log", "status")]
     log = await boris.choose(refused.message, evening.say("en", "tabs"), [evening.say("en", "control-log")])
     assert evening.say("en", "log-title") in log.text
 

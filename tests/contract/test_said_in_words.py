@@ -1,0 +1,126 @@
+"""The words beside each picture say all that it shows: every written name, card, number and sign, and every figure with a meaning."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any, Final
+
+import pytest
+
+from games.core.lines import Line, Who
+from games.core.scene import Sprite, Write
+from tests.builders import CASES, Case, a_seed, amount, positions
+from tests.data.texts import nouns_of
+from tests.games.lanterns.game import GAME as LANTERNS
+from tests.games.pictures import NAMES, Scene
+from tests.parts import staged_by
+from tests.words import WORDS
+
+SIZES = [
+    case
+    for case in {(case.game.info.key, case.seats): case for case in reversed(CASES)}.values()
+    if case.game is not LANTERNS  # the tests' own draws more than it says
+]
+"""Every game once at every number of seats."""
+GROUND: Final[Mapping[str, str]] = {
+    "Room": "rooms of the plan, which is the same in every game",
+    "cluedo-letter": "the letter of a pawn: the words have its whole name",
+    "floor": "numbers of the floors, and figures of the search board that are nought",
+    "letter": "the row of the alphabet, of which the words name those that are owned",
+    "axis": "the numbers of the rows and columns at the edge of the plan",
+    "sign": "signs between figures",
+    "own": "one's own name on one's own desk: the words say “you”",
+}
+"""What a picture shows beyond the words, and why nobody misses it."""
+FRAMES: Final = re.compile(
+    r"back|badge-.*|bowler|card.*|clue.*|crest|cross|cube-.*|deerstalker|envelope|foot|glass|house-.*|inside-.*|informant"
+    r"|laurel|loupe|no-loupe|pouch|reach|room-.*|screen-.*|slot|token|unknown|arrow|stop|x2"
+)
+"""Figures that frame or mark something that is written beside them, or that stand for a sign of the words in another game's test."""
+PAWN: Final = re.compile(r"pawn-(\w+)")
+DIE: Final = re.compile(r"die-(\d)")
+
+
+def said(lines: tuple[Line, ...], scene: Scene) -> str:
+    """Return all words beside a picture."""
+    told = (WORDS.say("en", each, lambda who: NAMES[who.seat]) for each in (*lines, scene.alt))
+    return "\n".join(told).replace("**", "").casefold()
+
+
+def pictures(case: Case) -> Iterator[tuple[Scene, str, int | None, Any]]:
+    """Yield each picture of a random game and of staged states: with its words, its seat (None: the table) and its view."""
+    face, observer = case.game.face, case.game.observer
+    states = [each.state for each in positions(case, a_seed(71 + case.seats), amount(12, 200))]
+    for state in (*states, *staged_by(case.game, case.seats)[::4]):
+        table = observer.table_view(state)
+        scene = face.table_scene(table)
+        yield scene, said(face.table_lines(table), scene), None, table
+        for seat in case.everybody:
+            view = observer.seat_view(state, seat)
+            if (desk := face.seat_scene(view)) is not None:
+                yield desk, said(face.seat_lines(view), desk), seat, view
+
+
+def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) -> str | None:
+    """Return the fact of a mark that its words leave out, or None."""
+    nouns = {each.value: each for kind in nouns_of(case.game) for each in kind}
+    match mark:
+        case Write(what=Who(seat=named)):
+            return None if named == seat or NAMES[named].casefold() in words else f"name {named}"
+        case Write(what=Enum() as noun):
+            is_ground = type(noun).__name__ in GROUND
+            return None if is_ground or _names(noun, words) else f"{type(noun).__name__}.{noun.value}"
+        case Write(what=Line(key=key)) if key.rpartition("-")[0] in GROUND:
+            return None
+        case Write(what=Line() as line):
+            drawn = WORDS.say("en", line, lambda who: NAMES[who.seat]).replace("**", "").casefold()
+            return None if drawn in words or _tokens(drawn) <= _tokens(words) else f"{line.key}: {drawn}"
+        case Write(what=int() as n):
+            known = _tokens(words) | ({"0"} if re.search(r"\bno\b|\bnone\b|\bnothing\b", words) else set())
+            is_floor = case.game.info.key == "arosa" and n in (0, *range(1, 8))
+            return None if is_floor or str(n) in known or _spelled(n) in known else f"number {n}"
+        case Write(what=str() as text):
+            is_axis = case.game.info.key == "cluedo" and text.isdecimal()
+            is_sign = is_axis or (len(text) == 1 and (not text.isalnum() or case.game.info.key == "bakerstreet"))
+            return None if is_sign or _tokens(text.casefold()) <= _tokens(words) else f"sign {text}"
+        case Sprite(figure=figure):
+            name = figure.rpartition("/")[2]
+            if (pawn := PAWN.fullmatch(name)) is not None:
+                name = pawn[1]
+            if (die := DIE.fullmatch(name)) is not None:
+                return None if getattr(view, "dice", None) is not None else f"die {die[1]}"
+            noun: Enum | None = nouns.get(name, nouns.get(name.replace("-", "_")))
+            if noun is None:
+                return None if FRAMES.fullmatch(name) else f"figure {figure}"
+            return None if _names(noun, words) else f"figure {figure}"
+    return None
+
+
+def _names(noun: Enum, words: str) -> bool:
+    """Whether a noun stands in the words, in any of its forms."""
+    return any(form.casefold() in words for form in next(WORDS._all_forms("en", noun)).values())
+
+
+def _tokens(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+def _spelled(n: int) -> str:
+    return (
+        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][n - 1]
+        if 1 <= n <= 10
+        else str(n)
+    )
+
+
+@pytest.mark.parametrize("case", SIZES, ids=str)
+def test_the_words_beside_a_picture_say_all_that_it_shows(case: Case) -> None:
+    missing: dict[str, str] = {}
+    for scene, words, seat, view in pictures(case):
+        for mark in scene.marks:
+            if (fact := untold(case, mark, words, seat, view)) is not None:
+                missing.setdefault(f"{'table' if seat is None else 'desk'}: {fact}", words)
+
+    assert list(missing) == [], next(iter(missing.values()))
