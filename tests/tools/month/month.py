@@ -100,6 +100,7 @@ class Month:
         self._to_come: list[tuple[datetime, int, Happening]] = []
         self._order = count()
         self._seen: dict[TableId, int | None] = {}  # how far people have seen each table that is not over
+        self._last_awake = START  # of all that sleep when their game ends
         self._called: set[tuple[TableId, int]] = set()  # the votes that people have heard of
         self._downs = [START + MONTH * share for share in (0.3, 0.55)]
 
@@ -139,7 +140,7 @@ class Month:
         self._hands.let_go()
 
     def _is_enough(self) -> bool:
-        is_over = self.at > START + MONTH and not self._seen
+        is_over = self.at > max(START + MONTH, self._last_awake) and not self._seen
         return is_over or self.at > START + LONGEST or self.size.until in self.checks.ledger.broken
 
     # What is to come
@@ -227,6 +228,7 @@ class Month:
             self._due_at(awake)
             if awake > record.ended_at:
                 self._later(awake + LONGEST_REST, partial(self._look_again, record.id))
+                self._last_awake = max(self._last_awake, awake)
 
     async def _look_again(self, table_id: TableId) -> None:
         """Look at a table, as the sweep does at one whose channel could not be told."""
