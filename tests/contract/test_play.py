@@ -28,7 +28,7 @@ from tests.builders import (
 )
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-GAMES_PLAYED = settings(max_examples=amount(3, 150), deadline=None)
+GAMES_PLAYED = settings(max_examples=amount(2, 150), deadline=None)
 
 
 def test_every_game_has_its_own_key_and_at_least_two_seats_to_offer() -> None:

@@ -114,31 +114,12 @@ async def test_checks_and_partial_indexes_are_the_ones_of_the_rows(url: str) -> 
     await move(url, HEAD)
     migrated = await on(url, shape)
     await move(url, BASE)
+    assert await on(url, tables) == {VERSION_TABLE}
 
     await on(url, SCHEMA.create_all)
 
     assert await on(url, shape) == migrated
     assert [len(migrated[table]["checks"]) for table in ("tables", "entries")] == [4, 2]
-
-
-async def test_every_revision_goes_up_and_down_with_data(url: str) -> None:
-    store = KernelStore(await Database.open(url))
-    table = await a_live_table(store)
-    await store.append(an_entry(table.id, 1))
-    await store.set_notes(table.id, ANNA, "x")
-    await store.database.close()
-
-    for revision in [*revisions()[-2::-1], BASE]:
-        await move(url, revision)
-    assert await on(url, tables) == {VERSION_TABLE}
-    for revision in revisions():
-        await move(url, revision)
-        assert await on(url, revision_of) == revision
-
-    store = KernelStore(await Database.open(url))
-    assert await unsettled(store) == []
-    await a_live_table(store)
-    await store.database.close()
 
 
 async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(url: str, later: Path) -> None:

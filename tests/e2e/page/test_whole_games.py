@@ -23,7 +23,7 @@ from tests.words import WORDS
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ROOMS = {"clues": "index-cards", "arosa": "grand-hotel", "cluedo": "manor-house", "bakerstreet": "baker-street"}
 PEOPLE = {"Mabel": ("en", LAPTOP), "Célestin": ("fr", PHONE), "Augustus": ("en", LAPTOP)}
-AT_RANDOM = 8
+AT_RANDOM = 6
 """So many actions are chosen at random, each by another way; what follows leads to the end."""
 DEATH = 5
 MOST = 150
@@ -46,7 +46,7 @@ async def test_a_game_is_played_to_its_end_and_the_bot_dies_on_the_way(
     real_table: Table, open_real_tab: OpenTab, game: AnyGame
 ) -> None:
     room, luck = ROOMS[game.info.key], random.Random(game.info.key)
-    people = list(PEOPLE.items())[: game.info.seats[-1]]
+    people = list(PEOPLE.items())[: game.info.seats[0]]
     guests = [Guest(await open_real_tab(name, room, size), name, locale, room) for name, (locale, size) in people]
     title = WORDS.say("en", Line(f"game-{game.info.key}"))
     async with Party.begun(real_table.folder, guests, title) as party:

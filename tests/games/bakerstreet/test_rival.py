@@ -42,7 +42,7 @@ def test_an_estimate_that_had_to_rise_speaks_against_weak_hands_alone() -> None:
 
 @pytest.mark.parametrize("other", ["counter", "bluffer", "climber"])
 def test_a_master_beats_plain_bidders_that_play_the_cards_as_well(other: str) -> None:
-    games = amount(20, 400)
+    games = amount(14, 400)
     found = tournament(GAME, ("master", other), games, first=910_000)
 
     assert found.wins["master"] > 0.55 * games  # about 80 % of many games; chance would not do it
