@@ -471,6 +471,13 @@ bakerstreet-case-pile = La pila que eliges
 bakerstreet-case-won = Los recuentos que ganas
 bakerstreet-case-own = Tus puntos en todos esos recuentos
 bakerstreet-case-theirs = Los puntos del otro en ellos
+bakerstreet-case-piles = Pilas
+bakerstreet-case-all-points = Puntos
+bakerstreet-case-more = más { $n }
+bakerstreet-case-points = { $own ->
+    [yes] tú: { $n } +
+   *[no] el otro: { $n } +
+}
 bakerstreet-case-sum = Todos los recuentos juntos: **{ $own }** para ti, **{ $theirs }** para el otro.
 bakerstreet-case-count = Pila { $pile } { $nos_n ->
     [0] sin cartas

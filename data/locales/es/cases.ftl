@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … y { $n } más.
+refusal-case-incomplete = Elige primero algo en cada lista; después, responde.
 refusal-case-over = Ese caso ya pasó: cada día llega uno nuevo a medianoche UTC. **/caso hoy** lo muestra.
 refusal-case-other = Este caso ya no es el tuyo: **/caso hoy** muestra el que sí lo es. No se ha contado nada.
 refusal-case-others-seated = Solo puedes permitirlo mientras nadie más tenga un asiento: quien llegue después lo ve, y está de acuerdo. Nada ha cambiado.
@@ -76,3 +77,61 @@ refusal-case-later = El caso aún no está listo. Inténtalo de nuevo en un mome
 refusal-case-no-server = Úsalo en un servidor: en los mensajes directos solo está tu propio resultado.
 case-asked = Eres { $who }.
 case-told = **Lo que hay que saber**, en el orden en que ocurrió. Con eso basta.
+case-proof = **Aquí no hay que adivinar nada:** marca en la hoja lo que se deduce de las pistas. Una marca que no se deduce se rechaza, sea cierta o no.
+case-mark = Marcar la hoja
+case-quick = Solo responder
+case-also = Columna { $who }: { $kind ->
+    [person] un personaje que es seguro
+    [suspect] un sospechoso que es seguro
+    [place] un lugar que es seguro
+    [room] una habitación que es segura
+   *[weapon] un arma que es segura
+}
+case-to-clues = Las pistas
+case-goal = Por demostrar con un ✓{ $one ->
+    [yes] {" "}en la columna **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Demostrado:** se deduce de las pistas.
+case-not-proven = **Aún sin demostrar:** no se deduce de las pistas.
+case-refute = Muéstrame por qué no
+case-refuted = **Esto también encaja con todo lo que se te ha dicho** (en los círculos; queda contado):
+case-refuted-rest = -# Lo que es seguro y aún no has demostrado sigue oculto.
+case-proof-count = -# Sin demostrar: { $unproven } · repartos mostrados: { $hints }
+case-proven = **Caso cerrado: todo demostrado.** { $unproven ->
+    [0] Todas las marcas se deducían
+    [one] Una marca no se deducía
+   *[other] { $unproven } marcas no se deducían
+}, { $hints ->
+    [0] no se mostró ningún reparto
+    [one] se mostró un reparto
+   *[other] se mostraron { $hints } repartos
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min desde que lo viste por primera vez.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } días seguidos 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · caso n.º { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } demostrado · { $hours ->
+        [0] {""}
+       *[other] { $hours } h{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } días seguidos 🔥{ $ice }
+    } 🔎
+    -# Cada día, un caso nuevo: **/caso hoy**
+case-board-proven = { $name }, demostrado { $slips ->
+    [0] sin un desliz
+    [one] con un desliz
+   *[other] con { $slips } deslices
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Ya has empezado a demostrar este caso, así que lo que cuenta son las demostraciones: **/caso hoy** lo muestra. Nada ha cambiado.

@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] queda un reparto
    *[other] quedan { $n } repartos
 }
+sheet-first = Elige primero una fila y una columna.
 sheet-legend-notebook = -# Subrayado aquí, con un círculo en la imagen: lo que se deduce con certeza de todo lo que se te ha dicho. **¿Por qué?** te lo explica, para la casilla que has elegido.
 sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una proporción, no una probabilidad: no tiene en cuenta cómo elige la gente.
 sheet-why-control = ¿Por qué?

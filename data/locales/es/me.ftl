@@ -21,7 +21,34 @@ reading-covered-note = Para quien comparte su pantalla: se pulsa para mirar. Las
 reading-anew = Mensajes nuevos
 reading-anew-note = Nunca cambiar un mensaje en su sitio: los lectores de pantalla anuncian los nuevos.
 settings-inbox = Mis mesas
+settings-export = Mis datos en un archivo
 settings-erase = Borrar mis datos…
+own-settings = Mis ajustes
+own-time = Mi tiempo y mis recordatorios
+own-wake = Avisarme para jugar
+own-blocks = Personas que dejo fuera
+own-time-title = **Tu tiempo**, para todas las mesas
+own-set-hours = Horas de silencio
+own-set-away = Anunciar una ausencia
+own-back = Estoy de vuelta
+own-remind-when = ¿Cada cuánto?
+own-remind-every = { $n ->
+    [0] Dos veces por turno
+    [one] Cada hora
+   *[other] Cada { $n } horas
+}
+own-hours-form = Horas de silencio
+own-away-form = Una ausencia
+own-field-zone = Una ciudad grande de tu zona horaria
+own-field-start = Empiezan a las, por ejemplo, 22:30
+own-field-end = Acaban a las, por ejemplo, 8:00
+own-field-first = Primer día, por ejemplo 2026-12-24
+own-field-last = Último día, por ejemplo 2026-12-31
+own-blocks-title = **Personas que dejas fuera** de las mesas que organizas, sin que se les diga: { $n ->
+    [0] nadie.
+   *[other] { $people }. Elige de nuevo a una de ellas para dejarla volver.
+}
+own-block = Dejar fuera a alguien…
 mail-declined = Has elegido no recibir mensajes directos: el botón **Mi escritorio** muestra tus secretos, solo para ti. **/yo ajustes** lo cambia.
 mail-unopened = Ahora mismo escribo a muchas personas nuevas, así que tus secretos quizá no lleguen aún por mensaje directo. El botón **Mi escritorio** los muestra, solo para ti.
 table-desks = -# No todo el mundo recibe mensajes directos: **Mi escritorio** muestra a cada cual sus secretos, y a nadie más.

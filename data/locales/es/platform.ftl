@@ -76,6 +76,7 @@ control-sheet = Mi hoja
 control-notes = Mis notas
 control-rules = Reglas
 control-log = Historial
+control-status = La mesa en palabras
 control-option = Opciones
 control-cancel = Atrás
 control-resign = Dejar la partida

@@ -471,6 +471,13 @@ bakerstreet-case-pile = Il mazzetto che scegli
 bakerstreet-case-won = I conteggi che vinci
 bakerstreet-case-own = I tuoi punti in questi conteggi
 bakerstreet-case-theirs = I punti dell’altra persona
+bakerstreet-case-piles = Mazzetti
+bakerstreet-case-all-points = Punti
+bakerstreet-case-more = più { $n }
+bakerstreet-case-points = { $own ->
+    [yes] tu: { $n } +
+   *[no] l’altra persona: { $n } +
+}
 bakerstreet-case-sum = Tutti i conteggi insieme: **{ $own }** per te, **{ $theirs }** per l’altra persona.
 bakerstreet-case-count = Mazzetto { $pile } { $nos_n ->
     [0] vuoto

@@ -70,6 +70,7 @@ case-board-more = { $n ->
     [one] … e un’altra persona.
    *[other] … e altre { $n } persone.
 }
+refusal-case-incomplete = Scegli prima qualcosa in ogni lista, poi rispondi.
 refusal-case-over = Quel caso è chiuso: ogni giorno a mezzanotte UTC ne arriva uno nuovo. Lo mostra **/caso oggi**.
 refusal-case-other = Questo caso non è più il tuo: **/caso oggi** mostra quello giusto. Non è stato contato nulla.
 refusal-case-others-seated = Puoi permetterlo solo finché nessun altro ha un posto: chi si siede dopo lo vede, ed è d’accordo. Non è cambiato nulla.
@@ -79,3 +80,61 @@ refusal-case-later = Il caso non è ancora pronto. Riprova fra un momento.
 refusal-case-no-server = Usalo su un server: nei messaggi diretti c’è solo il tuo risultato.
 case-asked = Tu sei { $who }.
 case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Non ti serve altro.
+case-proof = **Qui non c’è niente da indovinare:** segna sulla scheda quello che segue dagli indizi. Un segno che non ne segue viene rifiutato, vero o no.
+case-mark = Segna la scheda
+case-quick = Rispondi e basta
+case-also = Colonna { $who }: { $kind ->
+    [person] un personaggio certo
+    [suspect] un sospettato certo
+    [place] un luogo certo
+    [room] una stanza certa
+   *[weapon] un’arma certa
+}
+case-to-clues = Gli indizi
+case-goal = Da dimostrare con un ✓{ $one ->
+    [yes] {" "}nella colonna **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Dimostrato:** segue dagli indizi.
+case-not-proven = **Non ancora dimostrato:** non segue dagli indizi.
+case-refute = Mostrami perché no
+case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (nei cerchi; viene contato):
+case-refuted-rest = -# Quello che è certo e non ancora dimostrato resta nascosto.
+case-proof-count = -# Non dimostrati: { $unproven } · distribuzioni mostrate: { $hints }
+case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
+    [0] Ogni segno seguiva dagli indizi
+    [one] Un segno non seguiva dagli indizi
+   *[other] { $unproven } segni non seguivano dagli indizi
+}, { $hints ->
+    [0] nessuna distribuzione mostrata
+    [one] una distribuzione mostrata
+   *[other] { $hints } distribuzioni mostrate
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min dal tuo primo sguardo.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } giorni di fila 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · caso n. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } dimostrato · { $hours ->
+        [0] {""}
+       *[other] { $hours } h{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } giorni di fila 🔥{ $ice }
+    } 🔎
+    -# Ogni giorno un caso nuovo: **/caso oggi**
+case-board-proven = { $name }, dimostrato { $slips ->
+    [0] senza passi falsi
+    [one] con un passo falso
+   *[other] con { $slips } passi falsi
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Hai cominciato a dimostrare questo caso, quindi contano le dimostrazioni: lo mostra **/caso oggi**. Non è cambiato nulla.

@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] resta una distribuzione
    *[other] restano { $n } distribuzioni
 }
+sheet-first = Scegli prima una riga e una colonna.
 sheet-legend-notebook = -# Sottolineato qui, cerchiato nell’immagine: quello che segue con certezza da tutto ciò che ti è stato detto. **Perché?** ti dice come, per la cella che hai scelto.
 sheet-legend-analyst = -# I numeri: in quante delle distribuzioni ancora possibili, su 100, è così. È una quota, non una probabilità: il modo in cui le persone scelgono non ci entra.
 sheet-why-control = Perché?

@@ -21,7 +21,34 @@ reading-covered-note = Se condividi lo schermo: tocca per vedere. Le liste di ca
 reading-anew = Messaggi nuovi
 reading-anew-note = Nessun messaggio cambia sul posto: il lettore di schermo annuncia quelli nuovi.
 settings-inbox = I miei tavoli
+settings-export = I miei dati in un file
 settings-erase = Cancella i miei dati…
+own-settings = Le mie impostazioni
+own-time = Il mio tempo e i promemoria
+own-wake = Svegliami per giocare
+own-blocks = Chi tengo lontano
+own-time-title = **Il tuo tempo**, per tutti i tavoli
+own-set-hours = Ore di quiete
+own-set-away = Annuncia un’assenza
+own-back = Sono di nuovo qui
+own-remind-when = Ogni quanto?
+own-remind-every = { $n ->
+    [0] Due volte per turno
+    [one] Ogni ora
+   *[other] Ogni { $n } ore
+}
+own-hours-form = Ore di quiete
+own-away-form = Un’assenza
+own-field-zone = Una grande città del tuo fuso orario
+own-field-start = Quando cominciano, per esempio 22:30
+own-field-end = Quando finiscono, per esempio 8:00
+own-field-first = Primo giorno, per esempio 2026-12-24
+own-field-last = Ultimo giorno, per esempio 2026-12-31
+own-blocks-title = **Le persone che tieni lontane** dai tavoli di cui sei host, senza che ricevano avvisi: { $n ->
+    [0] nessuna.
+   *[other] { $people }. Scegline di nuovo una per lasciarla tornare.
+}
+own-block = Tieni lontano qualcuno…
 mail-declined = Hai scelto di non ricevere messaggi diretti: il pulsante **La mia scrivania** mostra i tuoi segreti, solo a te. **/io impostazioni** lo cambia.
 mail-unopened = In questo momento scrivo a molte persone nuove, quindi i tuoi segreti potrebbero non arrivare ancora con un messaggio diretto. Il pulsante **La mia scrivania** li mostra, solo a te.
 table-desks = -# Non tutti ricevono messaggi diretti: **La mia scrivania** mostra a ognuno i suoi segreti, e a nessun altro.

@@ -73,6 +73,7 @@ control-sheet = La mia scheda
 control-notes = I miei appunti
 control-rules = Regole
 control-log = Cronologia
+control-status = Il tavolo in parole
 control-option = Opzioni
 control-cancel = Indietro
 control-resign = Lascia la partita

@@ -471,6 +471,13 @@ bakerstreet-case-pile = A pilha que você escolhe
 bakerstreet-case-won = As contagens que você ganha
 bakerstreet-case-own = Os seus pontos nessas contagens
 bakerstreet-case-theirs = Os pontos do outro jogador nelas
+bakerstreet-case-piles = Pilhas
+bakerstreet-case-all-points = Pontos
+bakerstreet-case-more = mais { $n }
+bakerstreet-case-points = { $own ->
+    [yes] você: { $n } +
+   *[no] o outro: { $n } +
+}
 bakerstreet-case-sum = Todas as contagens juntas: **{ $own }** para você, **{ $theirs }** para o outro jogador.
 bakerstreet-case-count = Pilha { $pile } { $nos_n ->
     [0] (vazia)

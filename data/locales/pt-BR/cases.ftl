@@ -19,7 +19,7 @@ case-solved = **Resolvido** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dias seguidos 🔥
+   *[other] {" "}{ $days } dias seguidos 🔥{ $ice }
 } ✓
 case-failed = **Desta vez não**, depois de { $tries } tentativas. Um novo caso vem todo dia. ✗
 case-solution = Era: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · caso nº { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dias seguidos 🔥
+       *[other] {" "}· { $days } dias seguidos 🔥{ $ice }
     }
    *[no] sem solução
 } 🔎
@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … e mais { $n }.
+refusal-case-incomplete = Escolha primeiro algo em cada lista, depois responda.
 refusal-case-over = Esse caso acabou: um novo vem todo dia à meia-noite UTC. **/caso hoje** mostra o atual.
 refusal-case-other = Este caso não é mais o seu: **/caso hoje** mostra o que é. Nada foi contado.
 refusal-case-others-seated = Você só pode permitir isto enquanto ninguém mais tem um lugar: quem se senta depois vê isso, e concorda. Nada mudou.
@@ -76,3 +77,61 @@ refusal-case-later = O caso ainda não está pronto. Tente de novo daqui a pouco
 refusal-case-no-server = Use isto em um servidor: nas mensagens diretas só há o seu próprio resultado.
 case-asked = Você é { $who }.
 case-told = **O que há para saber**, na ordem em que aconteceu. É o bastante.
+case-proof = **Aqui não há nada a adivinhar:** marque na folha o que se conclui das pistas. Uma marca que não se conclui delas é recusada, verdadeira ou não.
+case-mark = Marcar a folha
+case-quick = Só responder
+case-also = Coluna { $who }: { $kind ->
+    [person] uma pessoa que é certa
+    [suspect] um suspeito que é certo
+    [place] um lugar que é certo
+    [room] um cômodo que é certo
+   *[weapon] uma arma que é certa
+}
+case-to-clues = As pistas
+case-goal = A provar com um ✓{ $one ->
+    [yes] {" "}na coluna **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Provado:** conclui-se das pistas.
+case-not-proven = **Ainda não provado:** não se conclui das pistas.
+case-refute = Mostre por que não
+case-refuted = **Isto também combina com tudo o que disseram a você** (nos círculos; fica contado):
+case-refuted-rest = -# O que é certo e ainda não foi provado continua escondido.
+case-proof-count = -# Sem prova: { $unproven } · distribuições mostradas: { $hints }
+case-proven = **Caso encerrado: tudo provado.** { $unproven ->
+    [0] Todas as marcas se concluíam das pistas
+    [1] Uma marca não se concluía das pistas
+   *[other] { $unproven } marcas não se concluíam das pistas
+}, { $hints ->
+    [0] nenhuma distribuição foi mostrada
+    [1] uma distribuição foi mostrada
+   *[other] { $hints } distribuições foram mostradas
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min desde que você o viu pela primeira vez.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } dias seguidos 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · caso nº { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } provado · { $hours ->
+        [0] {""}
+       *[other] { $hours } h{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } dias seguidos 🔥{ $ice }
+    } 🔎
+    -# Um novo caso todo dia: **/caso hoje**
+case-board-proven = { $name }, provado { $slips ->
+    [0] sem deslizes
+    [1] com um deslize
+   *[other] com { $slips } deslizes
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Você começou a provar este caso, então são as provas que contam: **/caso hoje** o mostra. Nada mudou.

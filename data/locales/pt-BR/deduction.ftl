@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [1] resta uma distribuição
    *[other] restam { $n } distribuições
 }
+sheet-first = Escolha primeiro uma linha e uma coluna.
 sheet-legend-notebook = -# Sublinhado aqui, circulado na imagem: o que se conclui com certeza de tudo o que disseram a você. **Por quê?** diz como, para a célula que você escolheu.
 sheet-legend-analyst = -# Números: em quantas de 100 distribuições ainda possíveis é assim. É uma proporção, não uma chance: como as pessoas escolhem não entra na conta.
 sheet-why-control = Por quê?

@@ -21,7 +21,34 @@ reading-covered-note = Para quem compartilha a tela: clique para ver. Listas de 
 reading-anew = Mensagens novas
 reading-anew-note = Nunca alterar uma mensagem já enviada: leitores de tela anunciam as novas.
 settings-inbox = Minhas mesas
+settings-export = Meus dados em um arquivo
 settings-erase = Apagar meus dados…
+own-settings = Meus ajustes
+own-time = Meu tempo e meus lembretes
+own-wake = Receber avisos para jogar
+own-blocks = Pessoas que deixo de fora
+own-time-title = **O seu tempo**, para todas as mesas
+own-set-hours = Horário de silêncio
+own-set-away = Anunciar uma ausência
+own-back = Estou de volta
+own-remind-when = De quanto em quanto tempo?
+own-remind-every = { $n ->
+    [0] Duas vezes por turno
+    [1] A cada hora
+   *[other] A cada { $n } horas
+}
+own-hours-form = Horário de silêncio
+own-away-form = Uma ausência
+own-field-zone = Uma cidade grande do seu fuso horário
+own-field-start = Começa às, por exemplo, 22:30
+own-field-end = Acaba às, por exemplo, 8:00
+own-field-first = Primeiro dia, por exemplo 2026-12-24
+own-field-last = Último dia, por exemplo 2026-12-31
+own-blocks-title = **Pessoas que você deixa de fora** das mesas que organiza, sem que saibam: { $n ->
+    [0] ninguém.
+   *[other] { $people }. Escolha de novo uma delas para deixá-la voltar.
+}
+own-block = Deixar alguém de fora…
 mail-declined = Você escolheu não receber mensagens diretas: o botão **Minha escrivaninha** mostra os seus segredos, só a você. **/eu ajustes** muda isso.
 mail-unopened = Estou escrevendo a muitas pessoas novas agora, então os seus segredos talvez ainda não cheguem por mensagem direta. O botão **Minha escrivaninha** os mostra, só a você.
 table-desks = -# Nem todos recebem mensagens diretas: **Minha escrivaninha** mostra a cada um os próprios segredos, e a mais ninguém.

@@ -73,6 +73,7 @@ control-sheet = Minha folha
 control-notes = Minhas anotações
 control-rules = Regras
 control-log = Histórico
+control-status = A mesa em palavras
 control-option = Opções
 control-cancel = Voltar
 control-resign = Deixar a partida
