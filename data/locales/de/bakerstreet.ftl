@@ -468,6 +468,13 @@ bakerstreet-case-pile = Der Stapel, den du wählst
 bakerstreet-case-won = Die Wertungen, die du gewinnst
 bakerstreet-case-own = Deine Punkte in diesen Wertungen
 bakerstreet-case-theirs = Die Punkte der anderen Seite darin
+bakerstreet-case-piles = Stapel
+bakerstreet-case-all-points = Punkte
+bakerstreet-case-more = plus { $n }
+bakerstreet-case-points = { $own ->
+    [yes] du: { $n } +
+   *[no] andere: { $n } +
+}
 bakerstreet-case-sum = Alle Wertungen zusammen: **{ $own }** für dich, **{ $theirs }** für die andere Seite.
 bakerstreet-case-count = Stapel { $pile } { $nos_n ->
     [0] ist leer

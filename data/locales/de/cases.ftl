@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … und { $n } weitere.
+refusal-case-incomplete = Wähle zuerst in jeder Liste etwas, dann antworte.
 refusal-case-over = Dieser Fall ist vorbei: Jeden Tag um Mitternacht UTC kommt ein neuer. **/fall heute** zeigt ihn.
 refusal-case-other = Dieser Fall ist nicht mehr deiner: **/fall heute** zeigt den richtigen. Es wurde nichts gezählt.
 refusal-case-others-seated = Das kannst du nur erlauben, solange niemand sonst einen Platz hat: Wer sich später setzt, sieht es und stimmt zu. Es hat sich nichts geändert.
@@ -76,3 +77,61 @@ refusal-case-later = Der Fall ist noch nicht fertig. Versuche es gleich noch ein
 refusal-case-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur dein eigenes Ergebnis.
 case-asked = Du bist { $who }.
 case-told = **Was man weiß**, der Reihe nach. Es genügt.
+case-proof = **Hier gibt es nichts zu raten:** Markiere in der Akte, was aus den Hinweisen folgt. Eine Markierung, die nicht folgt, wird abgelehnt, ob wahr oder nicht.
+case-mark = Akte markieren
+case-quick = Nur antworten
+case-also = Spalte { $who }: { $kind ->
+    [person] eine Person, die sicher ist
+    [suspect] eine Person, die sicher ist
+    [place] ein Ort, der sicher ist
+    [room] ein Raum, der sicher ist
+   *[weapon] eine Waffe, die sicher ist
+}
+case-to-clues = Die Hinweise
+case-goal = Mit einem ✓ zu beweisen{ $one ->
+    [yes] {" "}in der Spalte **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Bewiesen:** Es folgt aus den Hinweisen.
+case-not-proven = **Noch nicht bewiesen:** Es folgt nicht aus den Hinweisen.
+case-refute = Zeig mir, warum nicht
+case-refuted = **Auch das passt zu allem, was du erfahren hast** (in den Ringen; es wird gezählt):
+case-refuted-rest = -# Was sicher und noch nicht bewiesen ist, bleibt verborgen.
+case-proof-count = -# Nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
+case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
+    [0] Jede Markierung folgte
+    [one] Eine Markierung folgte nicht
+   *[other] { $unproven } Markierungen folgten nicht
+}, { $hints ->
+    [0] keine Verteilung wurde gezeigt
+    [one] eine Verteilung wurde gezeigt
+   *[other] { $hints } Verteilungen wurden gezeigt
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } Std.{" "}
+}{ $minutes } Min. seit deinem ersten Blick.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } Tage in Folge 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · Fall Nr. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } bewiesen · { $hours ->
+        [0] {""}
+       *[other] { $hours } Std.{" "}
+    }{ $minutes } Min.{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } Tage in Folge 🔥{ $ice }
+    } 🔎
+    -# Jeden Tag ein neuer Fall: **/fall heute**
+case-board-proven = { $name }, bewiesen { $slips ->
+    [0] ohne Fehltritt
+    [one] mit einem Fehltritt
+   *[other] mit { $slips } Fehltritten
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } Std.{" "}
+}{ $minutes } Min. ✓
+refusal-case-begun = Du hast angefangen, diesen Fall zu beweisen, also zählt hier der Beweis: **/fall heute** zeigt den Fall. Es hat sich nichts geändert.

@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] eine Verteilung übrig
    *[other] { $n } Verteilungen übrig
 }
+sheet-first = Wähle zuerst eine Zeile und eine Spalte.
 sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus allem, was du erfahren hast, sicher folgt. **Warum?** sagt dir, wie, für das Feld, das du gewählt hast.
 sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist nicht darin.
 sheet-why-control = Warum?

@@ -21,7 +21,34 @@ reading-covered-note = Wenn andere deinen Bildschirm sehen: tippen, um zu lesen.
 reading-anew = Neue Nachrichten
 reading-anew-note = Nie eine Nachricht ändern: Ein Screenreader liest neue vor.
 settings-inbox = Meine Tische
+settings-export = Meine Daten als Datei
 settings-erase = Meine Daten löschen …
+own-settings = Meine Einstellungen
+own-time = Meine Zeit und Erinnerungen
+own-wake = Für Partien wecken
+own-blocks = Wen ich fernhalte
+own-time-title = **Deine Zeit**, für alle Tische
+own-set-hours = Ruhezeit
+own-set-away = Abwesenheit ankündigen
+own-back = Ich bin zurück
+own-remind-when = Wie oft?
+own-remind-every = { $n ->
+    [0] Zweimal je Zug
+    [one] Jede Stunde
+   *[other] Alle { $n } Stunden
+}
+own-hours-form = Ruhezeit
+own-away-form = Eine Abwesenheit
+own-field-zone = Eine große Stadt in deiner Zeitzone
+own-field-start = Beginn, zum Beispiel 22:30
+own-field-end = Ende, zum Beispiel 8:00
+own-field-first = Erster Tag, zum Beispiel 2026-12-24
+own-field-last = Letzter Tag, zum Beispiel 2026-12-31
+own-blocks-title = **Wen du von den Tischen fernhältst**, die du leitest, ohne dass es jemand erfährt: { $n ->
+    [0] niemanden.
+   *[other] { $people }. Wähle einen Namen noch einmal, und diese Person darf wieder kommen.
+}
+own-block = Jemanden fernhalten …
 mail-declined = Du hast gewählt, keine Direktnachrichten zu bekommen: Der Knopf **Mein Schreibtisch** zeigt deine Geheimnisse, nur dir. **/ich einstellungen** ändert das.
 mail-unopened = Ich schreibe gerade vielen neuen Leuten, darum kommen deine Geheimnisse vielleicht noch nicht als Direktnachricht. Der Knopf **Mein Schreibtisch** zeigt sie, nur dir.
 table-desks = -# Nicht alle bekommen Direktnachrichten: **Mein Schreibtisch** zeigt dir deine Geheimnisse und niemandem sonst.

@@ -73,6 +73,7 @@ control-sheet = Meine Akte
 control-notes = Meine Notizen
 control-rules = Regeln
 control-log = Verlauf
+control-status = Der Tisch in Worten
 control-option = Optionen
 control-cancel = Zurück
 control-resign = Partie verlassen
