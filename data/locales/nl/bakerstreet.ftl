@@ -468,6 +468,13 @@ bakerstreet-case-pile = De stapel die je kiest
 bakerstreet-case-won = De tellingen die je wint
 bakerstreet-case-own = Jouw punten in al deze tellingen
 bakerstreet-case-theirs = De punten van de ander daarin
+bakerstreet-case-piles = Stapels
+bakerstreet-case-all-points = Punten
+bakerstreet-case-more = plus { $n }
+bakerstreet-case-points = { $own ->
+    [yes] jij: { $n } +
+   *[no] ander: { $n } +
+}
 bakerstreet-case-sum = Alle tellingen samen: **{ $own }** voor jou, **{ $theirs }** voor de ander.
 bakerstreet-case-count = Stapel { $pile } { $nos_n ->
     [0] is leeg

@@ -19,7 +19,7 @@ case-solved = **Opgelost** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dagen op rij 🔥
+   *[other] {" "}{ $days } dagen op rij 🔥{ $ice }
 } ✓
 case-failed = **Deze keer niet**, na { $tries } pogingen. Elke dag komt er een nieuwe zaak. ✗
 case-solution = Het was: **{ $nouns }**.
@@ -50,7 +50,7 @@ case-card = { $name } · zaak nr. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dagen op rij 🔥
+       *[other] {" "}· { $days } dagen op rij 🔥{ $ice }
     }
    *[no] niet opgelost
 } 🔎
@@ -67,6 +67,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … en nog { $n }.
+refusal-case-incomplete = Kies eerst in elke lijst iets, en antwoord dan.
 refusal-case-over = Die zaak is voorbij: elke dag om middernacht UTC komt er een nieuwe. **/zaak vandaag** toont die.
 refusal-case-other = Deze zaak is niet meer van jou: **/zaak vandaag** toont de zaak die wel van jou is. Er is niets geteld.
 refusal-case-others-seated = Alleen zolang niemand anders een plaats heeft, kun je dit toestaan: wie later gaat zitten, ziet het en gaat akkoord. Er is niets veranderd.
@@ -76,3 +77,61 @@ refusal-case-later = De zaak is nog niet klaar. Probeer het zo nog eens.
 refusal-case-no-server = Gebruik dit op een server: in privéberichten is er alleen je eigen resultaat.
 case-asked = Je bent { $who }.
 case-told = **Wat er te weten valt**, in de volgorde waarin het gebeurde. Het is genoeg.
+case-proof = **Hier valt niets te raden:** zet in het dossier wat uit de aanwijzingen volgt. Een teken dat er niet uit volgt, wordt geweigerd, waar of niet.
+case-mark = Dossier invullen
+case-quick = Alleen antwoorden
+case-also = Kolom { $who }: { $kind ->
+    [person] een persoon die zeker is
+    [suspect] een verdachte die zeker is
+    [place] een plek die zeker is
+    [room] een kamer die zeker is
+   *[weapon] een wapen dat zeker is
+}
+case-to-clues = De aanwijzingen
+case-goal = Te bewijzen met een ✓{ $one ->
+    [yes] {" "}in de kolom **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Bewezen:** het volgt uit de aanwijzingen.
+case-not-proven = **Nog niet bewezen:** het volgt niet uit de aanwijzingen.
+case-refute = Laat zien waarom niet
+case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; het wordt geteld):
+case-refuted-rest = -# Wat zeker is en nog niet bewezen, blijft verborgen.
+case-proof-count = -# Niet bewezen: { $unproven } · getoonde verdelingen: { $hints }
+case-proven = **Zaak gesloten: alles bewezen.** { $unproven ->
+    [0] Elk teken volgde uit de aanwijzingen
+    [one] Eén teken volgde niet
+   *[other] { $unproven } tekens volgden niet
+}, { $hints ->
+    [0] er is geen verdeling getoond
+    [one] er is één verdeling getoond
+   *[other] er zijn { $hints } verdelingen getoond
+}; { $hours ->
+    [0] {""}
+   *[other] { $hours } uur{" "}
+}{ $minutes } min sinds je eerste blik.{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } dagen op rij 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · zaak nr. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } bewezen · { $hours ->
+        [0] {""}
+       *[other] { $hours } uur{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } dagen op rij 🔥{ $ice }
+    } 🔎
+    -# Elke dag een nieuwe zaak: **/zaak vandaag**
+case-board-proven = { $name }, bewezen { $slips ->
+    [0] zonder misstap
+    [one] met één misstap
+   *[other] met { $slips } misstappen
+} · { $hours ->
+    [0] {""}
+   *[other] { $hours } uur{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Je bent begonnen deze zaak te bewijzen, dus het bewijs telt: **/zaak vandaag** toont de zaak. Er is niets veranderd.

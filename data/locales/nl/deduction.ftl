@@ -13,6 +13,7 @@ sheet-deals = { $title } · { $n ->
     [one] nog één verdeling mogelijk
    *[other] nog { $n } verdelingen mogelijk
 }
+sheet-first = Kies eerst een rij en een kolom.
 sheet-legend-notebook = -# Onderstreept hier, omcirkeld in het plaatje: wat met zekerheid volgt uit alles wat je te horen kreeg. **Waarom?** vertelt hoe, voor het vak dat je koos.
 sheet-legend-analyst = -# Cijfers: in hoeveel van de 100 verdelingen die nog mogelijk zijn het zo is. Dat is een aandeel, geen kans: hoe mensen kiezen, zit er niet in.
 sheet-why-control = Waarom?

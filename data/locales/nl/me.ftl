@@ -21,7 +21,34 @@ reading-covered-note = Handig als je je scherm deelt: druk om te kijken. Lijsten
 reading-anew = Nieuwe berichten
 reading-anew-note = Bestaande berichten veranderen nooit: schermlezers melden alleen nieuwe.
 settings-inbox = Mijn tafels
+settings-export = Mijn gegevens als bestand
 settings-erase = Mijn gegevens wissen…
+own-settings = Mijn instellingen
+own-time = Mijn tijd en herinneringen
+own-wake = Wek me voor partijen
+own-blocks = Wie ik weghoud
+own-time-title = **Je tijd**, voor alle tafels
+own-set-hours = Stille uren
+own-set-away = Afwezigheid aankondigen
+own-back = Ik ben terug
+own-remind-when = Hoe vaak?
+own-remind-every = { $n ->
+    [0] Twee keer per beurt
+    [one] Elk uur
+   *[other] Elke { $n } uur
+}
+own-hours-form = Stille uren
+own-away-form = Een afwezigheid
+own-field-zone = Een grote stad in je tijdzone
+own-field-start = Begin, bijvoorbeeld 22:30
+own-field-end = Einde, bijvoorbeeld 8:00
+own-field-first = Eerste dag, bijvoorbeeld 2026-12-24
+own-field-last = Laatste dag, bijvoorbeeld 2026-12-31
+own-blocks-title = **Wie je weghoudt** van de tafels waarvan jij host bent, zonder dat het gemeld wordt: { $n ->
+    [0] niemand.
+   *[other] { $people }. Kies een naam opnieuw, en die persoon mag weer komen.
+}
+own-block = Iemand weghouden…
 mail-declined = Je hebt gekozen om geen privéberichten te krijgen: de knop **Mijn bureau** toont je geheimen, alleen aan jou. **/ik instellingen** verandert dat.
 mail-unopened = Ik schrijf nu net aan veel nieuwe mensen, dus je geheimen komen misschien nog niet met een privébericht. De knop **Mijn bureau** toont ze, alleen aan jou.
 table-desks = -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont ieder de eigen geheimen, en niemand anders ziet ze.

@@ -73,6 +73,7 @@ control-sheet = Mijn dossier
 control-notes = Mijn notities
 control-rules = Spelregels
 control-log = Verloop
+control-status = De tafel in woorden
 control-option = Opties
 control-cancel = Terug
 control-resign = De partij verlaten
