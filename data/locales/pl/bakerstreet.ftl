@@ -492,6 +492,13 @@ bakerstreet-case-pile = Stos, który wybierasz
 bakerstreet-case-won = Liczenia, które wygrywasz
 bakerstreet-case-own = Twoje punkty we wszystkich liczeniach
 bakerstreet-case-theirs = Punkty drugiego gracza w nich
+bakerstreet-case-piles = Stosy
+bakerstreet-case-all-points = Punkty
+bakerstreet-case-more = plus { $n }
+bakerstreet-case-points = { $own ->
+    [yes] ty: { $n } +
+   *[no] drugi: { $n } +
+}
 bakerstreet-case-sum = Wszystkie liczenia razem: **{ $own }** dla ciebie, **{ $theirs }** dla drugiego gracza.
 bakerstreet-case-count = Stos { $pile } { $nos_n ->
     [0] jest pusty

@@ -75,6 +75,7 @@ case-board-solved = { $name }, { $tries ->
 } ✓
 case-board-failed = { $name } ✗
 case-board-more = … i jeszcze { $n }.
+refusal-case-incomplete = Najpierw wybierz coś na każdej liście, potem odpowiedz.
 refusal-case-over = Ta sprawa jest zamknięta: nowa pojawia się codziennie o północy czasu UTC. Pokazuje ją **/sprawa dzisiaj**.
 refusal-case-other = Ta sprawa nie jest już twoja: twoją pokazuje **/sprawa dzisiaj**. Nic nie zostało policzone.
 refusal-case-others-seated = Możesz na to pozwolić tylko wtedy, gdy nikt inny nie ma miejsca przy stole: kto usiądzie później, zobaczy to i wyrazi zgodę. Nic się nie zmieniło.
@@ -84,3 +85,72 @@ refusal-case-later = Sprawa nie jest jeszcze gotowa. Spróbuj ponownie za chwil�
 refusal-case-no-server = Użyj tego na serwerze: w wiadomościach prywatnych jest tylko twój własny wynik.
 case-asked = Grasz jako { $who }.
 case-told = **Wszystko, co trzeba wiedzieć**, w kolejności wydarzeń. To wystarczy.
+case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika ze wskazówek. Znak, który z nich nie wynika, zostaje odrzucony, prawdziwy czy nie.
+case-mark = Zaznacz na arkuszu
+case-quick = Tylko odpowiedz
+case-also = Kolumna { $who }: { $kind ->
+    [person] osoba, która jest pewna
+    [suspect] podejrzany, który jest pewny
+    [place] miejsce, które jest pewne
+    [room] pomieszczenie, które jest pewne
+   *[weapon] broń, która jest pewna
+}
+case-to-clues = Wskazówki
+case-goal = Do udowodnienia znakiem ✓{ $one ->
+    [yes] {" "}w kolumnie **{ $column }**
+   *[no] {""}
+}: { $parts }.
+case-stands = **Udowodnione:** to wynika ze wskazówek.
+case-not-proven = **Jeszcze nieudowodnione:** to nie wynika ze wskazówek.
+case-refute = Pokaż, dlaczego nie
+case-refuted = **To też zgadza się ze wszystkim, co ci powiedziano** (w kółkach; to się liczy):
+case-refuted-rest = -# To, co pewne i jeszcze nieudowodnione, pozostaje ukryte.
+case-proof-count = -# Nieudowodnione: { $unproven } · pokazane rozdania: { $hints }
+case-proven = **Sprawa zamknięta: wszystko udowodnione.** { $unproven ->
+    [0] Każdy znak wynikał ze wskazówek
+    [one] Jeden znak nie wynikał ze wskazówek
+    [few] { $unproven } znaki nie wynikały ze wskazówek
+   *[many] { $unproven } znaków nie wynikało ze wskazówek
+}, { $hints ->
+    [0] bez pokazanego rozdania
+    [one] jedno pokazane rozdanie
+    [few] { $hints } pokazane rozdania
+   *[many] { $hints } pokazanych rozdań
+}; { $hours ->
+    [0] {""}
+    [one] { $hours } godz.{" "}
+    [few] { $hours } godz.{" "}
+   *[many] { $hours } godz.{" "}
+}{ $minutes } min od twojego pierwszego spojrzenia.{ $days ->
+    [0] {""}
+    [one] {""}
+    [few] {" "}{ $days } dni z rzędu 🔥{ $ice }
+   *[many] {" "}{ $days } dni z rzędu 🔥{ $ice }
+} ✓
+case-card-proven = { $name } · sprawa nr { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } udowodniona · { $hours ->
+        [0] {""}
+        [one] { $hours } godz.{" "}
+        [few] { $hours } godz.{" "}
+       *[many] { $hours } godz.{" "}
+    }{ $minutes } min{ $days ->
+        [0] {""}
+        [one] {""}
+        [few] {" "}· { $days } dni z rzędu 🔥{ $ice }
+       *[many] {" "}· { $days } dni z rzędu 🔥{ $ice }
+    } 🔎
+    -# Codziennie nowa sprawa: **/sprawa dzisiaj**
+case-board-proven = { $name }, dowód { $slips ->
+    [0] bez pomyłki
+    [one] z jedną pomyłką
+    [few] z { $slips } pomyłkami
+   *[many] z { $slips } pomyłkami
+} · { $hours ->
+    [0] {""}
+    [one] { $hours } godz.{" "}
+    [few] { $hours } godz.{" "}
+   *[many] { $hours } godz.{" "}
+}{ $minutes } min ✓
+refusal-case-begun = Twój dowód w tej sprawie jest już zaczęty, więc liczy się dowód: sprawę pokazuje **/sprawa dzisiaj**. Nic się nie zmieniło.

@@ -14,6 +14,7 @@ sheet-deals = { $title } · { $n ->
     [few] zostały { $n } rozdania
    *[many] zostało { $n } rozdań
 }
+sheet-first = Najpierw wybierz wiersz i kolumnę.
 sheet-legend-notebook = -# Tutaj podkreślone, na obrazku w kółku: to, co wynika na pewno ze wszystkiego, co ci powiedziano. **Dlaczego?** wyjaśnia to dla wybranej kratki.
 sheet-legend-analyst = -# Liczby: w ilu na 100 wciąż możliwych rozdań tak jest. To odsetek, nie szansa: nie ma w nim tego, jak ludzie wybierają.
 sheet-why-control = Dlaczego?

@@ -21,7 +21,35 @@ reading-covered-note = Gdy udostępniasz ekran: naciśnij, aby zobaczyć. Listy 
 reading-anew = Nowe wiadomości
 reading-anew-note = Żadnych zmian w miejscu: czytniki ekranu ogłaszają nowe wiadomości.
 settings-inbox = Moje stoły
+settings-export = Moje dane w pliku
 settings-erase = Usuń moje dane…
+own-settings = Moje ustawienia
+own-time = Mój czas i przypomnienia
+own-wake = Budź mnie na partie
+own-blocks = Kogo nie wpuszczam
+own-time-title = **Twój czas**, dla wszystkich stołów
+own-set-hours = Godziny ciszy
+own-set-away = Zapowiedz nieobecność
+own-back = Już jestem
+own-remind-when = Jak często?
+own-remind-every = { $n ->
+    [0] Dwa razy na turę
+    [one] Co godzinę
+    [few] Co { $n } godziny
+   *[many] Co { $n } godzin
+}
+own-hours-form = Godziny ciszy
+own-away-form = Nieobecność
+own-field-zone = Duże miasto w twojej strefie czasowej
+own-field-start = Początek, na przykład 22:30
+own-field-end = Koniec, na przykład 8:00
+own-field-first = Pierwszy dzień, na przykład 2026-12-24
+own-field-last = Ostatni dzień, na przykład 2026-12-31
+own-blocks-title = **Kogo nie wpuszczasz** do stołów, których jesteś gospodarzem; nikt się o tym nie dowie: { $n ->
+    [0] nikogo.
+   *[other] { $people }. Wybierz kogoś ponownie, aby cofnąć blokadę.
+}
+own-block = Nie wpuszczaj kogoś…
 mail-declined = Zgodnie z twoim wyborem nie wysyłam wiadomości prywatnych: przycisk **Moje biurko** pokazuje twoje sekrety, tylko tobie. Zmienia to **/ja ustawienia**.
 mail-unopened = Piszę właśnie do wielu nowych osób, więc twoje sekrety mogą jeszcze nie dojść w wiadomości prywatnej. Przycisk **Moje biurko** pokazuje je tylko tobie.
 table-desks = -# Nie każdy dostaje wiadomości prywatne: **Moje biurko** pokazuje każdemu jego sekrety i nikomu innemu.

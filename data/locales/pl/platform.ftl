@@ -73,6 +73,7 @@ control-sheet = Mój arkusz
 control-notes = Moje notatki
 control-rules = Zasady
 control-log = Historia
+control-status = Stół w słowach
 control-option = Opcje
 control-cancel = Wróć
 control-resign = Opuść partię
