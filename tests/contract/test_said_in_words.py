@@ -30,6 +30,7 @@ GROUND: Final[Mapping[str, str]] = {
     "floor": "numbers of the floors, and figures of the search board that are nought",
     "letter": "the row of the alphabet, of which the words name those that are owned",
     "axis": "the numbers of the rows and columns at the edge of the plan",
+    "order": "letters of the informants, which the words name from A on",
     "sign": "signs between figures",
     "own": "one's own name on one's own desk: the words say “you”",
 }
@@ -83,7 +84,12 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
             return None if is_floor or str(n) in known or _spelled(n) in known else f"number {n}"
         case Write(what=str() as text):
             is_axis = case.game.info.key == "cluedo" and text.isdecimal()
-            is_sign = is_axis or (len(text) == 1 and (not text.isalnum() or case.game.info.key == "bakerstreet"))
+            is_in_order = "from a on:" in words and text in "ABCDEFGH"
+            is_sign = (
+                is_axis
+                or is_in_order
+                or (len(text) == 1 and (not text.isalnum() or case.game.info.key == "bakerstreet"))
+            )
             return None if is_sign or _tokens(text.casefold()) <= _tokens(words) else f"sign {text}"
         case Sprite(figure=figure):
             name = figure.rpartition("/")[2]
@@ -91,10 +97,10 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
                 name = pawn[1]
             if (die := DIE.fullmatch(name)) is not None:
                 return None if getattr(view, "dice", None) is not None else f"die {die[1]}"
-            noun = nouns.get(name, nouns.get(name.replace("-", "_")))
-            if noun is None:
+            drawn_noun = nouns.get(name, nouns.get(name.replace("-", "_")))
+            if drawn_noun is None:
                 return None if FRAMES.fullmatch(name) else f"figure {figure}"
-            return None if _names(noun, words) else f"figure {figure}"
+            return None if _names(drawn_noun, words) else f"figure {figure}"
     return None
 
 

@@ -21,7 +21,7 @@ def message_menu(tab: Tab, message: Message) -> None:
     icon_button("more_vert", title, lambda: open_menu(tab, message, title), "message-menu", "message-menu")
 
 
-def person_menu(tab: Tab, user: User, *, before: Callable[[], None] = lambda: None) -> None:
+def person_menu(tab: Tab, user: User, *, before: Callable[[], object] = lambda: None) -> None:
     """Draw the button that opens the menu of a person; `before` is called first."""
     title = tab.words("menu-person", name=user.name)
 

@@ -120,7 +120,7 @@ async def test_every_sheet_can_be_opened_and_forged_presses_are_refused(evening:
             (99, 17),
             (SheetKey.WORDS + 1, 17),
         ):
-            forged = Control(TableId(number), 0, Kind.SHEET, op, () if part is None else (part,))
+            forged = Control(TableId(number), 0, Kind.SHEET, op, (part,))
             refused = await evening.people[0].click(opened.message, forged.id)
             assert refused.text.startswith(evening.stale("fr", channel))
     assert evening.rows("select count(*) from marks") == [(0,)]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.messages.own_pages import OwnPages
 from bot.messages.personal import Personal
 from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
@@ -199,7 +200,8 @@ async def _erased(bot: Bot, user: UserId) -> None:
     visit: Any = SimpleNamespace(
         person=SimpleNamespace(user=user), reply=SimpleNamespace(in_place=shown), reader=Reader()
     )
-    await MeHandler(bot.house, Personal(bot.words.sentences)).erase(visit, is_sure=True)
+    sentences = bot.words.sentences
+    await MeHandler(bot.house, Personal(sentences), OwnPages(sentences)).erase(visit, is_sure=True)
     await bot.told()
 
 
