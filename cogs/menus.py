@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 
 from bot.ui.client import Interaction
-from bot.ui.commands import MENU
+from bot.ui.commands import menu_name
 from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers
 
@@ -23,7 +22,8 @@ def menus(router: Router, on: TableHandlers) -> Sequence[app_commands.ContextMen
     async def invite(interaction: Interaction, person: discord.Member | discord.User) -> None:
         await router.visit(interaction, lambda visit: on.lobby.invite_to_mine(visit, person))
 
+    words = router.visits.words
     return (
-        app_commands.ContextMenu(name=locale_str("My desk", **{MENU: "control-desk"}), callback=desk),
-        app_commands.ContextMenu(name=locale_str("Invite to my table", **{MENU: "menu-invite"}), callback=invite),
+        app_commands.ContextMenu(name=menu_name(words, "control-desk"), callback=desk),
+        app_commands.ContextMenu(name=menu_name(words, "menu-invite"), callback=invite),
     )
