@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.messages.catalogue import DEFAULT
 from bot.ui.client import Interaction
 from bot.ui.commands import MENU
 from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers
+from games.core.lines import Line
 
 
 def menus(router: Router, on: TableHandlers) -> Sequence[app_commands.ContextMenu]:
@@ -23,7 +25,10 @@ def menus(router: Router, on: TableHandlers) -> Sequence[app_commands.ContextMen
     async def invite(interaction: Interaction, person: discord.Member | discord.User) -> None:
         await router.visit(interaction, lambda visit: on.lobby.invite_to_mine(visit, person))
 
+    def named(key: str) -> locale_str:
+        return locale_str(router.visits.words.say(DEFAULT, Line(key)), **{MENU: key})
+
     return (
-        app_commands.ContextMenu(name=locale_str("My desk", **{MENU: "control-desk"}), callback=desk),
-        app_commands.ContextMenu(name=locale_str("Invite to my table", **{MENU: "menu-invite"}), callback=invite),
+        app_commands.ContextMenu(name=named("control-desk"), callback=desk),
+        app_commands.ContextMenu(name=named("menu-invite"), callback=invite),
     )

@@ -79,7 +79,7 @@ class Theatre:
             scene=scene,
             alt=alt,
             rows=(
-                self._ways(record, step.n, last, turns, look, reader),
+                *([ways] if (ways := self._ways(record, step.n, last, turns, look, reader)) else []),
                 *looks,
                 *self._more(record, reader, has_inquest=inquest is not None, may_post=may_post),
             ),
