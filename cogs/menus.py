@@ -6,14 +6,11 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 
-from bot.messages.catalogue import DEFAULT
 from bot.ui.client import Interaction
-from bot.ui.commands import MENU
+from bot.ui.commands import menu_name
 from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers
-from games.core.lines import Line
 
 
 def menus(router: Router, on: TableHandlers) -> Sequence[app_commands.ContextMenu]:
@@ -25,10 +22,8 @@ def menus(router: Router, on: TableHandlers) -> Sequence[app_commands.ContextMen
     async def invite(interaction: Interaction, person: discord.Member | discord.User) -> None:
         await router.visit(interaction, lambda visit: on.lobby.invite_to_mine(visit, person))
 
-    def named(key: str) -> locale_str:
-        return locale_str(router.visits.words.say(DEFAULT, Line(key)), **{MENU: key})
-
+    words = router.visits.words
     return (
-        app_commands.ContextMenu(name=named("control-desk"), callback=desk),
-        app_commands.ContextMenu(name=named("menu-invite"), callback=invite),
+        app_commands.ContextMenu(name=menu_name(words, "control-desk"), callback=desk),
+        app_commands.ContextMenu(name=menu_name(words, "menu-invite"), callback=invite),
     )

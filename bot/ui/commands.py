@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.messages.names import matching
 from bot.messages.parsing import field_of
 from bot.tables.ids import TableId
@@ -20,6 +21,7 @@ from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.visits import Visit, channel_of
 from games.core.contract import Action
+from games.core.lines import Line
 from games.core.wire import field_types, holds_many
 
 MOST_CHOICES = 25
@@ -30,6 +32,11 @@ LANGUAGES = (LANGUAGE, "second")
 
 MENU = "menu"
 """The catalogue key of the name of a menu's entry."""
+
+
+def menu_name(words: Catalogue, key: str) -> locale_str:
+    """Return the name of a menu's entry: the words of a button or sentence."""
+    return locale_str(words.say(DEFAULT, Line(key)), **{MENU: key})
 
 
 class TableGroup(commands.GroupCog):
