@@ -97,4 +97,4 @@ async def test_no_sentence_of_a_game_is_scrambled(club: Club, game: AnyGame) -> 
         await club.tables.act(table.record.id, table.record.seats[seat].user, action, interaction=None)
         table = await club.tables.load(table.record.id)
 
-    assert isolates > 20
+    assert isolates > 10
