@@ -64,7 +64,7 @@ async def test_what_no_command_is_needed_for_is_reached_on_a_phone_also_by_keys(
 
     odette = await open_phone("Odette", "baker-street", PHONE)
     await odette.find("whoami").click()
-    await odette.find("people").get_by_label("Plus, pour Mabel").click()
+    await odette.find("people").get_by_label("Menu\u00a0: Mabel").click()
     await expect(odette.find("menu-entry").filter(has_text="Inviter à ma table")).to_be_visible()
     await odette.shot("menu-person")
     assert await odette.page.evaluate("document.documentElement.scrollWidth") == 375
