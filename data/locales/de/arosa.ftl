@@ -396,7 +396,7 @@ arosa-case-opened = { $floor ->
     [0] Dort ist nichts.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Wo sie liegt
    *[other] { $n ->

@@ -402,7 +402,7 @@ arosa-case-opened = { $floor ->
     [0] it’s empty.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Where it lies
    *[other] { $n ->

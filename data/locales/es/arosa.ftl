@@ -405,7 +405,7 @@ arosa-case-opened = { $floor ->
     [0] no hay nada.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Dónde está
    *[other] { $n ->

@@ -434,7 +434,7 @@ arosa-case-opened = { $floor ->
     [0] il n’y a rien.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Où elle se trouve
    *[other] { $n ->

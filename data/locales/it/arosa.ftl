@@ -409,7 +409,7 @@ arosa-case-opened = { $floor ->
     [0] è vuoto.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Dov’è
    *[other] { $n ->

@@ -402,7 +402,7 @@ arosa-case-opened = { $floor ->
     [0] die is leeg.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Waar het ligt
    *[other] { $n ->

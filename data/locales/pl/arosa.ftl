@@ -476,7 +476,7 @@ arosa-case-opened = Otwarcie, { $floor ->
     [0] pusto.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $n ->
     [1] { $count ->
         [1] Gdzie leży

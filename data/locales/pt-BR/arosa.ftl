@@ -405,7 +405,7 @@ arosa-case-opened = { $floor ->
     [0] não há nada.
    *[other] { $cubes_sign }.
 }
-arosa-case-traces = { $cube_sign }
+arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [1] Onde está
    *[other] { $n ->

@@ -94,7 +94,7 @@ def test_the_scenery_has_players_of_two_languages_and_a_channel_for_each_game() 
         club = Club(WORDS, language)
         people = club.people()
         assert len(people) >= 6
-        assert {locale[:2] for _, locale in people} == {language, WORDS.language(club.words("club-guests"))}
+        assert {WORDS.language(locale) for _, locale in people} == {language, WORDS.language(club.words("club-guests"))}
         assert len({name.split()[0] for name, _ in people}) == len(people)
         topics = [topic for _, topic in [*club.channels()][1:]]
         assert topics == [
