@@ -178,8 +178,13 @@ async def test_the_last_entry_ends_the_table(store: KernelStore) -> None:
 
     await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, schedule=Schedule(deadline=LATER))
 
-    wanted = replace(
-        table, entries=1, revision=table.revision + 1, status=Status.OVER, ended_at=LATER, schedule=UNTIMED
+    wanted = replace(  # its players are to be told of the end
+        table,
+        entries=1,
+        revision=table.revision + 1,
+        status=Status.OVER,
+        ended_at=LATER,
+        schedule=Schedule(remind_at=LATER),
     )
     assert await store.get(table.id) == wanted
     assert await store.open_in(table.channel) is None

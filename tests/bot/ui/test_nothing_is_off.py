@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+import re
+from dataclasses import fields, replace
 
 import pytest
 
@@ -35,15 +36,16 @@ async def test_a_sign_without_a_cell_says_what_to_choose_first_and_marks_nothing
 
 @pytest.mark.parametrize("is_practice", [False, True])
 async def test_an_answer_with_a_list_left_open_says_so_and_costs_no_attempt(club: Club, is_practice: bool) -> None:
-    puzzle = await the_puzzle(club)
+    await the_puzzle(club)
     number = today(club)
     if is_practice:
         await club.press(ANN, CaseControl(True, 0, CaseKey.PRACTISE))
-        number, opened = await club.rooms["cases"].on._cases.for_somebody(ANN, None, None)
-        puzzle = opened.puzzle
-    picked = (1,) + (0,) * (len(puzzle.parts) - 1)
+        number, _ = await club.rooms["cases"].on._cases.for_somebody(ANN, None, None)
+    form = await club.press(ANN, CaseControl(is_practice, number, CaseKey.QUICK))
+    answers = re.findall(r"'custom_id': '(k:[^']*)'", form.texts[0])
+    control = next(each for each in map(CaseControl.read, answers) if each and each.what is CaseKey.ANSWER)
 
-    answer = await club.press(ANN, CaseControl(is_practice, number, CaseKey.ANSWER, 0, picked))
+    answer = await club.press(ANN, replace(control, picked=(1, *control.picked[1:])))
 
     assert said("refusal-case-incomplete") in answer.texts[0]
     if not is_practice:
