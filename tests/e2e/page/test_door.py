@@ -46,7 +46,7 @@ async def test_two_presses_lead_from_an_empty_channel_to_a_game(
 
 
 async def test_what_no_command_is_needed_for_is_reached_on_a_phone_also_by_keys(open_phone: OpenTab) -> None:
-    phone = await open_phone("Mabel", "baker-street", PHONE)
+    phone = await open_phone("Mabel", "index-cards", PHONE)
     await phone.command("play")
     await phone.last.get_by_test_id("component-select").first.click()
     await phone.page.get_by_role("option", name="Open Cluedo").click()
@@ -62,7 +62,7 @@ async def test_what_no_command_is_needed_for_is_reached_on_a_phone_also_by_keys(
     await expect(phone.last).to_contain_text("Only you can see this")
     await phone.shot("menu-desk")
 
-    odette = await open_phone("Odette", "baker-street", PHONE)
+    odette = await open_phone("Odette", "index-cards", PHONE)
     await odette.find("whoami").click()
     await odette.find("people").get_by_label("Menu\u00a0: Mabel").click()
     await expect(odette.find("menu-entry").filter(has_text="Inviter à ma table")).to_be_visible()
@@ -71,7 +71,7 @@ async def test_what_no_command_is_needed_for_is_reached_on_a_phone_also_by_keys(
 
 
 async def test_the_front_desk_leads_to_settings_hours_and_people_on_a_phone(open_phone: OpenTab) -> None:
-    phone = await open_phone("Mabel", "manor-house", PHONE)
+    phone = await open_phone("Mabel", "grand-hotel", PHONE)
     await phone.command("play")
     await phone.last.get_by_test_id("component-select").last.click()
     await phone.shot("ways-list")
