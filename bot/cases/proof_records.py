@@ -23,7 +23,7 @@ class DeedKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProofDeed:
-    """One thing that somebody did at a proof. Done again it is the same, and counts once."""
+    """A mark or a hint of one person at a proof. A repeated one counts once."""
 
     kind: DeedKind
     cell: Cell

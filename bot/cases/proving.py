@@ -1,4 +1,4 @@
-"""Proofs of cases: marks are judged by what follows, off the loop, and stored before anything is said of them."""
+"""Proofs of cases: the knowledge of the game judges marks in a worker, and each is stored before it is answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT: Final = 64
 
 
 class Provers(Protocol):
-    """Work out what follows in puzzles, off the loop. Every method raises Unthought."""
+    """Workers that prove and refute marks of puzzles. Every method raises Unthought."""
 
     async def prove(self, puzzle: Puzzle, order: Order, /) -> ProofSheet:
         """Return the sheet to mark, and all that follows on it."""
@@ -66,7 +66,7 @@ class Proving:
     async def refuted(
         self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None
     ) -> tuple[ProofRecord, SheetDeal]:
-        """Count and return a deal that shows why a refused mark does not follow, without what is left to prove.
+        """Count a hint, and return another deal that fits all clues, without the cells that are left to prove.
 
         Raises Unthought, and Refusal("stale") for a mark that was not refused.
         """

@@ -313,7 +313,7 @@ def attempt_of(connection: Connection, day: Day, user: UserId) -> AttemptRecord 
 
 
 def keep_attempt(connection: Connection, attempt: AttemptRecord, case: Graded) -> None:
-    """Keep an attempt in place of what there was of it, and its score once it is over."""
+    """Replace the stored attempt, and store its score once it is over."""
     connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
     connection.execute(insert(ATTEMPTS), _ATTEMPT.values(attempt))
     if attempt.is_over:

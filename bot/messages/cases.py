@@ -287,7 +287,7 @@ def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
 
 
 def among(reader: Reader, opened: OpenPuzzle) -> Reader:
-    """Return a reader to whom the players of a case have names."""
+    """Return a reader with the made-up names of a case."""
     return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
 
 

@@ -42,7 +42,7 @@ class MoreScreen:
         return PrivateMessage(text=self._presenter.lobbies.more(record, reader), rows=tuple(rows), reader=reader)
 
     def running(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return what a player of a running game may do beside it: vote, hand the table over, choose its language."""
+        """Return the choices of a player beside the game: votes, the handover of the table, its language."""
         reader, buttons = reader_of(record, locale), self._presenter.buttons
         seat = record.seat_of(user)
         row = [buttons.votes(record, reader)]

@@ -1,4 +1,4 @@
-"""The share of post, panel and answer in the public events: nobody is told one of them twice.
+"""The events that post, panel and answer tell: each reader gets every event once.
 
 A post tells what may be read again, once its turn is done or a player is called. The panel shows the events that no post has told.
 The answer to a player's own press tells what they alone learn, and of an event without a post its result, in a sentence of its own.
@@ -29,7 +29,7 @@ class Addressed:
 
 
 def addressed(table: Table, step: NumberedStep) -> Addressed:
-    """Return the seats that a step speaks to. Rivals are called by nobody."""
+    """Return the seats that the post of a step calls. Rivals are never called."""
     record = table.record
     covered = () if step.outcome is not None else _covered(record, step)
     asked = tuple(seat for seat in _newly_waiting(table, step) if not record.seats[seat].is_rival)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cases.making import PLAYED, kind_of, search
 from games import BY_KEY
-from games.arosa.events import Fell, Opened
+from games.arosa.events import Fell
 from games.arosa.model import CUBES, FLOORS
 from games.arosa.puzzle import PLACES
 from games.bakerstreet.actions import Choose, Take
@@ -23,7 +23,7 @@ from tests.builders import a_seed, amount
 from tests.games.cluedo import brute
 from tests.games.clues.brute import all_layouts
 from tests.games.core.deduction.closing import a_closed_game
-from tests.games.core.deduction.judges import as_told
+from tests.games.core.deduction.judges import as_told, of_arosa
 
 MANY = 400
 
@@ -107,22 +107,12 @@ def test_a_puzzle_out_of_a_game_that_was_played_has_one_solution_by_going_throug
 @pytest.mark.parametrize("n", range(amount(2, 60)))
 def test_where_traces_lie_in_a_puzzle_is_so_in_every_way_in_which_they_can_have_fallen(n: int) -> None:
     puzzle = a_puzzle("arosa", n * 1000)
-    clues = opened(BY_KEY["arosa"], puzzle).clues
-    cube = next(each.cube for each in clues if isinstance(each, Fell))
-    lying: set[tuple[int, ...]] = {()}
-    for clue in clues:
-        match clue:
-            case Fell(knocks=knocks):
-                lying = {tuple(sorted((*each, floor))) for each in lying for floor in range(FLOORS[-1] - knocks + 1)}
-            case Opened(floor=floor, cubes=cubes):
-                fits = [each for each in lying if each.count(floor) == cubes.count(cube)]
-                lying = {tuple(each for each in ways if each != floor) for ways in fits}
-            case _:
-                raise AssertionError(clue)
+    lying = {tuple(cell % len(FLOORS) for cell in sorted(held)) for held in of_arosa(puzzle)}
 
     assert {tuple(PLACES[floor] for floor in each) for each in lying} == {puzzle.solution}
     *_, last = steps(BY_KEY["arosa"], puzzle.played)
     hotel = last.state.hotel.open()
+    cube = next(each.cube for each in opened(BY_KEY["arosa"], puzzle).clues if isinstance(each, Fell))
     piece = CUBES.index(cube)
     assert puzzle.solution == tuple(PLACES[floor] for floor in FLOORS for each in hotel[floor] if each == piece)
 
