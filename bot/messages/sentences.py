@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.messages.catalogue import Catalogue
-from bot.tables.display_names import display_names, isolated
+from bot.tables.display_names import MARKUP, display_names, isolated
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -147,11 +147,8 @@ def bold(name: str) -> str:
 
 def escaped(text: str) -> str:
     """Return a text in which Discord reads no markup."""
-    return _MARKUP.sub(_escaped, text)
+    return MARKUP.sub(_escaped, text)
 
 
 def _escaped(match: re.Match[str]) -> str:
     return f"\\{match[0]}"
-
-
-_MARKUP = re.compile(r"[\\*_~`|<>\[\]()#@:]")

@@ -17,6 +17,12 @@ from bot.tables.records import SeatRecord
 NAME_LIMIT = 32
 """As long as Discord allows a display name to be."""
 
+ESCAPED_LIMIT = 40
+"""As long as a name may become by its escapes: one of nothing but markup, six times in a post, is no ordinary message any more."""
+
+MARKUP = re.compile(r"[\\*_~`|<>\[\]()#@:]")
+"""A sign that Discord may read as markup; in a text it is escaped, and so counts twice."""
+
 TITLE_LIMIT = 80
 
 MARKS = 2
@@ -39,6 +45,8 @@ def safe_name(written: str) -> str:
     "#2" and a bare "2" are how seats are called here, so no name ends in the one or is the other.
     """
     name = safe_title(written, NAME_LIMIT)
+    while len(name) + len(MARKUP.findall(name)) > ESCAPED_LIMIT:
+        name = name[:-1].rstrip()
     while (bare := _SEAT_MARK.sub("", name)) != name:
         name = bare.rstrip()
     return name

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.tables.display_names import MARKS, NAME_LIMIT, display_names, safe_name
+from bot.tables.display_names import ESCAPED_LIMIT, MARKS, MARKUP, NAME_LIMIT, display_names, safe_name
 from bot.tables.ids import UserId
 from bot.tables.records import SeatRecord
 from games.core.seats import Seat
@@ -71,10 +71,12 @@ def test_a_tower_of_accents_is_cut_down() -> None:
 
 @given(any_name)
 @example("a" * 31 + " #" + "1" * 5)
+@example("*" * 32)
 def test_a_safe_name_is_short_visible_and_stays_safe(written: str) -> None:
     name = safe_name(written)
 
     assert len(name) <= NAME_LIMIT
+    assert len(name) + len(MARKUP.findall(name)) <= ESCAPED_LIMIT
     assert safe_name(name) == name
     assert all(each.isprintable() and unicodedata.category(each) != "Cf" for each in name)
     marks = [unicodedata.category(each).startswith("M") for each in name]
