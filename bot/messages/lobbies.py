@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.messages.buttons import Buttons
 from bot.messages.controls import Fixed
-from bot.messages.sentences import Sentences, reader_of, stamp
+from bot.messages.sentences import SEPARATOR, Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.ids import UserId
 from bot.tables.levels import HINTS, SHEET, allows_hints, can_conclude, level_of
@@ -38,9 +38,9 @@ from games.core.deal import SeedSources, terms
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 
-SEPARATOR: Final = " · "
 SHOWN: Final = 8
 """Digits of a commitment in a lobby; the whole of it is in the screen behind it."""
+
 _OPTIONS: Final = {
     PACE: "option-pace",
     SHEET: "option-sheet",

@@ -5,26 +5,23 @@ A public message is made from public events and table views only; a private one 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
+from bot.messages.closings import Closings
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.lobbies import Lobbies
 from bot.messages.posted import addressed, is_kept, news, sound_of
-from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
+from bot.messages.sentences import SEPARATOR, Sentences, bold, event_line, is_friendly, readable_lines, reader_of, small
 from bot.messages.timing import Timing
 from bot.tables.company import can_fill
 from bot.tables.levels import allows_hints, has_inquest, level_of
-from bot.tables.pace import HOURLY
-from bot.tables.records import Level, SeatRecord, TableRecord
+from bot.tables.records import Level, TableRecord
 from bot.tables.status import Status
-from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
+from bot.tables.table import NumberedStep, Table, solvers
 from bot.telling.message import PrivateMessage, PublicMessage, Reader, Row
-from bot.telling.ports import Farewell
 from games import BY_KEY
 from games.core.events import PrivateEvent
 from games.core.lines import Line, Who
@@ -34,7 +31,6 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 
 ALT_LIMIT = 1024
-SEPARATOR = " · "
 
 
 class Presenter:
@@ -46,6 +42,7 @@ class Presenter:
         self.guide = Guide(self.sentences)
         self.timing = Timing(self.sentences, self.buttons)
         self.lobbies = Lobbies(self.sentences, self.buttons)
+        self.closings = Closings(self.sentences, self.lobbies)
 
     # Steps
 
@@ -119,11 +116,11 @@ class Presenter:
             return
         reader = reader_of(record, record.second_locale)
         if step.n == 0:
-            yield from _small(self._begun(record, reader))
+            yield from small(self._begun(record, reader))
         if told:
-            yield from _small(" ".join(self.sentences.lines(reader, told)))
+            yield from small(" ".join(self.sentences.lines(reader, told)))
         if (sound := sound_of(table.game, step)) is not None:
-            yield from _small(self._strip(sound, reader))
+            yield from small(self._strip(sound, reader))
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
         """Return a sound's caption in words."""
@@ -182,70 +179,6 @@ class Presenter:
     def _head(self, record: TableRecord, reader: Reader) -> str:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
-
-    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
-        """Return the post at the end of a dealt table: events still to be told, the seed, and how to keep the game.
-
-        `first`: events before that step are told already. `uncalled`: the seats that are told of the end in another way.
-        """
-        record = table.record
-        if record.seed is None:
-            raise AssertionError
-        reader = reader_of(record)
-        left = tuple(event for _, event in left_to_tell(table.now, first))  # closed in the middle of a turn
-        waited = " ".join(self.sentences.lines(reader, readable_lines(record, replace(table.now, events=left))))
-        key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
-        end = record.clock.ends_at
-        if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
-            key = "table-timed-out"
-        proof = (
-            self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
-            if record.secret is None
-            else self.lobbies.revealed(record, record.secret.open(), reader)
-        )
-        said = [self.sentences.say(reader, key), *self.lobbies.hints(record, reader), *self._solution(table, reader)]
-        called = [record.seats[seat] for seat in self.hearers(record) if seat not in uncalled]
-        if called:
-            mentioned = tuple(f"<@{seat.user}>" for seat in called)
-            said.insert(0, self.sentences.say(reader, "table-over-calls", people=mentioned))
-        lines = [*([waited] if waited else []), *said, proof]
-        if record.second_locale is not None:
-            second = reader_of(record, record.second_locale)
-            again = (self.sentences.say(second, key), *self._solution(table, second))
-            lines += (line for text in again for line in _small(text))
-        return PublicMessage(text="\n".join(lines), calls=tuple(int(seat.user) for seat in called), reader=reader)
-
-    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
-        """Return the seats to tell of the end of a game: where it went over days, people look in seldom."""
-        return tuple(seat.seat for seat in record.seats if _is_to_hear(record, seat))
-
-    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
-        """Return the end of a game as a letter."""
-        record = table.record
-        reader = reader_of(record, table.player(seat).locale)
-        game = self.sentences.game(reader, record.game)
-        where = f"<#{record.channel}>"
-        lines = [self.sentences.say(reader, _FAREWELLS[why], game=game, table=record.id, channel=where)]
-        if record.status is Status.OVER:
-            situation, *_ = table.game.face.table_lines(table.now.view)
-            lines.append(self.sentences.line(reader, situation))
-        else:
-            is_removed = record.ended_by == "ended-by-removal"
-            lines.append(self.sentences.say(reader, "table-removed" if is_removed else "table-cut-short"))
-        return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
-
-    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
-        """Return the post that tells a seat of the end of its game, where the closing has not called it."""
-        reader, user = reader_of(record), record.seats[seat].user
-        text = self.sentences.say(reader, "table-over-calls", people=(f"<@{user}>",))
-        return PublicMessage(text=text, calls=(int(user),), reader=reader)
-
-    def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
-        """Yield the solution of a table that was closed before its end. A finished game shows it by its own events."""
-        if table.record.status is Status.ENDED and (lines := table.game.solution(table.state)):
-            yield self.sentences.say(
-                reader, "table-solution", solution=SEPARATOR.join(self.sentences.lines(reader, lines))
-            )
 
     # Panels
 
@@ -395,23 +328,6 @@ class Presenter:
         return PrivateMessage(text=text, reader=reader, is_plain=True)
 
 
-def _small(text: str) -> Iterator[str]:
-    """Yield the lines of a text in small letters."""
-    yield from (f"-# {line.removeprefix('-# ')}" for line in text.splitlines())
-
-
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:
     """Return the private events of one seat in a step."""
     return [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
-
-
-_FAREWELLS: Final = {
-    Farewell.GONE: "table-farewell",
-    Farewell.SILENT: "table-farewell-silent",
-    Farewell.LATE: "table-farewell-late",
-}
-
-
-def _is_to_hear(record: TableRecord, seat: SeatRecord) -> bool:
-    is_slow = record.pace is None or record.pace > HOURLY
-    return is_slow and not (seat.is_rival or seat.gone or seat.user == record.stopped_by or seat.user <= 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -21,6 +21,7 @@ from games.core.lines import Cited, Fact, Line, Who, facts_of
 from games.core.takeback import TakenBack
 from games.core.wire import seat_fields
 
+SEPARATOR = " · "
 STAND_INS = 0xE000
 """Signs without a meaning (Unicode's private use), each for a name that goes in after all markup was taken out."""
 LISTED = 800
@@ -152,3 +153,8 @@ def escaped(text: str) -> str:
 
 def _escaped(match: re.Match[str]) -> str:
     return f"\\{match[0]}"
+
+
+def small(text: str) -> Iterator[str]:
+    """Yield the lines of a text in small letters."""
+    yield from (f"-# {line.removeprefix('-# ')}" for line in text.splitlines())

@@ -100,7 +100,7 @@ class Endings:
                 await self._store.drop_reminder(table_id, user)
 
     async def _uncalled(self, table: Table) -> list[Seat]:
-        record, hearers = table.record, self._words.hearers(table.record)
+        record, hearers = table.record, self._words.closings.hearers(table.record)
         lines = {each.reader: each for each in await self._store.lines(record.id)}
         called = await called_at_once(record, hearers, self._tables.people)
         return [
@@ -120,13 +120,13 @@ class Endings:
         guild, n = table.record.guild, table.n + 1
         note = ReminderRecord(table=table.record.id, guild=guild, user=user, n=n, again=0, at=now)
         await self._store.keep_reminder(note)
-        letter = Letter(self._mail, user, self._words.farewell(table, seat, Farewell.LATE))
+        letter = Letter(self._mail, user, self._words.closings.farewell(table, seat, Farewell.LATE))
         if person.remind_by == MAIL:
             with suppress(MailboxClosed):
                 sent = await self._deliver(table, seat, letter, is_unsure=before is not None)
                 await self._store.keep_reminder(replace(note, message=sent))
                 return None
-        post = Post(self._announcer, table.record.channel, self._words.late_call(table.record, seat))
+        post = Post(self._announcer, table.record.channel, self._words.closings.late_call(table.record, seat))
         try:
             sent = await self._deliver(table, seat, post, is_unsure=before is not None)
         except TryLater:

@@ -95,12 +95,12 @@ class Letters:
         if not progress.is_mute or record.is_open or record.is_hidden or line.at > (table.n + 1, 0):
             return None
         seat = record.seat_of(user)
-        if seat is None or seat.seat not in self._words.hearers(record):
+        if seat is None or seat.seat not in self._words.closings.hearers(record):
             return None
         if (await self._people.get(user)).hours.is_quiet(self._now()):
             return None  # a mute table is looked at again within minutes
         why = Farewell.GONE if progress.stage is Stage.HOMELESS else Farewell.SILENT
-        return self._words.farewell(table, seat.seat, why)
+        return self._words.closings.farewell(table, seat.seat, why)
 
     async def _send(
         self, progress: Progress, line: ReaderLine, record: TableRecord, letter: PrivateMessage, at: tuple[int, int]

@@ -23,14 +23,14 @@ class Farewell(StrEnum):
     LATE = "late"  # its closing was told there while the player slept
 
 
-class TellingWords(Protocol):
-    """The words of the delivery, from the presenter."""
+class ClosingWords(Protocol):
+    """The words at the end of a game."""
 
-    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return the public message of a step and of the events it holds, or None where there is nothing to say."""
+    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
+        """Return the closing of a dealt table that is over: the rest of its events, and how to check and keep the game.
 
-    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
-        """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
+        `first`: the events before that step are told. `uncalled`: the seats that are told of the end in another way.
+        """
 
     def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
         """Return the seats to tell of the end of a game that went over days."""
@@ -41,14 +41,22 @@ class TellingWords(Protocol):
     def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
         """Return the post that tells a seat of the end of its game, where the closing has not called it."""
 
+
+class TellingWords(Protocol):
+    """The words of the delivery, from the presenter."""
+
+    @property
+    def closings(self) -> ClosingWords:
+        """The words at the end of a game."""
+
+    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
+        """Return the public message of a step and of the events it holds, or None where there is nothing to say."""
+
+    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
+        """Return the letter of a step for one seat, or None where there is none, or no reader (any more)."""
+
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         """Return whether the actions offered to a seat after step n cannot be done any more."""
-
-    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
-        """Return the closing of a dealt table that is over: the rest of its events, and how to check and keep the game.
-
-        `first`: the events before that step are told. `uncalled`: the seats that are told of the end in another way.
-        """
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         """Return the panel of a table that has begun, as it stands now or stood after a step."""

@@ -146,7 +146,7 @@ class Teller:
         record = table.record  # steps that were stored meanwhile are told, too: the panel is drawn once for all of them
         is_shown = not record.is_open and not record.is_hidden
         if is_shown and line.at <= (table.n + 1, 0):
-            closing = self._words.closing(table, line.record.untold, await self._uncalled(progress, table))
+            closing = self._words.closings.closing(table, line.record.untold, await self._uncalled(progress, table))
             await self._announce(progress, record, closing, (table.n + 1, 0))
             await self._announcer.let_sleep(record.channel)
         if progress.panel.painted < record.revision:
@@ -163,9 +163,9 @@ class Teller:
 
     async def _uncalled(self, progress: Progress, table: Table) -> Collection[Seat]:
         """Return the seats that the closing does not call: the others of `bot.telling.endings`, and those with a farewell."""
-        called = await called_at_once(table.record, self._words.hearers(table.record), self._people)
+        called = await called_at_once(table.record, self._words.closings.hearers(table.record), self._people)
         told = {each for each in called if is_told_by_letter(progress.line(table.player(each).user).record, table)}
-        return frozenset(self._words.hearers(table.record)) - (called - told)
+        return frozenset(self._words.closings.hearers(table.record)) - (called - told)
 
     async def _show_step(self, progress: Progress, table: Table, step: NumberedStep) -> None:
         """Show a step on the panel; of the last one, all there is to show, so that it is not drawn again at once."""

@@ -152,7 +152,7 @@ def judged(case: Case, seed: bytes) -> Judge:
             if seat not in step.turn:
                 promised[seat] = step
     closed = StillTable(replace(table.record, status=Status.OVER), case.game, table.now)
-    judge.post(table.n + 1, PRESENTER.closing(closed, first).text)
+    judge.post(table.n + 1, PRESENTER.closings.closing(closed, first).text)
     return judge
 
 

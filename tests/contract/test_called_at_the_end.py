@@ -25,7 +25,7 @@ def test_the_end_calls_the_seats_of_a_game_over_days(case: Case, pace: int | Non
     seats = (replace(first, user=FIRST_RIVAL), *others)
     table.record = replace(table.record, pace=pace, seats=seats)
 
-    closing = PRESENTER.closing(table)
+    closing = PRESENTER.closings.closing(table)
 
     wanted = {int(seat.user) for seat in others} if pace is None or pace > 60 * 60 else set()
     assert set(closing.calls) == wanted
@@ -41,4 +41,4 @@ def test_players_who_have_left_and_the_one_who_closed_it_are_not_called(case: Ca
         table.record, pace=None, seats=(replace(first, gone=True), second, *others), stopped_by=second.user
     )
 
-    assert set(PRESENTER.closing(table).calls) == {int(seat.user) for seat in others}
+    assert set(PRESENTER.closings.closing(table).calls) == {int(seat.user) for seat in others}

@@ -94,7 +94,7 @@ def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: byte
         post = PRESENTER.post(table, table.now.since(first))
         if post is None:
             assert left_to_tell(table.now, first) or not waiting
-            panel, closing = PRESENTER.panel(table).text, PRESENTER.closing(closed, first).text
+            panel, closing = PRESENTER.panel(table).text, PRESENTER.closings.closing(closed, first).text
             if table.outcome is None:
                 assert all(line in panel for line in waiting)
             assert all(line in closing for line in waiting)

@@ -29,10 +29,10 @@ def test_a_table_that_is_closed_says_what_nobody_found_out_and_no_other_does(cas
     lines = PRESENTER.sentences.lines(reader_of(closed.record), case.game.solution(game.state))
 
     assert lines
-    assert all(line in PRESENTER.closing(closed).text for line in lines)
-    said = [PRESENTER.panel(live).text, PRESENTER.closing(live).text]
+    assert all(line in PRESENTER.closings.closing(closed).text for line in lines)
+    said = [PRESENTER.panel(live).text, PRESENTER.closings.closing(live).text]
     live.record = replace(live.record, status=Status.OVER)
-    said.append(PRESENTER.closing(live).text)
+    said.append(PRESENTER.closings.closing(live).text)
     assert not [line for line in lines for text in said if line in text]
 
 
@@ -40,4 +40,4 @@ def test_a_table_that_is_closed_says_what_nobody_found_out_and_no_other_does(cas
 def test_before_the_cards_are_dealt_there_is_nothing_to_say_and_nothing_fails(case: Case) -> None:
     closed = a_still_table(a_game(case, a_seed(1), turns=0), status=Status.ENDED, schedule=UNTIMED)
 
-    assert PRESENTER.closing(closed).text
+    assert PRESENTER.closings.closing(closed).text

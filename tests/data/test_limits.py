@@ -188,7 +188,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, schedule=UNTIMED)
         ended = StillTable(over, case.game, steps[-1])
-        check(PRESENTER.closing(ended), PRESENTER.panel(ended))
+        check(PRESENTER.closings.closing(ended), PRESENTER.panel(ended))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:

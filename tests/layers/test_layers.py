@@ -57,7 +57,8 @@ OPENERS = {
     "bot/tables/records.py",  # the secret, for the export and the audit
     "bot/ui/unanswered.py",  # the token of an interaction, to answer it
     "bot/tables/table.py",  # the seed, to draw from it
-    "bot/messages/presenter.py",  # the seed: its hash at the start, itself at the end
+    "bot/messages/closings.py",  # the seed, once the game is over
+    "bot/messages/presenter.py",  # the hash of the seed
     "bot/tools.py",  # the address of the database
     "bot/tools_bans.py",  # the address of the database
 }

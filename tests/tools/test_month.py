@@ -235,7 +235,7 @@ def write_no_letters(patch: Patch) -> None:
 
 
 def call_nobody_at_the_end(patch: Patch) -> None:
-    patch.setattr("bot.messages.presenter._is_to_hear", lambda *_: False)
+    patch.setattr("bot.messages.closings._is_to_hear", lambda *_: False)
 
 
 def tell_ends_after_the_next_start(patch: Patch) -> None:

@@ -97,7 +97,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert words.post(table, table.now) == opening
         assert "**Bob**: `loup`" in opening.text
         assert secret not in announced + opening.text
-        closing = words.closing(await tables.load(live.id)).text
+        closing = words.closings.closing(await tables.load(live.id)).text
         assert secret in closing
         assert f"`{dealt}`" in closing
         assert secret not in repr(ended)

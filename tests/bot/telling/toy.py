@@ -105,11 +105,28 @@ def a_game(rules: CounterRules) -> Any:
     return Game(info=rules.info, rules=every, observer=every, face=every)
 
 
+class CounterClosings:
+    """Says the end of a count."""
+
+    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
+        return PublicMessage(text="closing")
+
+    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
+        return tuple(seat.seat for seat in record.seats)
+
+    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
+        return PrivateMessage(text=f"farewell: {why}")
+
+    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        return PublicMessage(text=f"late call of {seat}")
+
+
 class CounterWords:
     """Says numbers. With `fading`, every third post is taken away when the next of them falls."""
 
     def __init__(self, *, fading: bool = False) -> None:
         self._fading = fading
+        self.closings = CounterClosings()
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
         if not any(isinstance(event, Counted) for event in step.events):
@@ -123,18 +140,6 @@ class CounterWords:
 
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         return not table.record.is_open or table.n - n >= OFFERED
-
-    def closing(self, table: Table, first: int = 0, uncalled: Container[Seat] = ()) -> PublicMessage:
-        return PublicMessage(text="closing")
-
-    def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
-        return tuple(seat.seat for seat in record.seats)
-
-    def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
-        return PrivateMessage(text=f"farewell: {why}")
-
-    def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
-        return PublicMessage(text=f"late call of {seat}")
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         n = (step or table.now).n

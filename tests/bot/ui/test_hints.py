@@ -168,7 +168,7 @@ async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> Non
     now = await club.tables.load(table.record.id)
     await club.tables.act(table.record.id, BEN, Guess(player=Seat(0), colour=now.state.colours[0].open()))
 
-    closing = Presenter(WORDS).closing(await club.tables.load(table.record.id))
+    closing = Presenter(WORDS).closings.closing(await club.tables.load(table.record.id))
 
     assert "Hints: **Ann** 1 · **P12** 0" in closing.text
     assert said("refusal-table-over") in (await club.press(ANN, hint(table, Rung.WHERE))).texts[-1]
