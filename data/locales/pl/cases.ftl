@@ -89,11 +89,11 @@ case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika z
 case-mark = Zaznacz na arkuszu
 case-quick = Tylko odpowiedz
 case-also = Kolumna { $who }: { $kind ->
-    [person] osoba, która jest pewna
-    [suspect] podejrzany, który jest pewny
-    [place] miejsce, które jest pewne
-    [room] pomieszczenie, które jest pewne
-   *[weapon] broń, która jest pewna
+    [person] osoba ustalona na pewno
+    [suspect] podejrzany ustalony na pewno
+    [place] miejsce ustalone na pewno
+    [room] pomieszczenie ustalone na pewno
+   *[weapon] broń ustalona na pewno
 }
 case-to-clues = Wskazówki
 case-goal = Do udowodnienia znakiem ✓{ $one ->
