@@ -2,11 +2,11 @@
 
 control-rivals = Rivais
 rivals-fill = Completar com rivais
-rivals-filled = Rivais da sua força ocuparam os lugares.
+rivals-filled = Rivais do seu nível ocuparam os lugares.
 refusal-rivals-enough = Já há jogadores suficientes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
 rivals-title = **O programa também pode jogar.** Um rival só sabe o que o lugar dele sabe, joga em segundos e explica as jogadas quando a partida acaba. Partidas com rivais não contam para a pontuação.
 rivals-full = A mesa está cheia: { $n } lugares. Dispense um rival para abrir espaço. 🤖
-rivals-prompt = Dar um lugar a …
+rivals-prompt = Dar um lugar a…
 rivals-remove = Dispensar { $name }
 rival-strength = { $strength ->
     [novice] principiante
@@ -26,7 +26,7 @@ rival-adele = Anota tudo com capricho, e não vê o que está nas entrelinhas.
 rival-hugo = Risca o que vê, e no resto confia no faro.
 rival-rosalie = Paciente e gentil; um blefe esperto ainda a surpreende.
 rival-victor = Leu todas as histórias de detetive, mas só a primeira metade.
-rival-ines = Tem boas ideias, e de vez em quando perde um detalhe.
+rival-ines = Tem boas ideias, e de vez em quando deixa escapar um detalhe.
 rival-irene = Nunca chuta o que pode deduzir.
 rival-maurice = Demora a falar, é rápido em concluir.
 rival-simone = Conta tudo, também o que você preferia que não contasse.
@@ -81,17 +81,17 @@ why-cluedo-to-accuse = não tinha mais nada para perguntar e queria acusar, o qu
 why-cluedo-ask = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
-}, e citou cartas que ainda não sabia onde estavam.
+}, e citou cartas que ainda não tinha localizado.
 why-cluedo-best = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
 }, e de todas as perguntas ao alcance esta prometia dizer mais.
 why-cluedo-best-room = uma pergunta ali prometia mais: { $room }.
 why-cluedo-enter = ainda não sabia onde estava a carta deste cômodo: { $room }.
-why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não tinha localizado.
 why-cluedo-roll = não havia mais nada a descobrir ali.
 why-cluedo-roll-first = quem lança primeiro vê onde é possível perguntar, e ainda pode ficar.
-why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda não tinha localizado.
 why-cluedo-rest = não havia nada melhor a fazer.
 
 vote-control-rival = Programa por { $player }
