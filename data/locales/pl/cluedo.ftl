@@ -508,26 +508,26 @@ cluedo-why-one-of = { $how ->
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
 }: { $mine_n ->
     [0] {""}
-   *[other] nie { $mine } (na twojej ręce),{" "}
+   *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] nie { $seen } (widać przy nr { $seen_nos }),{" "}
+   *[other] wykluczone: { $seen } (widać przy nr { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] nie { $passed } (nic do pokazania przy nr { $passed_nos }),{" "}
+   *[other] wykluczone: { $passed } (nic do pokazania przy nr { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nie { $above } (patrz wyżej),{" "}
+   *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
 cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju: { $mine_n ->
     [0] {""}
-   *[other] nie { $mine } (na twojej ręce),{" "}
+   *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] nie { $seen } (widać przy nr { $seen_nos }),{" "}
+   *[other] wykluczone: { $seen } (widać przy nr { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nie { $above } (patrz wyżej),{" "}
+   *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
 cluedo-why-nowhere-else = Karty { $card } nie masz na ręce{ $passed_n ->
     [0] {""}
