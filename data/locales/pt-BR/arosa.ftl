@@ -329,7 +329,7 @@ arosa-why-together = Juntando tudo: { $count ->
 
 ## A reconstituição
 
-arosa-inquest-trace = { $who }: no passo { $no }, o andar de um destes rastros pôde ser determinado pela primeira vez: { $floor ->
+arosa-inquest-trace = No passo { $no }, o andar de um rastro de { $who } pôde ser determinado pela primeira vez: { $floor ->
     [0] o térreo.
    *[other] o andar { $floor }.
 }
@@ -354,7 +354,7 @@ arosa-inquest-lucky = Um golpe de sorte: no passo { $no }, { $who } suspeita de 
 arosa-inquest-unlucky = Azar: no passo { $no }, { $who } suspeita de { $players } no { $floor ->
     [0] térreo
    *[other] andar { $floor }
-} em vão, embora tivesse acertado { $percent } vezes em 100.
+} em vão, embora as chances fossem de { $percent } em 100.
 arosa-inquest-vain = No passo { $no }, { $who } { $kind ->
     [search] procura uma vítima
     [erase] quer apagar rastros

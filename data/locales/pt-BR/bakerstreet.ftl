@@ -452,9 +452,9 @@ bakerstreet-rival-bluff = { $number } foi um blefe, com { $own ->
     [1] { $own } ponto
    *[other] { $own } pontos
 } na mão: quem nunca blefa logo é descoberto.
-bakerstreet-rival-play = na pilha { $pile }, esta carta pesava mais na contagem seguinte.
+bakerstreet-rival-play = na pilha { $pile }, esta era a carta que mais pesava na contagem seguinte.
 bakerstreet-rival-any-card = jogou esta carta sem pensar muito.
-bakerstreet-rival-choose = a contagem na pilha { $pile } prometia mais{ $won ->
+bakerstreet-rival-choose = a contagem na pilha { $pile } era a mais promissora{ $won ->
     [0] , embora não esperasse nenhuma pista dela.
     [one] : esperava uma pista dela.
    *[other] : esperava dela uma corrente de setas, e { $won } pistas.

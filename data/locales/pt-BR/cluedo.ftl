@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } joga com { $suspect_sign } { $suspect_the }.
 }
 event-cluedo-pawn-drawn = Por sorteio, { $by } joga com { $suspect_sign } { $suspect_the }.
-event-cluedo-dealer-rolled = Lançamentos para decidir quem distribui, de { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Lançamentos para decidir quem distribui ({ $seats }): { $totals }.
 event-cluedo-dealt = { $dealer } tira o número mais alto e distribui: { $most ->
     [1] uma carta para cada um
    *[other] { $most } cartas para cada um
@@ -491,7 +491,7 @@ cluedo-why-hand = { $held ->
    *[no] Você vê a sua própria mão: { $card } não está nela.
 }
 cluedo-why-told = { $how ->
-    [saw] No passo { $no }, { $who } mostrou a você { $cards }.
+    [saw] No passo { $no }, { $who } mostrou a você: { $cards }.
     [envelope] O passo { $no } deixou você ver o que há no envelope: { $cards }.
     [confessed] O passo { $no } revelou uma mentira: { $who } tinha escondido { $cards }.
     [cleared] No passo { $no }, descobriu-se que { $who } não tinha mentido: nenhuma destas cartas está ali: { $cards }.
@@ -503,35 +503,35 @@ cluedo-why-one-of = { $how ->
    *[showed] No passo { $no }, { $who } mostrou uma carta entre { $cards }
 }: { $mine_n ->
     [0] {""}
-   *[other] não é { $mine } (na sua mão),{" "}
+   *[other] excluindo { $mine } (na sua mão),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] não é { $seen } (visto: { $seen_nos_n ->
+   *[other] excluindo { $seen } (visto: { $seen_nos_n ->
         [one] passo
        *[other] passos
     } { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] não é { $passed } (nada para mostrar: { $passed_nos_n ->
+   *[other] excluindo { $passed } (nada para mostrar: { $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] não é { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (como se acaba de ver),{" "}
 }portanto é { $card }.
 cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     [0] {""}
-   *[other] não é { $mine } (na sua mão),{" "}
+   *[other] excluindo { $mine } (na sua mão),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] não é { $seen } (visto: { $seen_nos_n ->
+   *[other] excluindo { $seen } (visto: { $seen_nos_n ->
         [one] passo
        *[other] passos
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] não é { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (como se acaba de ver),{" "}
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}

@@ -48,7 +48,7 @@ theatre-why = Por que { $who } fez isso: { $why } 🤖
 why-at-random = podia ter sido qualquer coisa; o acaso decidiu.
 
 why-clues-choose = aqui uma escolha vale tanto quanto outra.
-why-clues-take = esse jogador tinha mais lupas de sobra.
+why-clues-take = esse jogador era o que tinha mais lupas.
 why-clues-sure = só restava um caso.
 why-clues-guess = restavam { $n } casos, e esta era a última lupa do turno.
 why-clues-no-more = restavam { $n } casos, e nada que pudesse perguntar diria mais.
@@ -57,13 +57,13 @@ why-clues-curious = por curiosidade; pelo que lembrava, { $n ->
    *[other] restavam { $n } casos
 }.
 why-clues-risk = o turno estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
-why-clues-parted = de { $n } casos, esta pergunta parecia excluir mais, qualquer que fosse a resposta.
-why-clues-ask = restavam { $n } casos, e de todas as perguntas esta prometia dizer mais.
+why-clues-parted = de { $n } casos, esta pergunta parecia ser a que mais excluía, qualquer que fosse a resposta.
+why-clues-ask = restavam { $n } casos, e de todas as perguntas esta era a que prometia dizer mais.
 why-clues-read = restavam { $n } casos, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.
 
 why-cluedo-pawn = gostou deste peão.
 why-cluedo-show = tinha que responder, e uma carta valia tanto quanto outra.
-why-cluedo-show-least = das cartas que podia mostrar, esta dizia menos.
+why-cluedo-show-least = das cartas que podia mostrar, esta era a que dizia menos.
 why-cluedo-show-again = quem perguntou já tinha visto esta carta, então ela não dizia nada novo.
 why-cluedo-nothing = não tinha nenhuma dessas cartas.
 why-cluedo-lie = nunca tinha mostrado esta carta, e nada do que tinha mostrado traía a mentira.
@@ -85,8 +85,8 @@ why-cluedo-ask = { $n ->
 why-cluedo-best = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
-}, e de todas as perguntas ao alcance esta prometia dizer mais.
-why-cluedo-best-room = uma pergunta ali prometia mais: { $room }.
+}, e de todas as perguntas ao alcance esta era a que prometia dizer mais.
+why-cluedo-best-room = o lugar mais promissor para uma pergunta era este: { $room }.
 why-cluedo-enter = ainda não sabia onde estava a carta deste cômodo: { $room }.
 why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não tinha localizado.
 why-cluedo-roll = não havia mais nada a descobrir ali.
