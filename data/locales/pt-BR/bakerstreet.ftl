@@ -268,7 +268,7 @@ rules-bakerstreet-choosing = **Você ganhou a dúvida**
 rules-bakerstreet-taking = **Você ganhou a contagem**
     Você olha todas as pistas da pilha e pega uma que ainda não tem; o outro jogador não vê. Sete letras em sequência vencem na hora. A letra A não vem depois do T.
 rules-bakerstreet-waiting = **É a vez do outro jogador**
-    Tente lembrar onde está cada carta: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. ****Minhas anotações** são o seu bloco.
+    Tente lembrar onde está cada carta: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu bloco.
 rules-bakerstreet-over = **A partida acabou**
     Alguém juntou sete letras em sequência, ou o outro jogador saiu ou perdeu três turnos seguidos; ou ninguém jogou durante duas rodadas, e então ninguém venceu. O histórico e o arquivo da partida ficam aqui.
 

@@ -380,7 +380,7 @@ rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
     Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
 rules-cluedo-waiting = **É a vez de outro jogador**
-    Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. ****Minhas anotações** são o seu bloco.
+    Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. **Minhas anotações** são o seu bloco.
     Com testemunhas falsas, você pode denunciar uma na sua própria vez.
 rules-cluedo-out = **Você só responde**
     Você não anda, não pergunta nem acusa mais, mas continua sendo testemunha, e das que dizem a verdade: mostre uma carta quando perguntarem, e não diga nada do envelope.

@@ -15,8 +15,8 @@ night-places = { $free ->
 night-standby = Lista de espera ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Ninguém se inscreveu ainda.
-    [one] ****Uma pessoa** vem ({ $here } já aqui):
-   *[other] ****{ $n } pessoas** vêm ({ $here } já aqui):
+    [one] **Uma pessoa** vem ({ $here } já aqui):
+   *[other] **{ $n } pessoas** vêm ({ $here } já aqui):
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
