@@ -494,7 +494,7 @@ cluedo-why-told = { $how ->
     [saw] No passo { $no }, { $who } mostrou a você: { $cards }.
     [envelope] O passo { $no } deixou você ver o que há no envelope: { $cards }.
     [confessed] O passo { $no } revelou uma mentira: { $who } tinha escondido { $cards }.
-    [cleared] No passo { $no }, descobriu-se que { $who } não tinha mentido: nenhuma destas cartas está ali: { $cards }.
+    [cleared] No passo { $no }, descobriu-se que { $who } não tinha mentido, e nenhuma destas cartas está ali: { $cards }.
    *[passed] No passo { $no }, { $who } não tinha nada para mostrar entre { $cards }.
 }
 cluedo-why-one-of = { $how ->
