@@ -372,7 +372,7 @@ rules-cluedo-arrived = **Você está em um cômodo**
 rules-cluedo-accusing = **Você andou**
     Não cabe um palpite: o seu peão está no corredor, ou você já deu um neste cômodo e precisa sair dele primeiro. Nesta mesa você pode acusar a qualquer momento da sua vez: três nomes quaisquer, uma vez na partida. Ou termine a sua vez.
 rules-cluedo-asking = **Um palpite espera resposta**
-    As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, nunca o quê.
+    As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, mas nunca qual carta.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
     Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
