@@ -53,14 +53,19 @@ def runs(pattern: ftl.Pattern) -> Iterator[str]:
     yield re.sub(r"`[^`]*`|https?:", "``", text)
 
 
-@every_language
-def test_no_text_breaks_a_rule_of_its_language(language: str) -> None:
-    texts = [
+def texts_of(language: str) -> list[tuple[str, str, str]]:
+    """Return each text of a language, after the key of its message and its place there."""
+    return [
         (message.id, f"{message.id}.{form}", text)
         for message in catalogue(language).values()
         for form, pattern in message.patterns.items()
         for text in runs(pattern)
     ]
+
+
+@every_language
+def test_no_text_breaks_a_rule_of_its_language(language: str) -> None:
+    texts = texts_of(language)
 
     broken = [
         f"{key}: {rule.why}: {text}"
@@ -69,6 +74,11 @@ def test_no_text_breaks_a_rule_of_its_language(language: str) -> None:
         if key not in rule.spares and re.match(rule.only, place) and re.search(rule.pattern, text)
     ]
     assert broken == []
+
+
+@every_language
+def test_no_text_opens_bold_twice(language: str) -> None:
+    assert [place for _key, place, text in texts_of(language) if "***" in text] == []
 
 
 @every_language

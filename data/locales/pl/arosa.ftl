@@ -277,7 +277,7 @@ refusal-arosa-now-inquiry = To akt drugi: użyj poleceń **/arosa podejrzewaj** 
 rules-arosa-start = **Mord im Arosa w skrócie**
     Każdy zrzuca ślady (kostki swojego koloru) do szybu wentylacyjnego hotelu. Nikt nie widzi, gdzie lądują, ale wszyscy słyszą, jak spadają: każdy *stuk* to minięte piętro, choć nie każdy stuk słychać; *puk* to zatrzymanie na piętrze, a *ŁUP* to uderzenie w stół pod parterem.
     W **akcie pierwszym** otwieraj piętra i znajdź dwie ofiary; ich piętra to miejsca zbrodni. W **akcie drugim** podejrzewaj innych tam, gdzie według ciebie są ich ślady, i zacieraj własne.
-    Ślad na tablicy jest wart 3 punkty na miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. Przy 10 śladach jednego gracza albo pustym zapasie partia się kończy: kto ma najwięcej punktów, jest mordercą, kto najmniej, wygrywa.
+    Ślad na tablicy jest wart 3 punkty na miejscu zbrodni, 2 o piętro wyżej lub niżej, 1 gdzie indziej. Przy 10 śladach jednego gracza albo pustym zapasie partia się kończy: kto ma najwięcej punktów, jest mordercą, kto najmniej, wygrywa.
 rules-arosa-search = **Akt pierwszy: poszukiwanie ofiar**
     Śledczy otwiera jedno piętro, a wszyscy widzą, co tam jest.
     • **Brak ofiary:** znalezione ślady spadają ponownie, a po nich jeszcze jeden z zapasu śledczego (niedbałe poszukiwania).
@@ -293,7 +293,7 @@ rules-arosa-erasing = **Ile śladów wraca?**
     Wszyscy widzieli piętro. Z jego pola na tablicy może wrócić do twojego zapasu najwyżej tyle twoich śladów, ile tam leżało; możesz zabrać mniej. Potem wszystkie znalezione ślady spadają ponownie.
 rules-arosa-waiting = **Tura kogoś innego**
     Patrz i słuchaj! Przy łagodnej pamięci to, co było słychać i co znaleziono, można odczytać na kanale i w historii; przy ścisłej znika, gdy spada następna kostka. **Moje notatki** czytasz tylko ty.
-    Ślady na tablicy: 3 punkty na miejscu zbrodni, 2 piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
+    Ślady na tablicy: 3 punkty na miejscu zbrodni, 2 o piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
 rules-arosa-over = **Partia skończona**
     Kto ma najwięcej punktów podejrzeń, jest mordercą, kto najmniej, wygrywa; jednych i drugich może być kilku. Ślady w hotelu i w zapasie się nie liczą. Jeśli nikt inny już nie gra, wygrywa ostatni gracz.
 
@@ -358,7 +358,7 @@ arosa-why-heard = To, co słychać przy nr { $nos }, umieszcza { $count ->
     [few] najwyżej na { $floor }. piętrze.
    *[many] najwyżej na { $floor }. piętrze.
 }
-arosa-why-together = Wszystko razem: { $count ->
+arosa-why-together = Z tego wszystkiego wynika: { $count ->
     [0] { $cube_sign } nie może leżeć
     [one] dokładnie { $count } × { $cube_sign } musi leżeć
     [few] dokładnie { $count } × { $cube_sign } musi leżeć
@@ -421,7 +421,7 @@ arosa-inquest-vain = Przy nr { $no } { $who } { $kind ->
     [one] na { $floor }. piętrze
     [few] na { $floor }. piętrze
    *[many] na { $floor }. piętrze
-}: wykluczało to wszystko, co było widać i słychać.
+}, choć to, co było widać i słychać, już to wykluczało.
 arosa-inquest-missed = Przy nr { $no } { $who } otwiera { $floor ->
     [0] parter
     [one] { $floor }. piętro
@@ -550,7 +550,7 @@ lesson-arosa-1-seventh-why = Nie: dwa *stuki* to co najmniej dwa minięte piętr
 lesson-arosa-1-fifth = Na piątym, na pewno
 lesson-arosa-1-fifth-why = Nie na pewno: byłaby tam, gdyby każdy stuk było słychać. Ale mniej więcej jednego stuku na cztery nie słychać.
 lesson-arosa-1-lower = Na piątym albo niżej
-lesson-arosa-1-lower-why = Tak: co najmniej dwa minięte piętra, może więcej. Kostka jest często niżej, niż brzmi, nigdy wyżej.
+lesson-arosa-1-lower-why = Tak: co najmniej dwa minięte piętra, może więcej. Kostka jest często niżej, niż sądzisz po dźwięku, nigdy wyżej.
 lesson-arosa-2 = Kamila otwiera piąte piętro: jest puste. Za te niedbałe poszukiwania do szybu spada kostka z jej zapasu. Twoja tura.
     {""}**Które piętro otwierasz?**
 lesson-arosa-2-sixth = Szóste
@@ -570,7 +570,7 @@ lesson-arosa-3-three-why = Nie: 3 punkty są tylko za same miejsca zbrodni, tuta
 lesson-arosa-4 = Kamila podejrzewa cię na siódmym piętrze, znajduje tam jedną z twoich kostek i masz ślad na polu 7. Potem ta kostka spada ponownie: *stuk … puk*. Twoja tura, a tego śladu chcesz się pozbyć z tablicy.
     {""}**Co robisz?**
 lesson-arosa-4-erase = Zacieram ślady na siódmym
-lesson-arosa-4-erase-why = Nie: aby zatrzeć na polu 7, potrzebujesz swojego śladu **na siódmym piętrze**. Twój spadł niżej, było to słychać. Nie zabierzesz nic, a spadnie jeszcze jedna kostka.
+lesson-arosa-4-erase-why = Nie: aby zatrzeć ślad na polu 7, potrzebujesz swojego śladu **na siódmym piętrze**. Twój spadł niżej, było to słychać. Nie zabierzesz nic, a spadnie jeszcze jedna kostka.
 lesson-arosa-4-elsewhere = Zacieram ślady na innym
 lesson-arosa-4-elsewhere-why = Nie: zabierasz tylko z pola piętra, które otwierasz. Twoje inne pola są puste.
 lesson-arosa-4-suspect = Podejrzewam Kamilę

@@ -64,7 +64,7 @@ event-bakerstreet-counted = { $arrow ->
 } { $prize ->
     [clue] i bierze trop.
     [all] i nie bierze tropu, bo ma już wszystkie litery tego stosu.
-   *[none] i nie zastaje w tym stosie żadnego tropu.
+   *[none] i nie znajduje w tym stosie żadnego tropu.
 }
 event-bakerstreet-clue-taken = { $by } bierze zakryty trop ze stosu { $pile }, teraz ma { $clues ->
     [one] { $clues } trop
@@ -197,7 +197,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[many] { $hand } kart na ręce
 }, w talii { $deck }, { $discard_id ->
     [none] nic odrzuconego
-   *[other] na odrzuconych **{ $discard }**
+   *[other] na wierzchu odrzuconych **{ $discard }**
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -215,7 +215,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[many] { $hand } kart na ręce
 }, w talii { $deck }, { $discard_id ->
     [none] nic odrzuconego
-   *[other] na odrzuconych **{ $discard }**
+   *[other] na wierzchu odrzuconych **{ $discard }**
 }.
 bakerstreet-alt-table = Stół we mgle, z góry: pięć stosów z wierzchnią kartą przed każdym, oszacowanie i to, co ma każdy gracz.
 bakerstreet-alt-desk = Twoje biurko: twoje karty i litery, tak jak w tekście tej wiadomości.
@@ -404,8 +404,8 @@ bakerstreet-why-shown = Przy nr { $no } { $letters_n ->
    *[other] { $who } pokazuje wszystkie tropy: { $letters }.
 }
 bakerstreet-why-so = { $runs ->
-    [yes] Wszystko razem, i to, że { $who } jeszcze nie wygrywa:
-   *[no] Wszystko razem:
+    [yes] Z tego wszystkiego i z tego, że { $who } jeszcze nie wygrywa, wynika:
+   *[no] Z tego wszystkiego wynika:
 } { $place ->
     [player] { $who } { $held ->
         [yes] ma trop { $letter }.
@@ -423,7 +423,7 @@ bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] jedno podważenie
     [few] { $doubts } podważenia
    *[many] { $doubts } podważeń
-}. Racja według większości możliwych rąk: { $likely ->
+}. Trafnie według większości możliwych rąk: { $likely ->
     [0] ani razu
     [one] jeden raz
     [few] { $likely } razy
@@ -451,11 +451,11 @@ bakerstreet-inquest-fine = Świetne podważenie: przy nr { $no } { $who } podwa�
     [yes] i może mieć pewność
    *[no] i ma rację
 }: obie ręce są warte { $total }.
-bakerstreet-inquest-lucky = Szczęśliwe podważenie: przy nr { $no } { $who } podważa **{ $number }** i ma rację, choć wśród możliwych rąk tyle dawało { $percent } na 100.
-bakerstreet-inquest-unlucky = Pech: przy nr { $no } { $who } podważa **{ $number }** i nie ma racji, choć wśród możliwych rąk tyle dawało tylko { $percent } na 100.
+bakerstreet-inquest-lucky = Szczęśliwe podważenie: przy nr { $no } { $who } podważa **{ $number }** i ma rację, choć tyle osiągało { $percent } na 100 możliwych rąk.
+bakerstreet-inquest-unlucky = Pech: przy nr { $no } { $who } podważa **{ $number }** i nie ma racji, choć tyle osiągało tylko { $percent } na 100 możliwych rąk.
 bakerstreet-inquest-reached = Przy nr { $no } { $who } podważa **{ $number }**, choć to na pewno osiągnięte: obie ręce są warte co najmniej { $low }.
 bakerstreet-inquest-passed = Przy nr { $no } { $who } przepuszcza **{ $number }**, choć to na pewno poza zasięgiem: obie ręce są warte najwyżej { $high }.
-bakerstreet-inquest-beyond = Przy nr { $said } { $other } mówi **{ $number }**, a { $who } to podważa. Po kartach już znanych { $other } może poznać, że obie ręce są warte najwyżej { $high }.
+bakerstreet-inquest-beyond = Przy nr { $said } { $other } mówi **{ $number }**, a { $who } to podważa. { $other } może po znanych już kartach poznać, że obie ręce są warte najwyżej { $high }.
 bakerstreet-inquest-pile = Przy nr { $no } { $who } wybiera stos { $pile }, którego liczenie wygrywa { $other }. Liczenie stosu { $better } byłoby lepsze: wygrywa je { $who }.
 bakerstreet-inquest-legend = -# Obliczone tak, jakby nie zapomniano żadnej widzianej karty. Możliwe ręce to te, na które pozwala talia; zamiary drugiego gracza się w tym nie liczą.
 

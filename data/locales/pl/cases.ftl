@@ -89,11 +89,11 @@ case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika z
 case-mark = Zaznacz na arkuszu
 case-quick = Tylko odpowiedz
 case-also = Kolumna { $who }: { $kind ->
-    [person] osoba, która jest pewna
-    [suspect] podejrzany, który jest pewny
-    [place] miejsce, które jest pewne
-    [room] pomieszczenie, które jest pewne
-   *[weapon] broń, która jest pewna
+    [person] osoba, którą da się ustalić
+    [suspect] podejrzany, którego da się ustalić
+    [place] miejsce, które da się ustalić
+    [room] pomieszczenie, które da się ustalić
+   *[weapon] broń, którą da się ustalić
 }
 case-to-clues = Wskazówki
 case-goal = Do udowodnienia znakiem ✓{ $one ->

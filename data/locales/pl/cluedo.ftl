@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } gra jako { $suspect_sign } { $suspect }.
 }
 event-cluedo-pawn-drawn = Losowanie: { $by } gra jako { $suspect_sign } { $suspect }.
-event-cluedo-dealer-rolled = Rzuty o to, kto rozdaje, { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Rzuty o to, kto rozdaje ({ $seats }): { $totals }.
 event-cluedo-dealt = { $dealer } ma najwyższy rzut i rozdaje; każdy dostaje { $most ->
     [one] jedną kartę
     [few] { $most } karty
@@ -508,26 +508,26 @@ cluedo-why-one-of = { $how ->
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
 }: { $mine_n ->
     [0] {""}
-   *[other] nie { $mine } (na twojej ręce),{" "}
+   *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] nie { $seen } (widać przy nr { $seen_nos }),{" "}
+   *[other] wykluczone: { $seen } (widać przy nr { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] nie { $passed } (nic do pokazania przy nr { $passed_nos }),{" "}
+   *[other] wykluczone: { $passed } (nic do pokazania przy nr { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nie { $above } (patrz wyżej),{" "}
+   *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
 cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju: { $mine_n ->
     [0] {""}
-   *[other] nie { $mine } (na twojej ręce),{" "}
+   *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] nie { $seen } (widać przy nr { $seen_nos }),{" "}
+   *[other] wykluczone: { $seen } (widać przy nr { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nie { $above } (patrz wyżej),{" "}
+   *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
 cluedo-why-nowhere-else = Karty { $card } nie masz na ręce{ $passed_n ->
     [0] {""}
@@ -574,7 +574,7 @@ cluedo-why-no-room = { $who } ma na ręce { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held } oraz{" "}
-}po jednej do każdej odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty{ $also_n ->
+}po jednej na każdą z odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty{ $also_n ->
     [0] {""}
    *[other] {" "}(patrz nr { $also })
 }. Na kartę { $card } nie ma miejsca.
@@ -598,7 +598,7 @@ cluedo-why-cases = Przypadek po przypadku: { $how ->
 cluedo-why-together = Razem wzięte, { $nos_n ->
     [0] twoje karty
    *[other] informacje z nr { $nos }
-} zostawiają tylko jedno: { $held ->
+} zostawiają tylko jedną możliwość: { $held ->
     [yes] karta { $card } jest { $who ->
         [none] w kopercie.
        *[other] u gracza { $who }.

@@ -402,7 +402,7 @@ clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
 clues-why-so = { $n ->
     [1] Zatem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
-   *[other] Wszystko razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
+   *[other] Z tego wszystkiego razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty, wynika:
 } { $held ->
     [yes] { $card } jest
    *[no] karty { $card } nie ma
@@ -497,7 +497,7 @@ command-clues-place-person-description = Jedna z twoich osób.
 command-clues-place-place = miejsce
 command-clues-place-place-description = Jedno z twoich miejsc.
 command-clues-place-weapon = broń
-command-clues-place-weapon-description = Jedna z twoich broni.
+command-clues-place-weapon-description = Jedna z twoich kart broni.
 
 command-clues-ask = przepytaj
 command-clues-ask-description = Przepytaj świadka: ile widzi kart danego koloru lub kategorii?

@@ -315,7 +315,7 @@ command-night-edit-weekly-description = Tak: po zakończeniu planuje się nastę
 command-night-edit-title = tytuł
 command-night-edit-title-description = Jak nazywa się wieczór.
 command-night-edit-channel = kanał
-command-night-edit-channel-description = Kanał tekstowy, na którym wieczór odbywa się od teraz.
+command-night-edit-channel-description = Kanał tekstowy, na którym odbędzie się wieczór.
 
 command-night-cohost = współgospodarz
 command-night-cohost-description = Wybierz, kto prowadzi wieczór razem z tobą, albo to cofnij.

@@ -60,13 +60,13 @@ control-publish = Opublikuj dochodzenie
 inquest-head = **{ $game }** · stół nr { $table } · **dochodzenie**
 inquest-caption = Możliwe rozdania, ruch po ruchu
 inquest-alt = Dochodzenie: dla każdego gracza jedna linia pokazuje, ile rozdań było wciąż możliwych po każdym ruchu. Linie tylko opadają.
-inquest-known = { $who }: rozwiązanie dało się odgadnąć najwcześniej od nr { $step }.
-inquest-unknown = { $who }: przed końcem nie dało się tego wiedzieć; { $deals ->
+inquest-known = { $who }: rozwiązanie dało się ustalić najwcześniej od nr { $step }.
+inquest-unknown = { $who }: przed końcem nie dało się tego ustalić; { $deals ->
     [one] zostało jedno rozdanie.
     [few] zostały { $deals } rozdania.
    *[many] zostało { $deals } rozdań.
 }
-inquest-unknown-out = { $who }: koniec gry, zanim dało się to wiedzieć; { $deals ->
+inquest-unknown-out = { $who }: koniec gry, zanim dało się to ustalić; { $deals ->
     [one] zostało jedno rozdanie.
     [few] zostały { $deals } rozdania.
    *[many] zostało { $deals } rozdań.
@@ -84,7 +84,7 @@ theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
    *[other] { $deals }
 }
-theatre-known = { $who }: od tej chwili rozwiązanie da się odgadnąć. 💡
+theatre-known = { $who }: od tej chwili rozwiązanie da się ustalić. 💡
 inquest-legend = -# Rozdanie jest dla kogoś możliwe, jeśli nie przeczy mu nic, co tej osobie powiedziano. Ich liczba tylko spada.
 inquest-likewise = -# Podobnie przy nr { $steps }.
 inquest-posted = Dochodzenie jest opublikowane: { $link }

@@ -2,7 +2,7 @@
 
 door-title = **W co chcesz zagrać?**
 door-alone = • **Bez czekania, z rywalami**: miejsca zajmują rywale, którymi gra program, a karty rozdaje się od razu.
-door-others = • **Z innymi, tutaj**: otwórz stół na tym kanale, a każdy może dołączyć.
+door-others = • **Z innymi, tutaj**: otwórz stół na tym kanale, a każdy będzie mógł dołączyć.
 door-open = { $n ->
     [one] • **Jeden stół ma wolne miejsce**: wybierz go z listy.
     [few] • **{ $n } stoły mają wolne miejsce**: wybierz jeden z listy.

@@ -23,11 +23,11 @@ lobby-options-page = { $pages ->
     [few] Opcje ({ $n } z { $pages })
    *[many] Opcje ({ $n } z { $pages })
 }
-control-language = Język stołu albo dwa 🌐
+control-language = Jeden lub dwa języki stołu 🌐
 lobby-language = Język tego stołu: { $language } 🌐
 control-more = Więcej
 control-people = Zaproszenia, gospodarz
-more-running = **Obok partii**: poddaj coś pod głosowanie, oddaj swoje miejsce albo wybierz język stołu.
+more-running = **Oprócz gry**: poddaj coś pod głosowanie, oddaj swoje miejsce albo wybierz język stołu.
 people-title = **Przy stole**: { $players }
 people-invited = Zaproszenia: { $people }
 control-invite = Zaproś kogoś…
@@ -100,7 +100,7 @@ lobby-asleep = { $n ->
     [one] Jeszcze co najmniej jedna osoba na tym serwerze chce
     [few] Jeszcze co najmniej { $n } osoby na tym serwerze chcą
    *[many] Jeszcze co najmniej { $n } osób na tym serwerze chce
-} wiedzieć, kiedy ktoś czeka na grę **{ $game }**. Do każdej piszę raz, gdy czeka tylu graczy, ilu sobie życzy. 🔔
+} wiedzieć, kiedy ktoś czeka na grę **{ $game }**. Do każdej piszę, gdy tylko czeka tylu graczy, ilu sobie życzy. 🔔
 thread-name = { $game } · { $who }
 
 ## Widzowie

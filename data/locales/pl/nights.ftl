@@ -16,9 +16,9 @@ night-places = { $free ->
 night-standby = Lista rezerwowa ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Nikt się jeszcze nie zapisał.
-    [one] Przychodzi **jedna osoba** (na miejscu: { $here }):
-    [few] Przychodzą **{ $n } osoby** (na miejscu: { $here }):
-   *[many] Przychodzi **{ $n } osób** (na miejscu: { $here }):
+    [one] Przyjdzie **jedna osoba** (na miejscu: { $here }):
+    [few] Przyjdą **{ $n } osoby** (na miejscu: { $here }):
+   *[many] Przyjdzie **{ $n } osób** (na miejscu: { $here }):
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
@@ -74,7 +74,7 @@ night-moved = { $people_n ->
 night-relocated = { $people_n ->
     [0] Wieczór gier, który zaczyna się { $soon },
    *[other] { $people }: wieczór gier, który zaczyna się { $soon },
-} odbywa się teraz na tym kanale, a nie na kanale { $before }. Kto jest na liście, na niej zostaje.
+} odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
@@ -107,7 +107,7 @@ night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
 night-form-title = Jak się nazywa?
-night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }. Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy jest przesunięty.
+night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }. Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy go przesuniesz.
 night-edit-channel = -# Inny kanał: **/wieczór zmień** z opcją **kanał**.
 night-edit-cohosts = Współgospodarze, którzy mogą to samo co ty: { $people }
 night-edit-places = { $n ->
@@ -128,7 +128,7 @@ night-trouble = { $what ->
    *[other] Wieczór gier czeka: { $channel }. Brakuje mi tam uprawnienia **{ $permission }**. Gdy je dostanę, pójdzie dalej sam.
 }
 
-night-gone = Kanał wieczoru gier { $at } został usunięty, więc wieczór dobiegł końca. **/wieczór zaplanuj** planuje nowy gdzie indziej.
+night-gone = Kanał wieczoru gier ({ $at }) został usunięty, więc wieczór dobiegł końca. **/wieczór zaplanuj** planuje nowy gdzie indziej.
 
 night-champions = **Najwięcej wygranych partii**: { $people } ({ $wins }) 🏆
 night-moment = Najpiękniejsza chwila: { $moment } ✨

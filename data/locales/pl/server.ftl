@@ -51,7 +51,7 @@ trouble-no-server-here = To należy do serwera: przejdź na jeden z jego kanał�
 
 outside-kicked = Moderator tego serwera wyprasza od tego stołu gracza { $guest }. 🛡️
 outside-uninvited = Moderator tego serwera cofa zaproszenie gracza { $guest }. 🛡️
-outside-host = Z decyzji moderatora tego serwera gospodarzem tego stołu jest { $guest }. 🛡️
+outside-host = Decyzją moderatora tego serwera gospodarzem tego stołu jest { $guest }. 🛡️
 outside-asks = -# { $by } moderuje ten serwer i tutaj nie gra. 🛡️
 outside-closed = Moderator tego serwera zamknął ten stół przed początkiem partii. 🛡️
 outside-silent = Gotowe. Nie udało mi się w porę powiedzieć tego przy stole; pokazuje to panel.

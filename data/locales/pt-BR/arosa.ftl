@@ -189,7 +189,7 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [one] {" "}= { $points } ponto
    *[other] {" "}= { $points } pontos
 }{ $state ->
-    [active] {" "}(é a vez)
+    [active] {" "}(joga agora)
     [gone] {" "}(deixou a partida)
    *[idle] {""}
 }
@@ -241,7 +241,7 @@ refusal-arosa-now-inquiry = Este é o segundo ato: **/arosa suspeitar** ou **/ar
 rules-arosa-start = **Mord im Arosa em poucas palavras**
     Todos deixam cair rastros (cubos da sua cor) no poço de ventilação do hotel. Ninguém vê onde eles param, mas todos ouvem a queda: cada batida é um andar atravessado, embora nem sempre se ouçam todas; *poc* é um andar, *TOC* é a mesa debaixo do térreo.
     No **primeiro ato**, abrem-se andares até encontrar as duas vítimas; os andares delas são as cenas do crime. No **segundo ato**, suspeite dos outros nos andares onde você acha que estão os rastros deles, e apague os seus.
-    Um rastro no tabuleiro vale 3 pontos em uma cena do crime, 2 ao lado de uma, 1 em outro lugar. Quando um jogador chega a 10 rastros, ou fica sem reserva, a partida acaba: quem tem mais pontos leva a culpa, quem tem menos vence.
+    Um rastro no tabuleiro vale 3 pontos em uma cena do crime, 2 no andar logo acima ou abaixo, 1 em outro lugar. Quando um jogador chega a 10 rastros, ou fica sem reserva, a partida acaba: quem tem mais pontos leva a culpa, quem tem menos vence.
 rules-arosa-search = **Primeiro ato: a busca das vítimas**
     Quem investiga abre um andar, e todos veem o que há ali.
     • **Nenhuma vítima:** os rastros encontrados caem de novo, e depois mais um da reserva de quem investiga (busca descuidada).
@@ -329,11 +329,11 @@ arosa-why-together = Juntando tudo: { $count ->
 
 ## A reconstituição
 
-arosa-inquest-trace = { $who }: no passo { $no }, o andar de um destes rastros ficou certo pela primeira vez: { $floor ->
+arosa-inquest-trace = No passo { $no }, o andar de um rastro de { $who } pôde ser determinado pela primeira vez: { $floor ->
     [0] o térreo.
    *[other] o andar { $floor }.
 }
-arosa-inquest-victim = No passo { $no }, o andar de uma vítima ficou certo pela primeira vez: { $floor ->
+arosa-inquest-victim = No passo { $no }, o andar de uma vítima pôde ser determinado pela primeira vez: { $floor ->
     [0] o térreo.
    *[other] o andar { $floor }.
 }
@@ -354,7 +354,7 @@ arosa-inquest-lucky = Um golpe de sorte: no passo { $no }, { $who } suspeita de 
 arosa-inquest-unlucky = Azar: no passo { $no }, { $who } suspeita de { $players } no { $floor ->
     [0] térreo
    *[other] andar { $floor }
-} em vão, embora tivesse acertado { $percent } vezes em 100.
+} em vão, embora as chances fossem de { $percent } em 100.
 arosa-inquest-vain = No passo { $no }, { $who } { $kind ->
     [search] procura uma vítima
     [erase] quer apagar rastros
@@ -396,7 +396,7 @@ arosa-rival-overlooked = foi um impulso, sem pensar no que se tinha ouvido.
 arosa-case-question = **{ $count ->
     [1] Um rastro { $cube_sign } está
    *[other] { $count } rastros { $cube_sign } estão
-} no hotel agora. Onde?** Abaixo está cada som dessa cor.
+} no hotel agora. Onde?** Abaixo estão todos os sons dessa cor.
 arosa-case-rule = -# Um cubo bate no máximo uma vez para cada andar que atravessa, e às vezes nem bate: com quatro batidas ele está no andar 3 ou mais abaixo. *poc* ou *TOC* não provam nada. O que está em um andar que se abre é retirado; o que cai de novo se ouve de novo.
 arosa-case-opened = { $floor ->
     [0] O térreo
@@ -495,7 +495,7 @@ lesson-arosa-3-three-why = Não: 3 pontos são só para as próprias cenas do cr
 lesson-arosa-4 = Camille suspeitou de você no sétimo andar, encontrou ali um dos seus cubos, e você tem um rastro na casa 7. Depois esse cubo caiu de novo: *tac … poc*. É a sua vez, e você gostaria de tirar esse rastro do tabuleiro.
     {""}**O que você faz?**
 lesson-arosa-4-erase = Abro o sétimo para apagar
-lesson-arosa-4-erase-why = Não: para apagar na casa 7 você precisa de um rastro seu **no sétimo andar**. O seu caiu mais baixo: você ouviu. Você não recuperaria nada, e mais um cubo cairia.
+lesson-arosa-4-erase-why = Não: para apagar um rastro na casa 7 você precisa de um rastro seu **no sétimo andar**. O seu caiu mais baixo: você ouviu. Você não recuperaria nada, e mais um cubo cairia.
 lesson-arosa-4-elsewhere = Abro outro andar para apagar
 lesson-arosa-4-elsewhere-why = Não: você só recupera da casa do andar que abre. As suas outras casas estão vazias.
 lesson-arosa-4-suspect = Suspeito de Camille

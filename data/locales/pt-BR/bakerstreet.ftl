@@ -186,7 +186,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cartas
 } na mão, { $deck } para comprar, { $discard_id ->
     [none] nada no descarte
-   *[other] **{ $discard }** no descarte
+   *[other] **{ $discard }** em cima do descarte
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -203,9 +203,9 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cartas
 } na mão, { $deck } para comprar, { $discard_id ->
     [none] nada no descarte
-   *[other] **{ $discard }** no descarte
+   *[other] **{ $discard }** em cima do descarte
 }.
-bakerstreet-alt-table = A mesa na neblina, vista de cima: as cinco pilhas com a carta de cima de cada monte, a estimativa, e o que cada jogador tem.
+bakerstreet-alt-table = A mesa na neblina, vista de cima: as cinco pilhas com a carta de cima na frente de cada uma, a estimativa, e o que cada jogador tem.
 bakerstreet-alt-desk = A sua escrivaninha: as suas cartas e as suas letras, como no texto desta mensagem.
 bakerstreet-picture-run = { $n } em sequência
 bakerstreet-picture-pile = Pilha { $n }
@@ -233,7 +233,7 @@ refusal-bakerstreet-not-in-hand = Essa carta não está na sua mão. **/mesa mã
 refusal-bakerstreet-no-such-pile = Há cinco pilhas, de 1 a 5. Escolha uma delas; nada foi feito.
 refusal-bakerstreet-pile-without-cards = Todas as cartas de detetive estão na frente das pilhas: escolha uma pilha que tenha alguma. Nada foi contado.
 refusal-bakerstreet-must-doubt = Agora você só pode duvidar: nada é mais alto que 30, ou você não tem carta para jogar. Clique em **Duvidar**.
-refusal-bakerstreet-nothing-to-doubt = Você abre a rodada, então não há estimativa para duvidar. Primeiro jogue uma carta.
+refusal-bakerstreet-nothing-to-doubt = Você abre a rodada, então não há estimativa de que duvidar. Primeiro jogue uma carta.
 refusal-bakerstreet-not-higher = Uma estimativa tem que ser mais alta que a última, **{ $n }**. Diga um número mais alto; nada foi feito.
 refusal-bakerstreet-out-of-range = Uma estimativa é um número inteiro de 0 a { $n }: seis cartas não valem mais. Nada foi feito.
 refusal-bakerstreet-estimate-first = Você jogou a sua carta. Agora dê a sua estimativa.
@@ -268,7 +268,7 @@ rules-bakerstreet-choosing = **Você ganhou a dúvida**
 rules-bakerstreet-taking = **Você ganhou a contagem**
     Você olha todas as pistas da pilha e pega uma que ainda não tem; o outro jogador não vê. Sete letras em sequência vencem na hora. A letra A não vem depois do T.
 rules-bakerstreet-waiting = **É a vez do outro jogador**
-    Tente lembrar onde está cada carta: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu caderno.
+    Tente lembrar onde está cada carta: as imagens só mostram a de cima. Com a memória livre, o canal e o histórico ainda dizem o que foi jogado; com a rigorosa, nada diz. O que o outro jogador jogou não está mais na mão dele, e cada um tem cinco cartas de cada valor. **Minhas anotações** são o seu bloco.
 rules-bakerstreet-over = **A partida acabou**
     Alguém juntou sete letras em sequência, ou o outro jogador saiu ou perdeu três turnos seguidos; ou ninguém jogou durante duas rodadas, e então ninguém venceu. O histórico e o arquivo da partida ficam aqui.
 
@@ -381,7 +381,7 @@ bakerstreet-why-look = No passo { $no } você olhou a pilha { $pile } { $letters
     }
 }
 bakerstreet-why-all = No passo { $no } { $who } já tinha todas as letras da pilha { $pile }.
-bakerstreet-why-clue = No passo { $no } { $who } encontrou na pilha { $pile } uma letra que { $who } não tem.
+bakerstreet-why-clue = No passo { $no } { $who } encontrou na pilha { $pile } uma letra que ainda não tinha.
 bakerstreet-why-shown = No passo { $no } { $letters_n ->
     [0] viu-se que { $who } não tinha nenhuma pista.
    *[other] { $who } mostrou todas as pistas: { $letters }.
@@ -452,9 +452,9 @@ bakerstreet-rival-bluff = { $number } foi um blefe, com { $own ->
     [1] { $own } ponto
    *[other] { $own } pontos
 } na mão: quem nunca blefa logo é descoberto.
-bakerstreet-rival-play = na pilha { $pile }, esta carta pesava mais na contagem seguinte.
+bakerstreet-rival-play = na pilha { $pile }, esta era a carta que mais pesava na contagem seguinte.
 bakerstreet-rival-any-card = jogou esta carta sem pensar muito.
-bakerstreet-rival-choose = a contagem na pilha { $pile } prometia mais{ $won ->
+bakerstreet-rival-choose = a contagem na pilha { $pile } era a mais promissora{ $won ->
     [0] , embora não esperasse nenhuma pista dela.
     [one] : esperava uma pista dela.
    *[other] : esperava dela uma corrente de setas, e { $won } pistas.
@@ -465,7 +465,7 @@ bakerstreet-rival-take = { $letter } era o que melhor encaixava em uma sequênci
 ## Casos
 
 bakerstreet-case-question = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantas ganha?** Abaixo estão todas as cartas que há ali.
-bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quanto se conta para cada um em todas essas contagens juntas?** Abaixo estão todas as cartas que há ali.
+bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantos pontos cada um faz em todas essas contagens juntas?** Abaixo estão todas as cartas que há ali.
 bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
 bakerstreet-case-pile = A pilha que você escolhe
 bakerstreet-case-won = As contagens que você ganha

@@ -3,7 +3,7 @@
 case-head = **Caso nº { $n }** · { $game } · { $stars } · o próximo vem { $until } 🔎
 case-practice-head = **Um caso para praticar** · { $game } · { $stars } 🔎
 case-played = De uma partida de verdade, jogada por pessoas no Alibi. Os nomes são inventados.
-case-instead = O caso do dia foi feito de uma partida que você jogou ou viu. Então aqui está outro, que vale o mesmo. 👁️
+case-instead = O caso do dia foi feito a partir de uma partida que você jogou ou viu. Então aqui está outro, que vale o mesmo. 👁️
 case-seat = Você é { $who }. Isto é o que você sabe desde o início:
 case-clues = E isto é o que importa do que você ouviu e viu. É o bastante.
 case-clue = { $n }. { $text }
@@ -69,7 +69,7 @@ case-board-failed = { $name } ✗
 case-board-more = … e mais { $n }.
 refusal-case-incomplete = Escolha primeiro algo em cada lista, depois responda.
 refusal-case-over = Esse caso acabou: um novo vem todo dia à meia-noite UTC. **/caso hoje** mostra o atual.
-refusal-case-other = Este caso não é mais o seu: **/caso hoje** mostra o que é. Nada foi contado.
+refusal-case-other = Este caso não é mais o seu: **/caso hoje** mostra qual é. Nada foi contado.
 refusal-case-others-seated = Você só pode permitir isto enquanto ninguém mais tem um lugar: quem se senta depois vê isso, e concorda. Nada mudou.
 option-cases = Pode virar um caso
 lobby-cases = Quem se senta concorda: uma semana depois do fim ou mais tarde, esta partida pode virar um **caso do dia**, sem nomes nem servidor, e nunca para quem a jogou ou viu. 🔎
@@ -81,11 +81,11 @@ case-proof = **Aqui não há nada a adivinhar:** marque na folha o que se conclu
 case-mark = Marcar a folha
 case-quick = Só responder
 case-also = Coluna { $who }: { $kind ->
-    [person] uma pessoa que é certa
-    [suspect] um suspeito que é certo
-    [place] um lugar que é certo
-    [room] um cômodo que é certo
-   *[weapon] uma arma que é certa
+    [person] uma pessoa que dá para determinar
+    [suspect] um suspeito que dá para determinar
+    [place] um lugar que dá para determinar
+    [room] um cômodo que dá para determinar
+   *[weapon] uma arma que dá para determinar
 }
 case-to-clues = As pistas
 case-goal = A provar com um ✓{ $one ->
@@ -95,7 +95,7 @@ case-goal = A provar com um ✓{ $one ->
 case-stands = **Provado:** conclui-se das pistas.
 case-not-proven = **Ainda não provado:** não se conclui das pistas.
 case-refute = Mostre por que não
-case-refuted = **Isto também combina com tudo o que disseram a você** (nos círculos; fica contado):
+case-refuted = **Isto também combina com tudo o que disseram a você** (nos círculos; isso conta):
 case-refuted-rest = -# O que é certo e ainda não foi provado continua escondido.
 case-proof-count = -# Sem prova: { $unproven } · distribuições mostradas: { $hints }
 case-proven = **Caso encerrado: tudo provado.** { $unproven ->

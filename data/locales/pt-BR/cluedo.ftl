@@ -46,7 +46,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } joga com { $suspect_sign } { $suspect_the }.
 }
 event-cluedo-pawn-drawn = Por sorteio, { $by } joga com { $suspect_sign } { $suspect_the }.
-event-cluedo-dealer-rolled = Lançamentos para decidir quem distribui, de { $seats }: { $totals }.
+event-cluedo-dealer-rolled = Lançamentos para decidir quem distribui ({ $seats }): { $totals }.
 event-cluedo-dealt = { $dealer } tira o número mais alto e distribui: { $most ->
     [1] uma carta para cada um
    *[other] { $most } cartas para cada um
@@ -202,7 +202,7 @@ cluedo-table-seat = { $who }{ $state ->
     [one] , { $cards } carta
    *[other] , { $cards } cartas
 }{ $state ->
-    [active] {" "}(é a vez)
+    [active] {" "}(joga agora)
     [asked] {" "}(deve responder)
     [out] {" "}(só responde)
     [gone] {" "}(deixou a partida)
@@ -352,7 +352,7 @@ confirm-cluedo-denounce = **Você denuncia** { $player }, que disse não ter nad
 ## Regras, conforme a situação
 
 rules-cluedo-start = **Cluedo em poucas palavras**
-    No envelope há três cartas: o culpado, a arma, o cômodo. Os jogadores têm todas as outras. Quem diz as três vence.
+    No envelope há três cartas: o culpado, a arma, o cômodo. Os jogadores têm todas as outras. Quem acerta as três vence.
     Na sua vez, lance os dados e ande pelo corredor em direção a um cômodo. Lá, dê um **palpite**: o suspeito e a arma vêm para o cômodo, e as testemunhas, a partir da sua esquerda, têm que mostrar a você uma das três cartas se tiverem alguma (com testemunhas falsas, podem escondê-la).
     Logo depois do seu palpite você pode **acusar**, uma vez na partida (ou, se quem organiza escolheu assim, a qualquer momento da sua vez). Se errar, a partir daí você só responde.
 rules-cluedo-choosing = **A escolha dos peões**
@@ -363,16 +363,16 @@ rules-cluedo-starting = **A sua vez começa**
     • **Passagem secreta**: liga a Cozinha ao Escritório, e o Jardim de inverno à Sala de estar, sem lançar os dados.
     • **Ficar** quanto tempo quiser; em um cômodo você pode **dar um palpite** sem andar, a menos que a mesa proíba dois seguidos no mesmo cômodo e o seu último tenha sido ali.
     Se a mesa permite acusar a qualquer momento, você também pode **acusar**.
-    Com testemunhas falsas, você também pode **denunciar** uma, uma vez na partida, antes do fim da sua vez: diga a testemunha que afirmou não ter nada para mostrar, e o palpite. Se era mentira, a partir daí esse jogador só responde; se não, nada acontece.
+    Com testemunhas falsas, você também pode **denunciar** uma, uma vez na partida, antes do fim da sua vez: indique a testemunha que afirmou não ter nada para mostrar, e o palpite. Se era mentira, a partir daí esse jogador só responde; se não, nada acontece.
 rules-cluedo-rolled = **Você lançou os dados**
     Vá a um cômodo ao alcance, a uma casa marcada, ou fique. Entrar em um cômodo encerra o movimento. Uma porta com um peão na frente não serve para entrar nem para sair. Se a mesa permite acusar a qualquer momento, você também pode acusar.
     Uma casa se escreve `r7c4`: linha 7, coluna 4, contadas como na margem da planta.
 rules-cluedo-arrived = **Você está em um cômodo**
-    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode dizer cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
+    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode citar cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
 rules-cluedo-accusing = **Você andou**
     Não cabe um palpite: o seu peão está no corredor, ou você já deu um neste cômodo e precisa sair dele primeiro. Nesta mesa você pode acusar a qualquer momento da sua vez: três nomes quaisquer, uma vez na partida. Ou termine a sua vez.
 rules-cluedo-asking = **Um palpite espera resposta**
-    As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, nunca o quê.
+    As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, mas nunca qual carta.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
     Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
@@ -380,7 +380,7 @@ rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
     Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
 rules-cluedo-waiting = **É a vez de outro jogador**
-    Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. **Minhas anotações** são o seu caderno.
+    Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. **Minhas anotações** são o seu bloco.
     Com testemunhas falsas, você pode denunciar uma na sua própria vez.
 rules-cluedo-out = **Você só responde**
     Você não anda, não pergunta nem acusa mais, mas continua sendo testemunha, e das que dizem a verdade: mostre uma carta quando perguntarem, e não diga nada do envelope.
@@ -491,10 +491,10 @@ cluedo-why-hand = { $held ->
    *[no] Você vê a sua própria mão: { $card } não está nela.
 }
 cluedo-why-told = { $how ->
-    [saw] No passo { $no }, { $who } mostrou a você { $cards }.
+    [saw] No passo { $no }, { $who } mostrou a você: { $cards }.
     [envelope] O passo { $no } deixou você ver o que há no envelope: { $cards }.
     [confessed] O passo { $no } revelou uma mentira: { $who } tinha escondido { $cards }.
-    [cleared] No passo { $no }, descobriu-se que { $who } não tinha mentido: nenhuma destas está ali, { $cards }.
+    [cleared] No passo { $no }, descobriu-se que { $who } não tinha mentido, e nenhuma destas cartas está ali: { $cards }.
    *[passed] No passo { $no }, { $who } não tinha nada para mostrar entre { $cards }.
 }
 cluedo-why-one-of = { $how ->
@@ -503,35 +503,35 @@ cluedo-why-one-of = { $how ->
    *[showed] No passo { $no }, { $who } mostrou uma carta entre { $cards }
 }: { $mine_n ->
     [0] {""}
-   *[other] não é { $mine } (na sua mão),{" "}
+   *[other] excluindo { $mine } (na sua mão),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] não é { $seen } (visto: { $seen_nos_n ->
+   *[other] excluindo { $seen } (visto: { $seen_nos_n ->
         [one] passo
        *[other] passos
     } { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] não é { $passed } (nada para mostrar: { $passed_nos_n ->
+   *[other] excluindo { $passed } (nada para mostrar: { $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] não é { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (como se acaba de ver),{" "}
 }portanto é { $card }.
 cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     [0] {""}
-   *[other] não é { $mine } (na sua mão),{" "}
+   *[other] excluindo { $mine } (na sua mão),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] não é { $seen } (visto: { $seen_nos_n ->
+   *[other] excluindo { $seen } (visto: { $seen_nos_n ->
         [one] passo
        *[other] passos
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] não é { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (como se acaba de ver),{" "}
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}
@@ -641,7 +641,7 @@ rulebook-cluedo-1 = **O objetivo**
     Jogam de 3 a 6. Ter uma carta não tem nada a ver com o seu peão.
 rulebook-cluedo-2 = **A preparação**
     Cada um escolhe um peão, por ordem de chegada. Os seis ficam nas suas casas de partida, também os que ninguém usa. As armas entram na casa quando são citadas.
-    Os jogadores lançam os dados; o número mais alto distribui, uma carta de cada vez. Com quatro ou cinco jogadores, alguns têm uma carta a menos: eles jogam primeiro. Com três ou seis, começa a Srta. Rosa; se ninguém joga com ela, o peão seguinte em sentido horário.
+    Os jogadores lançam os dados; quem tira o número mais alto distribui, uma carta de cada vez. Com quatro ou cinco jogadores, alguns têm uma carta a menos: eles jogam primeiro. Com três ou seis, começa a Srta. Rosa; se ninguém joga com ela, o peão seguinte em sentido horário.
     Joga-se em sentido horário.
 rulebook-cluedo-3 = **O movimento**
     Na sua vez, escolha:
@@ -650,9 +650,9 @@ rulebook-cluedo-3 = **O movimento**
     • **ficar** onde está.
     {""}**Duplo 1 ou duplo 6**: você pode ir direto ao cômodo que quiser.
 rulebook-cluedo-4 = **O palpite**
-    Em um cômodo você pode dar um palpite por turno: um suspeito, uma arma e o cômodo em que está. O peão do suspeito e a arma vêm para cá e ficam.
+    Em um cômodo você pode dar um palpite por turno: um suspeito, uma arma e o cômodo em que está. O peão do suspeito e a arma vêm para esse cômodo e ficam nele.
     As testemunhas respondem uma por uma, a partir da sua esquerda. Quem não tem nenhuma das três cartas passa. A primeira que tem pelo menos uma mostra **só uma**, à sua escolha, e só a você; aí as perguntas param.
-    Os outros veem quem passou e quem mostrou, não qual carta. Você pode dizer cartas que estão na sua mão.
+    Os outros veem quem passou e quem mostrou, mas não qual carta. Você pode citar cartas que estão na sua mão.
     Você pode dizer junto com o palpite que a sua vez acaba assim que uma carta for mostrada. Uma mesa também pode proibir dois palpites seguidos no mesmo cômodo: saia dele primeiro, ou espere que o seu peão seja chamado a outro lugar.
 rulebook-cluedo-5 = **A acusação, e o fim**
     Logo depois do seu palpite você pode acusar: três cartas, qualquer cômodo. Só você olha dentro do envelope.
@@ -689,8 +689,8 @@ lesson-cluedo-2-library-why = Não: o cômodo é sempre aquele onde está o seu 
 lesson-cluedo-2-weapons = O Punhal, o Castiçal, a Sala de bilhar
 lesson-cluedo-2-weapons-why = Não: um palpite é sempre um suspeito, uma arma e um cômodo.
 lesson-cluedo-2-billiard = Black, o Punhal, a Sala de bilhar
-lesson-cluedo-2-billiard-why = Sim: o seu próprio peão pode ser o suspeito. Você pode até dizer cartas que tem, para saber do resto.
-lesson-cluedo-3 = Você disse o Professor Black, o Punhal e a Sala de bilhar. Camille, a primeira a responder, mostra a você o **Punhal**.
+lesson-cluedo-2-billiard-why = Sim: o seu próprio peão pode ser o suspeito. Você pode até citar cartas que tem, para descobrir mais sobre as outras.
+lesson-cluedo-3 = Você citou o Professor Black, o Punhal e a Sala de bilhar. Camille, a primeira a responder, mostra a você o **Punhal**.
     {""}**O que você pode riscar?**
 lesson-cluedo-3-all = As três cartas
 lesson-cluedo-3-all-why = Não: as perguntas param na primeira carta. Do Professor Black e da Sala de bilhar você não sabe mais do que antes.
@@ -698,7 +698,7 @@ lesson-cluedo-3-dagger = Só o Punhal
 lesson-cluedo-3-dagger-why = Sim: está com Camille, então não está no envelope. Camille escolheu o que mostrar, talvez para esconder outra carta.
 lesson-cluedo-3-nothing = Nada: pode ser um blefe
 lesson-cluedo-3-nothing-why = Não: uma carta mostrada nunca é blefe. Você a viu, então ela não está no envelope.
-lesson-cluedo-4 = Robin, na Cozinha, diz a Srta. Rosa, a Chave inglesa e a Cozinha. Você é a primeira testemunha. Dessas cartas você tem a **Cozinha**.
+lesson-cluedo-4 = Robin, na Cozinha, cita a Srta. Rosa, a Chave inglesa e a Cozinha. Você é a primeira testemunha. Dessas cartas você tem a **Cozinha**.
     {""}**O que você faz?**
 lesson-cluedo-4-pass = Digo que não tenho nada
 lesson-cluedo-4-pass-why = Não: quem tem uma das cartas tem que mostrar uma. Só a opção das testemunhas falsas deixa você mentir, e isso é um risco.

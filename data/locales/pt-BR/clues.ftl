@@ -116,7 +116,7 @@ clues-table-seat = { $who }{ $state ->
     [yes] , ficha Ultrassecreto
    *[no] {""}
 }{ $state ->
-    [active] {" "}(é a vez)
+    [active] {" "}(joga agora)
     [chosen] {" "}(já escolheu)
     [choosing] {" "}(está escolhendo)
     [gone] {" "}(deixou a partida)
@@ -407,8 +407,8 @@ clues-why-none = Depois { $nos_n ->
     [right] à direita, atrás
    *[none] atrás
 } do biombo de { $witness }, que não vê nenhuma que você não veja: { $cards }.
-clues-why-missed = No passo { $no }, você disse { $cards } em vão.
-clues-why-named = No passo { $no }, { $who } disse { $cards } e portanto não vê nenhuma delas: não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
+clues-why-missed = No passo { $no }, a sua acusação estava errada: { $cards }.
+clues-why-named = No passo { $no }, { $who } acusou em vão ({ $cards }) e portanto não vê nenhuma dessas cartas: elas não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 clues-why-read = No passo { $no }, você olhou um informante: { $card }.
 clues-why-opened = No passo { $no }, o seu próprio biombo foi virado: { $cards }.
 clues-why-so = { $n ->
@@ -475,7 +475,7 @@ lesson-clues-2 = Robin dá a lupa a Camille e pergunta: “Quantas cartas laranj
 lesson-clues-2-nothing = Nada: a pergunta não foi minha
 lesson-clues-2-nothing-why = Algo, sim: todos ouvem a resposta, e Camille vê o seu biombo. Ouvir não custa nada.
 lesson-clues-2-screen = Nem Bailarina nem Teatro são meus
-lesson-clues-2-screen-why = Sim: Camille vê o seu biombo e não conta nada laranja ali. A Pistola está à sua vista: fica no biombo da própria Camille, que não a vê nem a conta.
+lesson-clues-2-screen-why = Sim: Camille vê o seu biombo e não conta nada laranja ali. A Pistola está à sua vista: está no biombo de Camille, que não a vê nem a conta.
 lesson-clues-2-game = Não há carta laranja no jogo
 lesson-clues-2-game-why = Não: você vê a Pistola, que é laranja, no biombo de Camille. Uma testemunha nunca conta o próprio biombo: não pode vê-lo.
 lesson-clues-3 = É a sua vez! Você dá a sua lupa a Camille: “Quantas cartas verdes você vê?” A resposta é **duas**. As cartas verdes são a Condessa, a Espada e o Parque, e o Parque está atrás do seu biombo.
@@ -486,7 +486,7 @@ lesson-clues-3-park = Camille pode ter contado o Parque
 lesson-clues-3-park-why = Não: o Parque está atrás do seu biombo, onde ninguém mais vê. Então as duas cartas verdes são a Condessa e a Espada.
 lesson-clues-3-either = No meu biombo ou atrás do de Camille
 lesson-clues-3-either-why = Sim: Camille vê as duas, e não há nada verde no biombo de Robin. Cada uma está no seu biombo ou atrás do de Camille. Você precisa de uma segunda testemunha.
-lesson-clues-4 = Uma rodada depois. Robin não vê nenhum lugar ao ar livre. Você pergunta a Robin pelo verde: **uma**. Então ela está no seu biombo, porque a outra está atrás do de Camille. Depois você pergunta a Camille pelo roxo: **uma**. Você ainda tem uma lupa.
+lesson-clues-4 = Uma rodada depois. Robin não vê nenhum lugar ao ar livre. Você pergunta a Robin pelas verdes: **uma**. Então ela está no seu biombo, porque a outra está atrás do de Camille. Depois você pergunta a Camille pelas roxas: **uma**. Você ainda tem uma lupa.
     {""}**Qual acusação pode estar certa?**
 lesson-clues-4-dancer = Bailarina, Salão, Espada
 lesson-clues-4-dancer-why = Não: Camille não viu nenhuma carta laranja, e a Bailarina é laranja. Uma acusação errada acaba com a sua vez, e revela algo aos outros.

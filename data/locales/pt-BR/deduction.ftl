@@ -61,7 +61,7 @@ control-publish = Publicar a reconstituição
 inquest-head = **{ $game }** · mesa nº { $table } · **a reconstituição**
 inquest-caption = Distribuições que restam a cada um, jogada por jogada
 inquest-alt = A reconstituição: uma linha para cada jogador mostra quantas distribuições ainda eram possíveis depois de cada jogada. As linhas só descem.
-inquest-known = { $who } poderia saber pela primeira vez no passo { $step }.
+inquest-known = { $who } já poderia saber a partir do passo { $step }.
 inquest-unknown = { $who } não poderia saber antes do fim: { $deals ->
     [1] restava uma distribuição.
    *[other] restavam { $deals } distribuições.
@@ -84,7 +84,7 @@ theatre-seat-left = { $who } { $fell ->
    *[other] { $deals }
 }
 theatre-known = A partir daqui, { $who } podia saber. 💡
-inquest-legend = -# Uma distribuição é possível para alguém se nada do que lhe disseram fala contra ela. O número das que restam só diminui.
+inquest-legend = -# Uma distribuição é possível para alguém se nada do que lhe disseram a contradiz. O número das que restam só diminui.
 inquest-likewise = -# { $steps_n ->
     [one] O mesmo no passo { $steps }.
    *[other] O mesmo nos passos { $steps }.
@@ -92,6 +92,6 @@ inquest-likewise = -# { $steps_n ->
 inquest-posted = A reconstituição está publicada: { $link }
 inquest-there = A reconstituição já está publicada: { $link }
 refusal-inquest-later = Agora não foi possível publicar a reconstituição. Clique de novo daqui a um minuto.
-refusal-inquest-no-channel = O canal em que esta mesa jogou não existe mais, então a reconstituição não tem lugar.
+refusal-inquest-no-channel = O canal em que esta mesa jogou não existe mais, então a reconstituição não tem onde aparecer.
 trouble-inquest-may-not = Não posso publicar a reconstituição: preciso da permissão “{ $permission }” no canal dessa mesa.
 refusal-no-inquest = Neste jogo não há reconstituição.

@@ -1,7 +1,7 @@
 # O guia: ajuda, as regras página por página, e lições.
 
 help = **Alibi** é um bot de jogos de dedução: { $games }. Você joga contra rivais do programa ou com outros, em uma noite ou ao longo de dias.
-    {""}**Para começar**, envie **/jogar**: na hora vem uma partida contra rivais da sua força, uma mesa aberta em que outros podem entrar, ou a lista das que têm um lugar livre.
+    {""}**Para começar**, envie **/jogar**: na hora vem uma partida contra rivais do seu nível, uma mesa aberta em que outros podem entrar, ou a lista das que têm um lugar livre.
     {""}Quando é a sua vez, uma mensagem chama você, com os botões de que precisa.
     {""}**Os seus segredos** chegam por mensagem direta, e **Minha escrivaninha** os mostra no canal, a mais ninguém. **Minha folha** guarda o que você sabe.
     {""}**/aprender** ensina um jogo em cinco minutos.

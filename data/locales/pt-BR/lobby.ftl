@@ -24,7 +24,7 @@ control-language = O idioma da mesa, ou dois 🌐
 lobby-language = Esta mesa fala { $language } 🌐
 control-more = Mais
 control-people = Convidar, passar a mesa
-more-running = **Ao lado da partida**: ponha algo em votação, ofereça o seu lugar ou escolha o idioma da mesa.
+more-running = **Além de jogar**: ponha algo em votação, ofereça o seu lugar ou escolha o idioma da mesa.
 people-title = **À mesa**: { $players }
 people-invited = Com convite: { $people }
 control-invite = Convidar alguém…
@@ -89,7 +89,7 @@ cover-bakerstreet = Bakerstreet: um boné de caça e um chapéu-coco em uma rua 
 
 lobby-in-thread = { $who } abre uma mesa de **{ $game }** em { $channel }.
 lobby-in-thread-alone = A sua mesa está aberta em { $channel }.
-lobby-asleep = Pelo menos mais { $n } pessoas deste servidor gostariam de saber quando há jogadores à espera de **{ $game }**. Escrevo a cada uma quando houver à espera o número de pessoas que ela disse. 🔔
+lobby-asleep = Pelo menos mais { $n } pessoas deste servidor gostariam de saber quando há jogadores à espera de **{ $game }**. Escrevo a cada uma assim que houver tantas pessoas à espera quantas ela pediu. 🔔
 thread-name = { $game } · { $who }
 
 ## Espectadores

@@ -40,8 +40,8 @@ own-remind-every = { $n ->
 own-hours-form = Horário de silêncio
 own-away-form = Uma ausência
 own-field-zone = Uma cidade grande do seu fuso horário
-own-field-start = Começa às, por exemplo, 22:30
-own-field-end = Acaba às, por exemplo, 8:00
+own-field-start = Início, por exemplo 22:30
+own-field-end = Fim, por exemplo 8:00
 own-field-first = Primeiro dia, por exemplo 2026-12-24
 own-field-last = Último dia, por exemplo 2026-12-31
 own-blocks-title = **Pessoas que você deixa de fora** das mesas que organiza, sem que saibam: { $n ->
@@ -82,7 +82,7 @@ previously = { $n ->
 }
 previously-learnt = • Só para você: { $line }
 previously-asked = É a sua vez. ⏳
-previously-waits = Nada se pede a você agora.
+previously-waits = Você não precisa fazer nada agora.
 
 ## Outras pessoas, e os próprios dados
 

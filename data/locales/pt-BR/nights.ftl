@@ -15,8 +15,8 @@ night-places = { $free ->
 night-standby = Lista de espera ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Ninguém se inscreveu ainda.
-    [one] **Uma pessoa** vem, { $here } aqui:
-   *[other] **{ $n } pessoas** vêm, { $here } aqui:
+    [one] **Uma pessoa** vem ({ $here } já aqui):
+   *[other] **{ $n } pessoas** vêm ({ $here } já aqui):
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
@@ -56,7 +56,7 @@ night-lacks = { $what ->
    *[other] Aqui me falta a permissão **{ $permission }**. ⚠️
 }
 night-is-over = { $rounds ->
-    [0] Esta noite não acontece.
+    [0] Esta noite não vai acontecer.
     [one] Esta noite acabou, depois de uma rodada.
    *[other] Esta noite acabou, depois de { $rounds } rodadas.
 }
@@ -79,7 +79,7 @@ night-you-come = Você está na lista. Começa **{ $at }** ({ $soon }), na sua p
 night-you-here = Você está aqui, número { $place } de { $n } à espera de uma mesa. Quando quem organiza formar mesas, você recebe uma. Até lá pode mudar de ideia. ✅
 night-you-wait = Você está aqui, número { $place } de { $n } à espera de uma mesa. Você recebe uma assim que duas pessoas esperarem. Até lá pode mudar de ideia. ✅
 night-you-rest = Você está aqui, mas sem esperar uma mesa, então fica de fora. Clique em **Quero jogar mais** para esperar uma. 💤
-night-you-play = Você está aqui, e a sua mesa joga. Quando ela acabar, você recebe outra se clicar em **Quero jogar mais**. ✅
+night-you-play = Você está aqui, e a sua mesa está jogando. Quando ela acabar, você recebe outra se clicar em **Quero jogar mais**. ✅
 night-you-standby = Todas as { $places } vagas estão ocupadas. Você é o número { $place } de { $n } da lista de espera para **{ $at }** ({ $soon }). Quando uma vaga se abre você sobe sem fazer nada, e recebe um aviso neste canal. 🕰️
 night-you-not = Você não está na lista. Começa **{ $at }** ({ $soon }), na sua própria hora.
 night-likes = O que você gosta de jogar?
@@ -227,9 +227,9 @@ refusal-night-not-coming = Você não está na lista.
 refusal-night-nobody = Ninguém disse **Estou aqui** ainda.
 refusal-night-unasked = Ninguém espera uma mesa. Quem está livre e quer uma clica em **Quero jogar mais** embaixo da lista.
 refusal-night-alone = Só uma pessoa espera uma mesa, e ninguém joga sem companhia. Quem mais quiser uma clica em **Estou aqui** ou **Quero jogar mais**.
-refusal-night-all-play = Todos os que estão aqui jogam. A próxima rodada pode começar quando uma mesa acabar.
+refusal-night-all-play = Todos os que estão aqui já estão jogando. A próxima rodada pode começar quando uma mesa acabar.
 refusal-night-no-table = Não dá para formar uma mesa com quem espera: são poucas pessoas, ou algumas não jogam juntas.
-refusal-night-changed = A lista acaba de mudar. Olhe-a antes de formar mesas.
+refusal-night-changed = A lista acaba de mudar. Confira antes de formar mesas.
 refusal-night-hostless = Ninguém mais organiza esta noite: só quem organizava junto e a moderação deste servidor podem fazer isso.
 refusal-night-host-only = Só { $person }, que organiza esta noite, quem organiza junto ou a moderação deste servidor podem fazer isso.
 refusal-night-not-raced = { $game ->

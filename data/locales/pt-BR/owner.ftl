@@ -7,7 +7,7 @@ owner-missing-gateway = **Gateway**: um shard não está conectado, ou não dá 
 owner-missing-deliveries = **Entregas**: algo gravado espera há mais de dois minutos para ser dito. ⚠️
 owner-missing-mailboxes = **Mensagens diretas**: o Discord pôs o bot em quarentena. Escreva ao suporte a desenvolvedores do Discord. ⚠️
 owner-missing-lease = **Reserva**: este processo não consegue renovar a sua reserva dos shards, então não diz nada. ⚠️
-owner-missing-workers = **Cálculo**: um processo que faz cálculos não consegue viver. `python -m bot doctor` diz mais. ⚠️
+owner-missing-workers = **Cálculo**: um processo que faz cálculos não consegue se manter ativo. `python -m bot doctor` diz mais. ⚠️
 owner-shards = { $n ->
     [0] • Nenhum shard deste processo está conectado.
     [one] • Há um shard neste processo. O Discord respondeu a ele há { $seconds } s.
@@ -29,7 +29,7 @@ owner-behind = { $n ->
     [one] • Uma mesa espera que lhe digam algo, há { $seconds } s.
    *[other] • { $n } mesas esperam que lhes digam algo, a mais antiga há { $seconds } s.
 }
-owner-maintenance = Manutenção de { $begins } ({ $hence }) a { $ends }, avisada em { $n ->
+owner-maintenance = Manutenção de { $begins } ({ $hence }) a { $ends }, anunciada em { $n ->
     [1] um canal
    *[other] { $n } canais
 }. **/bot retirar** a retira. 🔧

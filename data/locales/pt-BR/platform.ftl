@@ -126,7 +126,7 @@ sheet-sign-own = “{ $sign }”
 refusal-why-not-certain = Isso ainda não é certo, então não há razão para dar. O que é certo está marcado na sua folha.
 refusal-sheet-sign = Um sinal seu tem no máximo { $n } letras ou algarismos. Tente de novo.
 
-export-done = A partida inteira: semente, opções, lugares e ações. `python -m games.console replay table.json` joga tudo de novo.
+export-done = A partida inteira: semente, opções, lugares e ações. `python -m games.console replay table.json` reproduz a partida.
 log-title = **O que aconteceu nesta mesa**
 log-latest = { $n ->
     [1] O último passo está aqui; o arquivo tem todos.
@@ -181,7 +181,7 @@ refusal-old-command = Este comando mudou desde que o seu Discord o carregou. Nad
 restarted = Reiniciei antes de poder responder. Nada se perdeu: clique de novo.
 panel-link = [Ir para o painel]({ $panel })
 refusal-too-slow = Isso demorou demais. Nada aconteceu: clique mais uma vez.
-refusal-malformed = Não entendo isso. Nada aconteceu: **/mesa situação** mostra o que você pode fazer.
+refusal-malformed = Não entendi. Nada aconteceu: **/mesa situação** mostra o que você pode fazer.
 refusal-unknown-name = Não conheço “{ $text }”. Comece a digitar e escolha da lista.
 refusal-unknown-player = Não conheço esse jogador. Dê um nome, uma menção, ou um lugar de 1 a { $n }.
 refusal-notes-too-long = As suas anotações podem ter no máximo { $n } caracteres. Encurte e tente de novo.
@@ -231,5 +231,5 @@ film-alt = Um filme da mesa, jogada por jogada, até a jogada { $moves }. A últ
 film-posted = O filme está publicado: { $link }
 film-there = O filme já está publicado: { $link }
 refusal-film-later = Agora não foi possível fazer ou publicar o filme. Clique de novo daqui a um minuto.
-refusal-film-no-channel = O canal em que esta mesa jogou não existe mais, então o filme não tem lugar.
+refusal-film-no-channel = O canal em que esta mesa jogou não existe mais, então o filme não tem onde aparecer.
 trouble-film-may-not = Não posso publicar o filme: preciso da permissão “{ $permission }” no canal dessa mesa.

@@ -2,11 +2,11 @@
 
 control-rivals = Rivais
 rivals-fill = Completar com rivais
-rivals-filled = Rivais da sua força ocuparam os lugares.
+rivals-filled = Rivais do seu nível ocuparam os lugares.
 refusal-rivals-enough = Já há jogadores suficientes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
 rivals-title = **O programa também pode jogar.** Um rival só sabe o que o lugar dele sabe, joga em segundos e explica as jogadas quando a partida acaba. Partidas com rivais não contam para a pontuação.
 rivals-full = A mesa está cheia: { $n } lugares. Dispense um rival para abrir espaço. 🤖
-rivals-prompt = Dar um lugar a …
+rivals-prompt = Dar um lugar a…
 rivals-remove = Dispensar { $name }
 rival-strength = { $strength ->
     [novice] principiante
@@ -26,7 +26,7 @@ rival-adele = Anota tudo com capricho, e não vê o que está nas entrelinhas.
 rival-hugo = Risca o que vê, e no resto confia no faro.
 rival-rosalie = Paciente e gentil; um blefe esperto ainda a surpreende.
 rival-victor = Leu todas as histórias de detetive, mas só a primeira metade.
-rival-ines = Tem boas ideias, e de vez em quando perde um detalhe.
+rival-ines = Tem boas ideias, e de vez em quando deixa escapar um detalhe.
 rival-irene = Nunca chuta o que pode deduzir.
 rival-maurice = Demora a falar, é rápido em concluir.
 rival-simone = Conta tudo, também o que você preferia que não contasse.
@@ -48,7 +48,7 @@ theatre-why = Por que { $who } fez isso: { $why } 🤖
 why-at-random = podia ter sido qualquer coisa; o acaso decidiu.
 
 why-clues-choose = aqui uma escolha vale tanto quanto outra.
-why-clues-take = esse jogador tinha mais lupas de sobra.
+why-clues-take = esse jogador era o que tinha mais lupas.
 why-clues-sure = só restava um caso.
 why-clues-guess = restavam { $n } casos, e esta era a última lupa do turno.
 why-clues-no-more = restavam { $n } casos, e nada que pudesse perguntar diria mais.
@@ -57,13 +57,13 @@ why-clues-curious = por curiosidade; pelo que lembrava, { $n ->
    *[other] restavam { $n } casos
 }.
 why-clues-risk = o turno estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
-why-clues-parted = de { $n } casos, esta pergunta parecia excluir mais, qualquer que fosse a resposta.
-why-clues-ask = restavam { $n } casos, e de todas as perguntas esta prometia dizer mais.
+why-clues-parted = de { $n } casos, esta pergunta parecia ser a que mais excluía, qualquer que fosse a resposta.
+why-clues-ask = restavam { $n } casos, e de todas as perguntas esta era a que prometia dizer mais.
 why-clues-read = restavam { $n } casos, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.
 
 why-cluedo-pawn = gostou deste peão.
 why-cluedo-show = tinha que responder, e uma carta valia tanto quanto outra.
-why-cluedo-show-least = das cartas que podia mostrar, esta dizia menos.
+why-cluedo-show-least = das cartas que podia mostrar, esta era a que dizia menos.
 why-cluedo-show-again = quem perguntou já tinha visto esta carta, então ela não dizia nada novo.
 why-cluedo-nothing = não tinha nenhuma dessas cartas.
 why-cluedo-lie = nunca tinha mostrado esta carta, e nada do que tinha mostrado traía a mentira.
@@ -81,17 +81,17 @@ why-cluedo-to-accuse = não tinha mais nada para perguntar e queria acusar, o qu
 why-cluedo-ask = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
-}, e citou cartas que ainda não sabia onde estavam.
+}, e citou cartas que ainda não tinha localizado.
 why-cluedo-best = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
-}, e de todas as perguntas ao alcance esta prometia dizer mais.
-why-cluedo-best-room = uma pergunta ali prometia mais: { $room }.
+}, e de todas as perguntas ao alcance esta era a que prometia dizer mais.
+why-cluedo-best-room = o lugar mais promissor para uma pergunta era este: { $room }.
 why-cluedo-enter = ainda não sabia onde estava a carta deste cômodo: { $room }.
-why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não tinha localizado.
 why-cluedo-roll = não havia mais nada a descobrir ali.
 why-cluedo-roll-first = quem lança primeiro vê onde é possível perguntar, e ainda pode ficar.
-why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda não sabia onde estava.
+why-cluedo-walk = esta casa era a mais próxima de um cômodo cuja carta ainda não tinha localizado.
 why-cluedo-rest = não havia nada melhor a fazer.
 
 vote-control-rival = Programa por { $player }

@@ -18,8 +18,8 @@ server-threads = { $own ->
    *[no] • Uma mesa nova é aberta no canal, a menos que quem a organiza queira um tópico.
 }
 server-reminders = { $wanted ->
-    [yes] • Os jogadores recebem lembretes da sua vez como cada um preferir.
-   *[no] • Aqui ninguém recebe lembretes da sua vez.
+    [yes] • Os jogadores recebem lembretes da própria vez, como cada um preferir.
+   *[no] • Aqui ninguém recebe lembretes da própria vez.
 }
 server-hint = -# **/servidor canal**, **/servidor abertura** e **/servidor moderação** indicam canais e cargos, **/servidor idioma** escolhe um idioma, **/servidor fuso** um fuso horário. Intervir é encerrar uma mesa, expulsar alguém antes do início, passar a mesa a outra pessoa, ou pôr em votação a substituição de alguém; uma linha na mesa diz isso.
 server-set-threads = { $n ->
@@ -39,7 +39,7 @@ server-clear-moderators = Só a permissão
 refusal-server-managers-only = Para isso você precisa da permissão **Gerenciar servidor**.
 refusal-too-many-channels = No máximo { $n } canais podem ser indicados. Indique uma categoria em vez disso: valem todos os canais dela.
 refusal-channel-not-allowed = Neste servidor, as mesas são abertas em { $channels }, ou em um tópico dali.
-refusal-openers-only = Neste servidor, só pessoas com o cargo { $role } abrem mesas. Você pode entrar nas delas.
+refusal-openers-only = Neste servidor, só pessoas com o cargo { $role } abrem mesas. Você pode entrar nas mesas que elas abrem.
 refusal-moderator-takes = Você pede isto pela moderação, então o lugar vai para outra pessoa. Diga quem, ou deixe em branco para oferecer o lugar a todos.
 trouble-no-server-here = Isto pertence a um servidor: vá a um dos canais dele.
 

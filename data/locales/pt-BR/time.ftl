@@ -1,9 +1,9 @@
 # O tempo: ritmos, horários, e quando uma mesa acaba.
 
 lobby-bounded = -# Se começar hoje, esta partida acaba até { $at }, no máximo, mesmo que haja ausências.
-lobby-unbounded = -# Sem tempo por turno, esta mesa não tem um fim próprio: quem se ausenta faz todos esperarem.
+lobby-unbounded = -# Sem limite de tempo por turno, nada encerra esta partida por si só: quem se ausenta faz todos esperarem.
 option-absences = Ausências anunciadas
-absences-count = ninguém espera quem se ausenta
+absences-count = ninguém espera por quem se ausenta
 absences-ignored = aqui não contam
 table-timed-out = Chegou o último momento desta mesa, então ela acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 hours-none = Você não tem horário de silêncio (fuso horário: { $zone }). **/eu horário** define um.
