@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 
 ## Was alle hören
 
-event-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche. Schalte den Ton ein!
+event-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle je zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche. Schalte den Ton ein!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tack{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Erster Akt: die Suche nach den Opfern.** Wenn du dran bist, drücke **Eine Etage öffnen**.
@@ -204,7 +204,7 @@ arosa-table-floor = { $floor ->
     [0] leer
    *[other] { $cubes_sign }
 }
-arosa-alt-table = Das Hotel Arosa im Schnitt, daneben der Ermittlungsbogen mit Tatorten, Spuren und Vorräten.
+arosa-alt-table = Das Hotel Arosa im Querschnitt, daneben der Ermittlungsbogen mit Tatorten, Spuren und Vorräten.
 
 ## Der Schreibtisch
 
@@ -226,7 +226,7 @@ arosa-desk-memory = Hier hat niemand Geheimnisse: Alle sehen und hören dasselbe
 
 ## Was nicht geht
 
-refusal-arosa-no-such-floor = Das Hotel hat die Etagen 0 (Erdgeschoss) bis 7. Wähle eine davon; geöffnet wurde nichts.
+refusal-arosa-no-such-floor = Das Hotel hat die Etagen 0 (Erdgeschoss) bis 7. Wähle eine davon; es wurde nichts geöffnet.
 refusal-arosa-nobody-named = Nenne mindestens eine andere Person, die du verdächtigst.
 refusal-arosa-not-yourself = Dich selbst kannst du nicht verdächtigen. Nenne nur andere.
 refusal-arosa-named-twice = Du hast jemanden zweimal genannt. Nenne alle nur einmal.
@@ -242,7 +242,7 @@ refusal-arosa-now-inquiry = Das ist der zweite Akt: **/arosa verdächtigen** ode
 ## Regeln, je nach Lage
 
 rules-arosa-start = **Mord im Arosa in Kürze**
-    Alle lassen Spuren (Würfel ihrer Farbe) in den Luftschacht des Hotels fallen. Niemand sieht, wo sie landen, aber alle hören sie fallen: Jedes Klopfen ist eine Etage, an der ein Würfel vorbeifällt, auch wenn nicht jedes Klopfen zu hören ist; *pock* ist eine Etage, *TOCK* der Tisch unter dem Erdgeschoss.
+    Alle lassen Spuren (Würfel ihrer Farbe) in den Luftschacht des Hotels fallen. Niemand sieht, wo sie landen, aber alle hören sie fallen: Jedes Klopfen ist eine Etage, an der ein Würfel vorbeifällt, auch wenn nicht jedes Klopfen zu hören ist; bei *pock* bleibt er auf einer Etage liegen, bei *TOCK* trifft er den Tisch unter dem Erdgeschoss.
     Im **ersten Akt** öffnest du Etagen und findest die beiden Opfer; ihre Etagen sind die Tatorte. Im **zweiten Akt** verdächtigst du andere auf Etagen, wo du ihre Spuren vermutest, und verwischst deine eigenen.
     Spuren auf dem Ermittlungsbogen zählen am Tatort 3 Punkte, direkt daneben 2, anderswo 1. Bei 10 Spuren einer Farbe oder bei leerem Vorrat endet die Partie: Wer die meisten Punkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
 rules-arosa-search = **Erster Akt: die Suche nach den Opfern**
@@ -424,7 +424,7 @@ rulebook-arosa-1 = **Das Ziel**
     Finde die Opfer, bringe dann die Spuren der anderen auf den Ermittlungsbogen und verwische deine eigenen. Wer am Ende die meisten Verdachtspunkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
     2 bis 6 Personen spielen mit, alle mit 20 Spuren im Vorrat.
 rulebook-arosa-2 = **Der Prolog, und was du hörst**
-    Das Los sagt, wer die beiden Opfer fallen lässt. Dann lassen alle zwei ihrer Spuren fallen. Die Farbe wird angesagt, die Etage nie.
+    Das Los sagt, wer die beiden Opfer fallen lässt. Dann lassen alle je zwei Spuren fallen. Die Farbe wird angesagt, die Etage nie.
     Jedes *tack* ist eine Etage, an der der Würfel vorbeifällt; *pock*: Er bleibt auf einer Etage liegen; *TOCK*: Er trifft den Tisch, meistens im Erdgeschoss. Du hörst nicht jedes Klopfen: Ein Würfel ist oft tiefer gefallen, als du denkst, nie höher.
     Alle hören dasselbe, und dasselbe steht auch geschrieben.
 rulebook-arosa-3 = **Erster Akt: die Suche nach den Opfern**
@@ -448,7 +448,7 @@ rulebook-arosa-6 = **Das Ende und die Punkte**
     • **2 Punkte** auf der Etage direkt über oder unter einem Tatort;
     • **1 Punkt** anderswo.
     Spuren im Hotel und in den Vorräten zählen nicht. Mehrere können den Mord begangen haben, und mehrere können gewinnen.
-    Wer geht, kann nicht mehr gewinnen und noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer bis zuletzt bleibt.
+    Wer geht, kann nicht mehr gewinnen, aber noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer bis zuletzt bleibt.
 rulebook-arosa-7 = **Beispiel für einen Zug**
     Zweiter Akt: Anna spielt Gelb und hat gehört, dass etwa in der dritten Etage zwei graue Würfel liegen geblieben sind. Jetzt verdächtigt sie Gaspard (grau) und Bruno (blau) in der dritten.
     Dort liegen zwei graue, ein brauner, kein blauer. Von Gaspard kommen zwei Spuren auf Feld 3. Von Bruno kommt nichts, auch nicht von Chloé (braun), die nicht genannt war.

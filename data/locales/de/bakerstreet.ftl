@@ -2,7 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
-about-bakerstreet = London, 1898, in dichtem Nebel: Zwei Detektive bieten, was beide Hände zusammen wert sind, bluffen und zweifeln an. Wer gewinnt, nimmt Beweise, und sieben Buchstaben in Folge lösen den Fall.
+about-bakerstreet = London, 1898, in dichtem Nebel: Zwei Detektive bieten, was beide Hände zusammen wert sind, bluffen und zweifeln Gebote an. Wer gewinnt, nimmt Beweise, und sieben Buchstaben in Folge lösen den Fall.
     -# 2 Personen · etwa 40 Minuten · mittel: Bluff und Gedächtnis
 option-bakerstreet-memory = Gedächtnis für verdeckte Karten
 option-bakerstreet-first = Wer beginnt
@@ -101,7 +101,7 @@ result-bakerstreet-counted = { $winner } gewinnt die Wertung von Stapel { $pile 
 ## Was nur einer Person gesagt wird
 
 event-bakerstreet-hand-dealt = { $cards_n ->
-    [0] Für dich ist keine Karte mehr zu ziehen.
+    [0] Für dich gibt es keine Karte mehr zu ziehen.
    *[other] Du hast eine neue Hand gezogen.
 }
 event-bakerstreet-card-drawn = Du ziehst **{ $card }**.
@@ -205,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
     [none] keine Ablage
    *[other] auf der Ablage **{ $discard }**
 }.
-bakerstreet-alt-table = Der Tisch im Nebel von oben: die fünf Stapel mit der obersten Karte davor, das Gebot, und was beide haben.
+bakerstreet-alt-table = Der Tisch im Nebel von oben: die fünf Stapel mit der obersten Karte davor, das Gebot und was beide haben.
 bakerstreet-alt-desk = Dein Schreibtisch: deine Karten und deine Buchstaben, wie im Text dieser Nachricht.
 bakerstreet-picture-run = { $n } in Folge
 bakerstreet-picture-pile = Stapel { $n }
@@ -261,7 +261,7 @@ rules-bakerstreet-playing = **Du bist dran**
     Symbole wirken nur in Wertungen. **Stopp**: Die Wertung endet mit dieser Karte. **×2**: verdoppelt die Summe der Seite, der die Karte gehört, einmal. **Pfeil**: Auch der nächste Stapel im Uhrzeigersinn wird gewertet.
     Symbole auf den je { $cards } Karten beider Seiten, nach Wert: **Stopp** { $stops }; **×2** { $doubles }; **Pfeil** { $arrows }. Alle anderen haben keines.
 rules-bakerstreet-estimating = **Du bietest**
-    Was sind die sechs Karten in beiden Händen zusammen wert? Dein Gebot muss höher sein als das letzte; ein Bluff ist erlaubt. Zweifelt die andere Seite es an und die Karten sind mindestens so viel wert, behältst du recht.
+    Was sind die sechs Karten in beiden Händen zusammen wert? Dein Gebot muss höher sein als das letzte; ein Bluff ist erlaubt. Zweifelt die andere Seite es an und sind die Karten mindestens so viel wert, behältst du recht.
 rules-bakerstreet-choosing = **Du hast recht behalten**
     Wähle einen Stapel. Die Karten davor werden von oben einzeln genommen, bis zu einem Stopp oder bis zum Ende, und nach Seiten sortiert. **×2** verdoppelt die Summe der Seite, der die Karte gehört, einmal. Die höhere Summe gewinnt die Wertung; bei Gleichstand oder ganz ohne Karten gewinnst du.
     Wurde ein **Pfeil** gewertet, gleich von wem, wird danach auch der nächste Stapel im Uhrzeigersinn gewertet.
@@ -462,7 +462,7 @@ bakerstreet-rival-take = { $letter } passte am besten in eine Reihe von Buchstab
 ## Fälle
 
 bakerstreet-case-question = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele gewinnst du?** Darunter stehen alle Karten, die dort liegen.
-bakerstreet-case-asks = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele Punkte zählt jede Seite in allen diesen Wertungen zusammen?** Darunter stehen alle Karten, die dort liegen.
+bakerstreet-case-asks = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele Punkte erzielt jede Seite in allen diesen Wertungen zusammen?** Darunter stehen alle Karten, die dort liegen.
 bakerstreet-case-rule = -# Ein Stapel wird von oben bis zu einem Stopp oder bis zum Ende gewertet. ×2 verdoppelt die Summe der Seite, der die Karte gehört, einmal. Die höhere Summe gewinnt die Wertung; bei Gleichstand oder ganz ohne Karten gewinnst du. Wurde ein Pfeil gewertet, gleich von wem, wird auch der nächste Stapel gewertet; nach Stapel 5 kommt Stapel 1.
 bakerstreet-case-pile = Der Stapel, den du wählst
 bakerstreet-case-won = Die Wertungen, die du gewinnst
@@ -606,5 +606,5 @@ lesson-bakerstreet-4-twelve-why = Nein: Ein Gebot muss höher sein als das vorig
 lesson-bakerstreet-4-fourteen = 14
 lesson-bakerstreet-4-fourteen-why = Nein: Wiederholen genügt nicht, es muss höher sein.
 lesson-bakerstreet-4-fifteen = 15
-lesson-bakerstreet-4-fifteen-why = Ja: Es muss mehr als 14 sein. Oder du hättest die 14 angezweifelt; in dieser Partie waren die sechs Karten 17 wert.
+lesson-bakerstreet-4-fifteen-why = Ja: Es muss mehr als 14 sein. Du hättest die 14 auch anzweifeln können; in dieser Partie waren die sechs Karten 17 wert.
 lesson-bakerstreet-end = **Mehr brauchst du nicht, um zu spielen.** Zähle, was du hältst, rechne 7 oder 8 für die andere Hand dazu und merke dir, was vor den Stapeln verdeckt liegt: Stopp, ×2 und Pfeile entscheiden die Wertungen.

@@ -95,13 +95,13 @@ case-goal = Mit einem ✓ zu beweisen{ $one ->
 case-stands = **Bewiesen:** Es folgt aus den Hinweisen.
 case-not-proven = **Noch nicht bewiesen:** Es folgt nicht aus den Hinweisen.
 case-refute = Zeig mir, warum nicht
-case-refuted = **Auch das passt zu allem, was du erfahren hast** (in den Ringen; es wird gezählt):
+case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; es wird gezählt):
 case-refuted-rest = -# Was sicher und noch nicht bewiesen ist, bleibt verborgen.
 case-proof-count = -# Nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
 case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
-    [0] Jede Markierung folgte
-    [one] Eine Markierung folgte nicht
-   *[other] { $unproven } Markierungen folgten nicht
+    [0] Jede Markierung war bewiesen
+    [one] Eine Markierung war nicht bewiesen
+   *[other] { $unproven } Markierungen waren nicht bewiesen
 }, { $hints ->
     [0] keine Verteilung wurde gezeigt
     [one] eine Verteilung wurde gezeigt

@@ -486,7 +486,7 @@ cluedo-sheet-envelope = Der Umschlag
 ## Warum etwas sicher ist
 
 cluedo-why-hand = { $held ->
-    [yes] Die Karte { $card } ist in deiner eigenen Hand.
+    [yes] Die Karte { $card } hast du selbst auf der Hand.
    *[no] Du siehst deine eigene Hand: Die Karte { $card } ist nicht dabei.
 }
 cluedo-why-told = { $how ->

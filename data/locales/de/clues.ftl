@@ -164,13 +164,13 @@ refusal-clues-already-chosen = Alle haben gewählt: Die Karten stehen auf den Si
 refusal-clues-not-in-hand = Wähle eine Person, einen Ort und eine Waffe aus deinen fünf Karten: **/tisch hand** zeigt sie.
 refusal-clues-no-such-witness = Befragen kannst du nur eine andere Person an diesem Tisch.
 refusal-clues-colour-not-in-play = Diese Farbe ist nicht im Spiel. Du kannst nach { $colours_low } fragen oder nach einem der sechs Merkmale.
-refusal-clues-left-or-right = Zu zweit sagst du auch, welche Karte hinter dem Sichtschirm zählt: links oder rechts.
+refusal-clues-left-or-right = Zu zweit sagst du auch, welche Karte hinter dem Sichtschirm mitzählt: die linke oder die rechte.
 refusal-clues-no-left-or-right = Links und rechts gibt es nur zu zweit. Frage ohne sie.
 refusal-clues-no-tile = Du hast keinen Geheim-Chip. Frage ohne ihn.
 refusal-clues-no-informants = Zu sechst gibt es keine geheimen Informanten. Befrage einen Zeugen oder klage an.
 refusal-clues-no-such-letter = Diesen Informanten gibt es hier nicht. Wähle einen von { $letters }.
-refusal-clues-card-you-see = Eine dieser Karten siehst du, also steht sie nicht auf deinem Sichtschirm. Nenne drei Karten, die du nicht siehst; gekostet hat es dich nichts.
-refusal-clues-card-not-in-play = Eine dieser Karten ist nicht im Spiel. Die Übersicht zeigt die Farben im Spiel; gekostet hat es dich nichts.
+refusal-clues-card-you-see = Eine dieser Karten siehst du, also steht sie nicht auf deinem Sichtschirm. Nenne drei Karten, die du nicht siehst; es hat dich nichts gekostet.
+refusal-clues-card-not-in-play = Eine dieser Karten ist nicht im Spiel. Die Übersicht zeigt die Farben im Spiel; es hat dich nichts gekostet.
 refusal-clues-no-loupes = Zu zweit gibt es keine Lupen: Befrage die andere Seite, befrage einen Informanten oder klage an.
 refusal-clues-take-first = Du hast keine Lupe, und der Vorrat ist leer: Nimm zuerst jemandem eine Lupe ab.
 refusal-clues-reserve-not-empty = Du hast eine Lupe: Gib sie aus. Eine andere brauchst du nicht zu nehmen.
@@ -434,7 +434,7 @@ rulebook-clues-2 = **Vorbereitung**
     Alle bekommen eine Person, einen Ort und eine Waffe, dann zwei weitere Karten. Die übrigen Karten sind die **geheimen Informanten**: verdeckt, mit einem Buchstaben. Zu zweit sind es 8, dann 6, 4, 2, und zu sechst keiner.
     Wähle im Geheimen eine Person, einen Ort und eine Waffe aus deinen fünf Karten. Diese drei kommen auf den Sichtschirm links von dir. Deine beiden anderen Karten bleiben hinter deinem: Niemand sonst sieht sie.
     Am Anfang kennst du also 13 Karten nicht, und deine drei sind darunter.
-    Ab drei Personen haben alle eine Lupe; die übrigen der 8 sind der Vorrat.
+    Ab drei Personen haben alle eine Lupe; die übrigen der 8 Lupen bilden den Vorrat.
 rulebook-clues-3 = **Dein Zug, ab drei Personen**
     Hast du keine Lupe, nimm eine aus dem Vorrat; ist der leer, nimm eine von einer Person deiner Wahl.
     Gib dann **alle** deine Lupen aus. Jede ist eine Aktion wert, in beliebiger Reihenfolge:

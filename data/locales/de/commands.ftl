@@ -14,7 +14,7 @@ choice-1-week = 1 Woche
 ## Ohne Tisch
 
 command-play = spielen
-command-play-description = Spiele: allein gegen Rivalen, mit anderen hier, oder an einem Tisch mit freiem Platz.
+command-play-description = Spiele: allein gegen Rivalen, mit anderen hier oder an einem Tisch mit freiem Platz.
 
 command-help = hilfe
 command-help-description = Was Alibi ist, wie du anfängst und wie deine Geheimnisse zu dir kommen.
@@ -191,7 +191,7 @@ command-me-wake-description = Erfahre, wenn auf diesem Server Leute für ein Spi
 command-me-reminders = erinnerungen
 command-me-reminders-description = Sieh oder bestimme, wie ich dich an deine Züge erinnere.
 command-me-reminders-by = wie
-command-me-reminders-by-description = Mit einer Direktnachricht, mit einer Erwähnung im Kanal, oder gar nicht.
+command-me-reminders-by-description = Mit einer Direktnachricht, mit einer Erwähnung im Kanal oder gar nicht.
 command-me-reminders-every = abstand
 command-me-reminders-every-description = Nach wie vielen Stunden, und dann wieder nach so vielen; 0: zweimal je Zug.
 
@@ -323,7 +323,7 @@ command-night-cohost-person = person
 command-night-cohost-person-description = Wer Tische machen, den Abend verschieben und ihn beenden darf.
 
 command-night-here = da
-command-night-here-description = Sage, dass du da bist, beim Abend dieses Kanals.
+command-night-here-description = Sage beim Abend dieses Kanals, dass du da bist.
 
 command-night-split = aufteilen
 command-night-split-description = Mache Tische aus allen, die da sind und nicht spielen.

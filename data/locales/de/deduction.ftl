@@ -15,10 +15,10 @@ sheet-deals = { $title } · { $n ->
 }
 sheet-first = Wähle zuerst eine Zeile und eine Spalte.
 sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus allem, was du erfahren hast, sicher folgt. **Warum?** sagt dir, wie, für das Feld, das du gewählt hast.
-sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist nicht darin.
+sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist darin nicht berücksichtigt.
 sheet-why-control = Warum?
 sheet-why = **Warum { $row } · { $column }: { $sign }**
-refusal-sheet-is-paper = Die Akten dieses Tisches sind Papier: Darin steht, was du ohnehin siehst, und was du selbst markierst.
+refusal-sheet-is-paper = Die Akten dieses Tisches sind Papier: Darin steht, was du ohnehin siehst und was du selbst markierst.
 refusal-why-seen = Das siehst du selbst; dafür braucht es keine Begründung.
 refusal-no-knowledge = In diesem Spiel kann ich keine Schlüsse ziehen.
 refusal-unthought = Ich konnte gerade nicht ausrechnen, was folgt. Versuche es gleich noch einmal; es ist nichts verloren.

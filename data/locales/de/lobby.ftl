@@ -88,7 +88,7 @@ cover-cluedo = Cluedo: die sechs Verdächtigen nebeneinander; auf dem Tisch vor 
 cover-bakerstreet = Bakerstreet: eine Detektivmütze und eine Melone in einer Straße im Nebel, dazwischen verdeckte Beweise.
 
 lobby-in-thread = { $who } eröffnet einen Tisch **{ $game }** in { $channel }.
-lobby-in-thread-alone = Dein Tisch ist eröffnet in { $channel }.
+lobby-in-thread-alone = Dein Tisch ist in { $channel } eröffnet.
 lobby-asleep = Mindestens { $n } weitere Personen auf diesem Server möchten es erfahren, wenn Leute auf eine Partie **{ $game }** warten. Ich schreibe ihnen einmal, sobald so viele warten wie gewünscht. 🔔
 thread-name = { $game } · { $who }
 

@@ -108,7 +108,7 @@ wake-on = Ich schreibe dir, wenn { $n ->
    *[other] { $n } Personen warten
 }, für: { $games }. Höchstens einmal in zwölf Stunden und nie in deiner Ruhezeit (**/ich ruhezeit**).
 wake-games = Für welche Spiele?
-wake-least = Ab wie vielen, die warten?
+wake-least = Ab wie vielen Wartenden?
 wake-when = { $n ->
     [one] wenn eine Person wartet
    *[other] wenn { $n } Personen warten

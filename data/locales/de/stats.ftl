@@ -64,7 +64,7 @@ stats-first = An der Spitze in diesem Quartal: { $person } ({ $points }).
 
 stats-button-mine = Meine Partien
 stats-button-server = Dieser Server
-stats-chart-won = Gewonnene Partien, von den gespielten
+stats-chart-won = Gewonnene von den gespielten Partien
 stats-chart-decided = Partien, die jemand gewann, von allen
 stats-chart-course = { $game }: Wertungszahl nach den letzten { $n } Partien
 stats-chart-ladder = { $game }: Wertungszahlen dieses Quartals

@@ -36,7 +36,7 @@ vote-pause-passed = { $days ->
    *[other] Einverstanden: eine Pause von **{ $days } Tagen**. Danach geht der Zug mit der Zeit weiter, die er noch hatte.
 }
 vote-takeback-passed = Einverstanden: Der letzte Zug ist zurückgenommen.
-vote-failed = Nicht einverstanden: Alles bleibt, wie es ist.
+vote-failed = Abgelehnt: Alles bleibt, wie es ist.
 table-taken-back = { $by } nimmt das zurück: Die Partie steht wieder, wie sie vorher stand. ↩️
 takeback-control = Zurücknehmen
 takeback-control-ask = Um Rücknahme bitten

@@ -242,7 +242,7 @@ refusal-arosa-now-inquiry = Dit is het tweede bedrijf: **/arosa verdenken** of *
 ## Spelregels, naar de situatie
 
 rules-arosa-start = **Mord im Arosa in het kort**
-    Iedereen laat sporen (steentjes van de eigen kleur) in de luchtschacht van het hotel vallen. Niemand ziet waar ze terechtkomen, maar iedereen hoort ze vallen: elke tik is een verdieping die ze voorbijgaan, al is niet elke tik te horen; *plof* is een verdieping, *BONK* de tafel onder de begane grond.
+    Iedereen laat sporen (steentjes van de eigen kleur) in de luchtschacht van het hotel vallen. Niemand ziet waar ze terechtkomen, maar iedereen hoort ze vallen: elke tik is een verdieping die een steentje voorbijgaat, al is niet elke tik te horen; bij *plof* blijft het op een verdieping liggen, bij *BONK* raakt het de tafel onder de begane grond.
     In het **eerste bedrijf** open je verdiepingen en zoek je de twee slachtoffers; hun verdiepingen zijn de plaatsen delict. In het **tweede bedrijf** verdenk je anderen op verdiepingen waar hun sporen volgens jou liggen, en wis je die van jezelf.
     Sporen op het bord tellen voor 3 punten op een plaats delict, 2 ernaast, 1 elders. Bij 10 sporen van één speler, of met een lege voorraad, eindigt de partij: wie de meeste punten heeft, is de moordenaar, en wie de minste heeft, wint.
 rules-arosa-search = **Eerste bedrijf: het zoeken naar de slachtoffers**
@@ -262,7 +262,7 @@ rules-arosa-waiting = **Iemand anders is aan de beurt**
     Kijk en luister! Met een soepel geheugen kun je wat er te horen en te zien was, nalezen in het kanaal en in het verloop; met een streng verdwijnt het als het volgende steentje valt. Niemand anders leest **Mijn notities**.
     Sporen op het bord: 3 punten op een plaats delict, 2 op de verdieping erboven of eronder, 1 elders. 10 sporen op het bord of een lege voorraad beëindigen de partij na de beurt.
 rules-arosa-over = **De partij is afgelopen**
-    Wie de meeste verdenkingspunten heeft, is de moordenaar, en wie de minste heeft, wint; van beiden kunnen er meer zijn. Sporen in het hotel en in de voorraad tellen niet. Zijn alle anderen weggegaan, dan heeft de laatste speler gewonnen.
+    Wie de meeste verdenkingspunten heeft, is de moordenaar, en wie de minste heeft, wint; er kunnen meerdere moordenaars en meerdere winnaars zijn. Sporen in het hotel en in de voorraad tellen niet. Zijn alle anderen weggegaan, dan heeft de laatste speler gewonnen.
 
 ## Steentjes en geluiden
 
@@ -431,8 +431,8 @@ rulebook-arosa-1 = **Het doel**
     Er spelen 2 tot 6 spelers mee, ieder met 20 sporen in voorraad.
 rulebook-arosa-2 = **De proloog, en wat je hoort**
     Een door loting gekozen speler laat de twee slachtoffers vallen. Dan laat iedereen twee sporen vallen. De kleur wordt genoemd, de verdieping nooit.
-    Elke *tik* is een verdieping die voorbijging; bij *plof* blijft het steentje op een verdieping liggen; bij *BONK* raakt het de tafel, meestal op de begane grond. Je hoort niet elke tik: een steentje ligt vaak lager dan je denkt, nooit hoger.
-    Iedereen hoort hetzelfde, en hetzelfde wordt opgeschreven.
+    Elke *tik* is een verdieping die het steentje voorbijgaat; bij *plof* blijft het op een verdieping liggen; bij *BONK* raakt het de tafel, meestal op de begane grond. Je hoort niet elke tik: een steentje ligt vaak lager dan je denkt, nooit hoger.
+    Iedereen hoort hetzelfde, en hetzelfde staat er ook in woorden.
 rulebook-arosa-3 = **Eerste bedrijf: de slachtoffers zoeken**
     In je beurt **zoek** je: open een verdieping, en iedereen ziet wat daar ligt.
     • **Geen slachtoffer**: de gevonden steentjes vallen een voor een opnieuw in de schacht, en je laat er nog een uit je voorraad vallen, ook als de verdieping leeg was.
@@ -453,8 +453,8 @@ rulebook-arosa-6 = **Het einde, en de punten**
     • **3 punten** op een plaats delict;
     • **2 punten** op de verdieping vlak boven of onder een plaats delict;
     • **1 punt** elders.
-    Sporen in het hotel en in de voorraden tellen niet. Er kunnen meer moordenaars en meer winnaars zijn.
-    Wie weggaat, kan niet meer winnen, en mag nog wel verdacht worden. Gaan alle anderen weg, dan wint de laatste speler, zonder tellen.
+    Sporen in het hotel en in de voorraden tellen niet. Er kunnen meerdere moordenaars en meerdere winnaars zijn.
+    Wie weggaat, kan niet meer winnen, maar kan nog wel verdacht worden. Gaan alle anderen weg, dan wint de laatste speler, zonder tellen.
 rulebook-arosa-7 = **Voorbeeld van een beurt**
     Tweede bedrijf, Anna speelt geel. Ze hoorde twee grijze steentjes rond de derde verdieping stoppen, en verdenkt Gaspard (grijs) en Bruno (blauw) op de derde.
     Op de verdieping liggen twee grijze steentjes en een bruin, maar geen blauw. Gaspard legt twee sporen op vak 3. Bruno legt niets neer, en Chloé (bruin), die niet genoemd werd, ook niet.
@@ -465,7 +465,7 @@ rulebook-arosa-7 = **Voorbeeld van een beurt**
 lesson-arosa-start = **Mord im Arosa in vijf minuten**
     Twee slachtoffers zijn in de luchtschacht van een hotel met acht verdiepingen gevallen. Iedereen laat daar sporen achter: jij speelt geel, Camille speelt blauw. Niemand ziet de steentjes stoppen; je hoort ze.
     Hier zijn vier beslissingen uit een echte partij voor twee.
-lesson-arosa-1 = De twee slachtoffers vallen, het een na het ander: *tik tik … plof*, en nog eens *tik tik … plof*. Elke *tik* is een verdieping die voorbijging, bij *plof* blijft het steentje liggen. Je hoort niet elke tik.
+lesson-arosa-1 = De twee slachtoffers vallen, het ene na het andere: *tik tik … plof*, en nog eens *tik tik … plof*. Elke *tik* is een verdieping die het slachtoffer voorbijgaat, bij *plof* blijft het liggen. Je hoort niet elke tik.
     {""}**Waar is het eerste slachtoffer?**
 lesson-arosa-1-seventh = Op de zevende verdieping
 lesson-arosa-1-seventh-why = Nee: twee keer *tik* is minstens twee verdiepingen voorbij, de zevende en de zesde.
@@ -484,11 +484,11 @@ lesson-arosa-2-fourth-why = Ja: nu de vijfde leeg is, is één gemiste tik genoe
 lesson-arosa-3 = De plaatsen delict zijn de derde en de vierde verdieping. Het tweede bedrijf begint: je verdenkt Camille op de tweede verdieping, en daar ligt een van Camilles sporen.
     {""}**Hoeveel punten is een spoor op vak 2 waard?**
 lesson-arosa-3-one = 1 punt
-lesson-arosa-3-one-why = Nee: 1 punt is voor ver van de plaatsen delict, zoals de zevende verdieping of de begane grond.
+lesson-arosa-3-one-why = Nee: 1 punt geldt alleen ver van de plaatsen delict, zoals op de zevende verdieping of de begane grond.
 lesson-arosa-3-two = 2 punten
 lesson-arosa-3-two-why = Ja: de tweede verdieping ligt vlak onder de derde, een plaats delict. En wie de minste punten heeft, wint.
 lesson-arosa-3-three = 3 punten
-lesson-arosa-3-three-why = Nee: 3 punten zijn alleen voor de plaatsen delict zelf, hier de derde en de vierde verdieping.
+lesson-arosa-3-three-why = Nee: 3 punten gelden alleen op de plaatsen delict zelf, hier de derde en de vierde verdieping.
 lesson-arosa-4 = Camille heeft je op de zevende verdieping verdacht en daar een van je steentjes gevonden, en je hebt een spoor op vak 7. Daarna viel dit steentje opnieuw: *tik … plof*. Je bent aan de beurt, en je wilt dat spoor graag van het bord.
     {""}**Wat doe je?**
 lesson-arosa-4-erase = Ik open de zevende om te wissen

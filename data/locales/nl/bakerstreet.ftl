@@ -239,9 +239,9 @@ refusal-bakerstreet-out-of-range = Een schatting is een geheel getal van 0 tot {
 refusal-bakerstreet-estimate-first = Je hebt je kaart gespeeld. Geef nu je schatting.
 refusal-bakerstreet-play-first = Speel eerst een kaart; dan trek je er een en geef je je schatting.
 refusal-bakerstreet-choose-first = Je kreeg gelijk: kies de stapel die geteld wordt.
-refusal-bakerstreet-nothing-to-choose = Een stapel kiest alleen wie bij het betwijfelen gelijk kreeg. Speel nu een kaart, of betwijfel.
+refusal-bakerstreet-nothing-to-choose = Een stapel kiest alleen wie bij het betwijfelen gelijk kreeg. Speel nu een kaart, of betwijfel de schatting.
 refusal-bakerstreet-take-first = Je hebt de telling gewonnen: neem eerst een bewijs van de stapel.
-refusal-bakerstreet-nothing-to-take = Een bewijs neemt alleen wie een telling won. Speel nu een kaart, of betwijfel.
+refusal-bakerstreet-nothing-to-take = Een bewijs neemt alleen wie een telling won. Speel nu een kaart, of betwijfel de schatting.
 refusal-bakerstreet-letter-not-there = Die letter ligt niet op de stapel. **/tafel hand** laat zien wat er ligt.
 refusal-bakerstreet-letter-owned = Die letter heb je al, en je mag elke letter maar één keer hebben. Kies een andere.
 caution-bakerstreet-doubt-is-lost = Je eigen hand is al zoveel waard als de schatting, dus je krijgt zeker ongelijk. Toch betwijfelen?
@@ -268,7 +268,7 @@ rules-bakerstreet-choosing = **Je kreeg gelijk**
 rules-bakerstreet-taking = **Je hebt de telling gewonnen**
     Je bekijkt alle bewijzen van de stapel en neemt er een dat je nog niet hebt; de andere speler ziet het niet. Zeven letters op rij winnen meteen. Op T volgt geen A.
 rules-bakerstreet-waiting = **De andere speler is aan de beurt**
-    Probeer te onthouden welke kaarten waar liggen: plaatjes tonen alleen de bovenste. Met een soepel geheugen vertellen het kanaal en het verloop nog wat er gespeeld is; met een streng vertelt niets het meer. Wat de andere speler gespeeld heeft, zit niet meer in die hand, en jullie hebben allebei vijf kaarten van elke waarde. **Mijn notities** is je notitieboekje.
+    Probeer te onthouden welke kaarten waar liggen: plaatjes tonen alleen de bovenste. Met een soepel geheugen vertellen het kanaal en het verloop nog wat er gespeeld is; met een streng is er niets meer na te lezen. Wat de andere speler gespeeld heeft, zit niet meer in die hand, en jullie hebben allebei vijf kaarten van elke waarde. **Mijn notities** is je notitieboekje.
 rules-bakerstreet-over = **De partij is afgelopen**
     Iemand won met zeven letters op rij, of omdat de andere speler wegging of drie beurten op rij miste; of er speelde twee rondes lang niemand, en dan wint niemand. Het verloop en het partijbestand blijven hier.
 
@@ -462,7 +462,7 @@ bakerstreet-rival-take = { $letter } paste het best in een reeks letters.
 ## Zaken
 
 bakerstreet-case-question = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en hoeveel win je er?** Hieronder staan alle kaarten die er liggen.
-bakerstreet-case-asks = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en wat wordt er in al die tellingen samen voor jullie geteld?** Hieronder staan alle kaarten die er liggen.
+bakerstreet-case-asks = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en hoeveel punten krijgen jullie ieder in al die tellingen samen?** Hieronder staan alle kaarten die er liggen.
 bakerstreet-case-rule = -# Een stapel wordt van boven af geteld tot een stop, of tot het eind. ×2 verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; bij gelijke stand, of zonder kaarten, win jij. Is er een pijl geteld, van wie dan ook, dan wordt ook de volgende stapel geteld; na stapel 5 komt stapel 1.
 bakerstreet-case-pile = De stapel die je kiest
 bakerstreet-case-won = De tellingen die je wint
@@ -549,7 +549,7 @@ rulebook-bakerstreet-4 = **De telling**
     Wie gelijk kreeg, kiest een stapel. De kaarten ervoor worden van boven af een voor een genomen en naar speler gesorteerd, tot een **stop** of tot er geen meer is.
     De hoogste som wint de telling; is het gelijk, of liggen er geen kaarten, dan wint wie gelijk kreeg.
     Wie wint, bekijkt alle bewijzen van de stapel en neemt er een, met een letter die nog ontbreekt. De ander ziet het niet. De getelde kaarten gaan naar de aflegstapels.
-    Liggen alle kaarten voor de stapels, dan valt er niets te trekken: je speelt verder met minder, en met een lege hand kun je alleen betwijfelen. Zijn beide handen leeg, dan kiest wie het laatst gelijk kreeg opnieuw, een stapel met kaarten.
+    Liggen alle kaarten voor de stapels, dan valt er niets te trekken: je speelt verder met minder, en met een lege hand kun je alleen betwijfelen. Zijn beide handen leeg, dan kiest wie het laatst gelijk kreeg, nog een keer, en wel een stapel met kaarten.
 rulebook-bakerstreet-5 = **De tekens**
     Ze werken alleen bij een telling.
     • **Stop**: deze kaart telt nog, dan eindigt de telling. Wat eronder ligt, blijft liggen.
@@ -558,7 +558,7 @@ rulebook-bakerstreet-5 = **De tekens**
     Tekens op de { $cards } kaarten van elke speler, naar waarde: **stop** { $stops }; **×2** { $doubles }; **pijl** { $arrows }. Alle andere zijn zonder teken.
 rulebook-bakerstreet-6 = **Afwezigheid**
     Wie de partij verlaat, verliest.
-    Als je tijd om is, speelt de klok je beurt: die betwijfelt, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt de klok een willekeurige kaart en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
+    Als je tijd om is, speelt de klok je beurt: die betwijfelt de schatting, behalve als er niets te betwijfelen valt of je eigen hand de schatting al haalt; dan speelt de klok een willekeurige kaart en schat zo laag mogelijk. Ook over stapels en bewijzen beslist het lot.
     {""}**Drie beurten op rij missen geldt als weggaan.** Telkens heb je je hele tijd, en na de tweede word je gewaarschuwd. Een beurt telt één keer, met de stapel en de bewijzen die eruit volgen; met elke eigen zet begint het tellen opnieuw.
     Aangekondigde afwezigheid geldt niet als gemiste beurt. En als sinds je laatste zet ook de tijd van de andere speler om was, of die speler afwezig was, wint niemand door gemiste beurten.
     Als er twee rondes lang niemand speelt, eindigt de partij zonder winnaar.
@@ -567,7 +567,7 @@ rulebook-bakerstreet-7 = **Goede raad**
     Onthoud wat er voor de stapels gespeeld is: een stapel waar je sterke kaarten hebt, is een telling waard, en een verborgen pijl kan er twee waard zijn.
     De aflegstapel wordt pas geschud als de trekstapel leeg is.
 rulebook-bakerstreet-8 = **Voorbeeld van een beurt**
-    Céline schat 16. Bruno heeft 1, 0 en 2 en gelooft het niet: hij betwijfelt. Céline had 5, 5 en 2: samen 15. Dat is minder dan 16, dus Bruno krijgt gelijk.
+    Céline schat 16. Bruno heeft 1, 0 en 2 en gelooft het niet: hij betwijfelt het. Céline had 5, 5 en 2: samen 15. Dat is minder dan 16, dus Bruno krijgt gelijk.
     Hij kiest de derde stapel. Er wordt een 3 van Bruno genomen, een 2 met ×2 van Céline, dan een 1 met een stop van Bruno: de telling eindigt, al liggen er nog kaarten onder. Bruno heeft 3 + 1 = 4, Céline 2 × 2 = 4. Bij gelijke stand wint wie gelijk kreeg: Bruno bekijkt de stapel en neemt de letter G.
     Beiden trekken drie kaarten. Céline, die ongelijk kreeg, begint.
 
@@ -589,18 +589,18 @@ lesson-bakerstreet-2 = Je noemt 9. Camille betwijfelt het. De kaarten van Camill
 lesson-bakerstreet-2-camille = Camille
 lesson-bakerstreet-2-camille-why = Nee: wie betwijfelt, krijgt alleen gelijk als de kaarten **minder** waard zijn dan de schatting.
 lesson-bakerstreet-2-me = Ik
-lesson-bakerstreet-2-me-why = Ja: 9 is 9. Bij evenveel of meer krijgt wie schatte gelijk. De pijlen en de stop tellen hier niet.
+lesson-bakerstreet-2-me-why = Ja: 9 is 9. Wie schatte, krijgt gelijk bij evenveel of meer. De pijlen en de stop tellen hier niet.
 lesson-bakerstreet-2-nobody = Niemand: het is gelijk
-lesson-bakerstreet-2-nobody-why = Nee: bij evenveel is de schatting gehaald, en krijgt wie schatte gelijk.
+lesson-bakerstreet-2-nobody-why = Nee: bij evenveel is de schatting gehaald, en wie schatte, krijgt gelijk.
 lesson-bakerstreet-3 = Je kiest de stapel om te tellen. Voor de eerste ligt alleen jouw 5; voor de andere vier ligt geen kaart.
     {""}**Waar kun je de telling winnen?**
 lesson-bakerstreet-3-first = Alleen bij de eerste stapel
-lesson-bakerstreet-3-first-why = Daar kan het, met 5 tegen 0. Maar ook zonder kaarten wint wie gelijk kreeg de telling.
+lesson-bakerstreet-3-first-why = Daar kan het, met 5 tegen 0. Maar ook zonder kaarten gaat de telling naar wie gelijk kreeg.
 lesson-bakerstreet-3-any = Bij elke stapel
 lesson-bakerstreet-3-any-why = Ja: bij gelijke stand, ook bij nul tegen nul, wint wie gelijk kreeg. Je bekijkt dan alle bewijzen van de stapel en houdt er een.
 lesson-bakerstreet-3-second = Alleen bij de tweede stapel
 lesson-bakerstreet-3-second-why = Niet alleen daar: het kan daar, maar bij de andere ook. Zonder kaarten, of bij gelijke stand, wint wie gelijk kreeg.
-lesson-bakerstreet-4 = Een nieuwe ronde. Camille speelt een 2 en noemt 14. Je hand: 2, 2 en 3. Je wilt niet betwijfelen: je speelt een kaart en trekt er een.
+lesson-bakerstreet-4 = Een nieuwe ronde. Camille speelt een 2 en noemt 14. Je hand: 2, 2 en 3. Je wilt dat niet betwijfelen: je speelt een kaart en trekt er een.
     {""}**Wat kun je noemen?**
 lesson-bakerstreet-4-twelve = 12
 lesson-bakerstreet-4-twelve-why = Nee: een schatting moet hoger zijn dan de vorige.

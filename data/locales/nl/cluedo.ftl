@@ -612,7 +612,7 @@ rulebook-cluedo-3 = **Verplaatsen**
     {""}**Dubbel 1 of dubbel 6**: je mag rechtstreeks naar een kamer naar keuze.
 rulebook-cluedo-4 = **Het vermoeden**
     In een kamer kun je per beurt één vermoeden uitspreken: een verdachte, een wapen, en de kamer waarin je bent. De pion van de verdachte en het wapen komen erheen en blijven er.
-    De getuigen antwoorden een voor een, te beginnen links van je. Wie geen van de drie kaarten heeft, past. De eerste die er minstens één heeft, toont er je **maar één**, naar eigen keuze, en alleen aan jou; daarmee stopt het vragen.
+    De getuigen antwoorden een voor een, te beginnen links van je. Wie geen van de drie kaarten heeft, past. De eerste die er minstens één heeft, toont je er **maar één**, naar eigen keuze, en alleen aan jou; daarmee stopt het vragen.
     De anderen zien wie paste en wie iets toonde, maar niet welke kaart. Je mag kaarten noemen die je zelf hebt.
     Je kunt bij een vermoeden zeggen dat je beurt eindigt zodra er een kaart getoond wordt. Een tafel kan ook twee vermoedens na elkaar in dezelfde kamer verbieden: ga er dan eerst uit, of wacht tot je ergens anders geroepen wordt.
 rulebook-cluedo-5 = **Beschuldigen, en het einde**
@@ -622,7 +622,7 @@ rulebook-cluedo-5 = **Beschuldigen, en het einde**
     Iedereen beschuldigt maar één keer. Had iedereen het mis, dan wint niemand.
     Als de tafel dat zo heeft afgesproken, kun je op elk moment van je beurt beschuldigen.
 rulebook-cluedo-6 = **Valse getuigen, of kaarten die antwoorden (opties)**
-    Volgens de regels van 1974 mag een getuige een kaart verbergen; komt dat uit, dan speelt die getuige niet meer en antwoordt alleen nog. Met deze optie mag een getuige zeggen niets te hebben. Eén keer per partij kun je in je beurt een getuige om een vermoeden **ontmaskeren**. Was het gelogen, dan ligt die getuige eruit; zo niet, dan kom je niets meer te weten. Wie een plaats overneemt, staat ook in voor de leugens ervan: **Mijn bureau** noemt ze.
+    Volgens de regels van 1974 mag een getuige een kaart verbergen; komt dat uit, dan speelt die getuige niet meer en antwoordt alleen nog. Met deze optie mag een getuige zeggen niets te hebben. Eén keer per partij kun je in je beurt een getuige bij een vermoeden **ontmaskeren**. Was het gelogen, dan ligt die getuige eruit; zo niet, dan kom je niets meer te weten. Wie een plaats overneemt, staat ook in voor de leugens ervan: **Mijn bureau** noemt ze.
     Zonder deze optie antwoordt elke getuige eerlijk, en kiest alleen welke kaart getoond wordt.
     Een tafel kan ook **de kaarten vanzelf laten antwoorden**, meteen en eerlijk: met een kaart die de vrager al kent, anders met de eerste waarnaar gevraagd wordt van de kaarten die je met **Voorkeurskaart kiezen** koos, anders met een willekeurige.
 rulebook-cluedo-7 = **Voorbeeld van een beurt**
@@ -666,7 +666,7 @@ lesson-cluedo-4-pass-why = Nee: wie een van de kaarten heeft, moet er een tonen.
 lesson-cluedo-4-table = Ik toon de Keuken aan iedereen
 lesson-cluedo-4-table-why = Nee: een kaart wordt alleen getoond aan wie vraagt. De anderen komen alleen te weten dat je antwoordde.
 lesson-cluedo-4-robin = Ik toon de Keuken alleen aan Robin
-lesson-cluedo-4-robin-why = Ja: het is de enige die je kunt tonen. Heb je er meer, toon dan liever een kaart die al bekend is.
+lesson-cluedo-4-robin-why = Ja: het is de enige die je kunt tonen. Heb je er meerdere, toon dan liever een kaart die al bekend is.
 lesson-cluedo-end = **Meer heb je niet nodig om te spelen.** Streep weg wat je ziet, noteer wie past en wie antwoordt, en beschuldig alleen als je zeker bent: iedereen beschuldigt maar één keer. **Mijn dossier** houdt het bij.
 
 ## De opdrachten (de Engelse namen staan in de code)

@@ -2,7 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = dertien-aanwijzingen
-about-clues = Londen, 1899: op je scherm staan een dader, een plaats en een wapen die iedereen ziet, behalve jij. Ondervraag de getuigen en los je zaak op voor de anderen dat doen.
+about-clues = Londen, 1899: op je scherm staan een dader, een plaats en een wapen die iedereen ziet, behalve jij. Ondervraag de getuigen en los je zaak op voordat de anderen dat doen.
     -# 2 tot 6 spelers · ongeveer 30 minuten · gemiddeld: combineren
 option-clues-top_secret = Strikt geheim (3 tot 6 spelers)
 
@@ -429,7 +429,7 @@ rulebook-clues-2 = **Voorbereiding**
     Iedereen krijgt een persoon, een plaats en een wapen, en dan nog twee kaarten. De kaarten die over zijn, zijn de **geheime informanten**: gedekt, met een letter. Met twee spelers zijn het er 8, daarna 6, 4, 2, en met zes spelers geen.
     Kies in het geheim een persoon, een plaats en een wapen uit je vijf kaarten. Ze komen op het scherm van je buur links. Je twee andere kaarten blijven achter jouw scherm: niemand anders ziet ze.
     In het begin zijn er dus 13 kaarten die je niet kent, en daar zijn die drie van jou bij.
-    Met drie of meer spelers heeft iedereen een loep; de rest van de 8 is de voorraad.
+    Met drie of meer spelers heeft iedereen een loep; de rest van de 8 loepen is de voorraad.
 rulebook-clues-3 = **Je beurt, met drie of meer spelers**
     Heb je geen loep, neem er dan een uit de voorraad; is die leeg, neem er dan een van een speler naar keuze.
     Gebruik dan **al** je loepen. Elke loep is één actie waard, in willekeurige volgorde:

@@ -92,7 +92,7 @@ command-table-extend-player = speler
 command-table-extend-player-description = Wie de tijd krijgt; anders degene op wie de tafel wacht.
 
 command-table-status = stand
-command-table-status-description = Zie, alleen voor jou, hoe de partij ervoor staat en wat je kunt doen.
+command-table-status-description = Bekijk, alleen voor jou, hoe de partij ervoor staat en wat je kunt doen.
 
 command-table-hand = hand
 command-table-hand-description = Je bureau: je geheimen, alleen voor jou.
@@ -121,7 +121,7 @@ command-table-resign = opgeven
 command-table-resign-description = Verlaat de lopende partij voorgoed.
 
 command-table-vote = stemmen
-command-table-vote-description = Stel een stemming voor, of zie hoe die van de tafel ervoor staat.
+command-table-vote-description = Stel een stemming voor, of bekijk hoe die van de tafel ervoor staat.
 command-table-vote-on = waarover
 command-table-vote-on-description = Waarover gestemd wordt; laat het leeg om de stand te zien.
 choice-end = de tafel sluiten
@@ -142,13 +142,13 @@ command-table-end-description = Sluit de tafel zonder dat iemand wint (host of m
 command-table-replay = terugkijken
 command-table-replay-description = Bekijk de afgelopen partij zet voor zet, met alle kaarten open.
 command-table-export = exporteren
-command-table-export-description = Krijg de afgelopen partij als bestand dat na te spelen is.
+command-table-export-description = Haal de afgelopen partij op als bestand dat na te spelen is.
 
 command-inbox = tafels
-command-inbox-description = Zie al je tafels, op alle servers, en waarop ze wachten.
+command-inbox-description = Bekijk al je tafels, op alle servers, en waarop ze wachten.
 
 command-stats = statistiek
-command-stats-description = Zie je afgelopen partijen, die van anderen of van de server; het antwoord blijft privé.
+command-stats-description = Bekijk je afgelopen partijen, die van anderen of van de server; het antwoord blijft privé.
 command-stats-person = persoon
 command-stats-person-description = Van wie; laat het leeg voor die van jou.
 command-stats-game = spel
@@ -187,7 +187,7 @@ command-me-away-start = begin
 command-me-away-start-description = De eerste dag; anders vandaag.
 
 command-me-wake = wekken
-command-me-wake-description = Hoor het als op deze server mensen op spelers wachten voor een spel dat je leuk vindt.
+command-me-wake-description = Laat je wekken als op deze server mensen op spelers wachten voor een spel dat je leuk vindt.
 command-me-reminders = herinneringen
 command-me-reminders-description = Bekijk of bepaal hoe ik je aan je beurten herinner.
 command-me-reminders-by = hoe
@@ -211,12 +211,12 @@ command-me-block-person = persoon
 command-me-block-person-description = Wie niet aan je tafels mag gaan zitten.
 
 command-me-unblock = deblokkeren
-command-me-unblock-description = Laat iemand weer toe aan je tafels.
+command-me-unblock-description = Laat iemand weer toe tot je tafels.
 command-me-unblock-person = persoon
 command-me-unblock-person-description = Wie je geblokkeerd had.
 
 command-me-export = exporteren
-command-me-export-description = Krijg alles wat over je bewaard wordt als bestand.
+command-me-export-description = Haal alles wat over je bewaard wordt op als bestand.
 
 command-me-erase = wissen
 command-me-erase-description = Laat alles wissen wat over je bewaard wordt.
@@ -288,7 +288,7 @@ command-server-zone-zone-description = Een grote stad in de tijdzone; zonder sta
 command-server-desk = balie
 command-server-desk-description = Plaats in dit kanaal een balie waarvan de knoppen altijd partijen openen.
 command-server-moderators = moderators
-command-server-moderators-description = Bepaal wie, naast “Berichten beheren”, mag ingrijpen aan tafels van anderen.
+command-server-moderators-description = Bepaal wie ook zonder “Berichten beheren” mag ingrijpen aan tafels van anderen.
 command-server-moderators-role = rol
 command-server-moderators-role-description = Een rol die dat ook mag; zonder rol verder niemand.
 
@@ -323,12 +323,12 @@ command-night-cohost-person = persoon
 command-night-cohost-person-description = Wie tafels mag maken, de avond mag verplaatsen en beëindigen.
 
 command-night-here = hier
-command-night-here-description = Zeg dat je er bent, op de avond van dit kanaal.
+command-night-here-description = Zeg op de avond van dit kanaal dat je er bent.
 
 command-night-split = verdelen
 command-night-split-description = Maak tafels van iedereen die er is en niet speelt.
 command-night-split-duplicate = zelfde_verdeling
-command-night-split-duplicate-description = Een spel dat meer tafels ter vergelijking met dezelfde verdeling spelen.
+command-night-split-duplicate-description = Een spel dat meerdere tafels ter vergelijking met dezelfde verdeling spelen.
 
 command-night-end = beëindigen
 command-night-end-description = Beëindig de avond van dit kanaal, of zeg hem af.
@@ -342,7 +342,7 @@ command-case-today = vandaag
 command-case-today-description = Los de zaak van de dag op; het antwoord blijft privé.
 
 command-case-board = server
-command-case-board-description = Zie hoe de server het deed met de zaak van de dag.
+command-case-board-description = Bekijk hoe de server het deed met de zaak van de dag.
 
 command-case-practise = oefenen
 command-case-practise-description = Los een zaak op om te oefenen, op jouw niveau.
@@ -357,10 +357,10 @@ command-owner = beheer
 command-owner-description = Voor wie deze bot beheert.
 
 command-owner-state = toestand
-command-owner-state-description = Zie of het goed gaat met de bot, wat er wacht en hoeveel partijen er lopen.
+command-owner-state-description = Bekijk of het goed gaat met de bot, wat er wacht en hoeveel partijen er lopen.
 
 command-owner-servers = servers
-command-owner-servers-description = Zie op hoeveel servers de bot zit en waar partijen lopen.
+command-owner-servers-description = Bekijk op hoeveel servers de bot zit en waar partijen lopen.
 
 command-owner-maintenance = onderhoud
 command-owner-maintenance-description = Meld in elk kanaal met een lopende partij dat de bot een tijdje weg is.

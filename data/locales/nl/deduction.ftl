@@ -84,7 +84,7 @@ theatre-seat-left = { $who } { $fell ->
    *[other] { $deals }
 }
 theatre-known = { $who } kon het vanaf hier weten. 💡
-inquest-legend = -# Een verdeling is voor iemand mogelijk als niets wat die persoon te horen kreeg ertegen spreekt. Hoeveel er over zijn, daalt alleen maar.
+inquest-legend = -# Een verdeling is voor iemand mogelijk als niets wat die persoon te horen kreeg ertegen spreekt. Het aantal dat over is, daalt alleen maar.
 inquest-likewise = -# { $steps_n ->
     [one] Net zo bij nr. { $steps }.
    *[other] Net zo bij nr. { $steps }.

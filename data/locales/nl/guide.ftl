@@ -6,7 +6,7 @@ help = **Alibi** biedt deductiespellen: { $games }. Je speelt alleen tegen rival
     {""}**Je geheimen** komen met een privébericht, en **Mijn bureau** toont ze in het kanaal, aan niemand anders. **Mijn dossier** houdt bij wat je weet.
     {""}**/leren** leert je een spel in vijf minuten.
     {""}**/tafel nieuw** opent een tafel met alle opties, **/tafel uitnodigen** roept iemand, en **Rivalen erbij** in de wachtkamer zet spelers van de bot aan tafel.
-    {""}**/avond plannen** plant een avond met meer tafels.
+    {""}**/avond plannen** plant een avond met meerdere tafels.
     {""}**/zaak vandaag** is elke dag een puzzel, in een paar minuten alleen op te lossen.
     {""}**/tafel stand** zegt wat je nu kunt doen, **/tafel regels** legt het uit.
 help-unfinished = -# { $share }% van wat ik zeg, is in je taal vertaald ({ $language }); de rest is in het Engels.

@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = maakt niet uit
-night-hint = -# Schrijf je in en kies wat je graag speelt. Druk vanaf een halfuur ervoor op **Ik ben er**; de host maakt dan tafels van iedereen die er is. ✅ wacht op een tafel, 💤 slaat over.
+night-hint = -# Schrijf je in en kies wat je graag speelt. Druk vanaf een halfuur ervoor op **Ik ben er**; de host maakt dan tafels van iedereen die er is. ✅ wacht op een tafel, 💤 slaat een ronde over.
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig
    *[other] { $n } mensen aanwezig
@@ -44,13 +44,13 @@ night-tables = { $n ->
    *[other] • Nog { $n } tafels
 }
 night-opening = { $n ->
-    [one] Over een minuut of zo gaat er één tafel open
-   *[other] Over een minuut of zo gaan er { $n } tafels open
+    [one] Over ongeveer een minuut gaat er één tafel open
+   *[other] Over ongeveer een minuut gaan er { $n } tafels open
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
 night-free = Aanwezig zonder te wachten ({ $n }): { $people } 💤
-night-round-hint = -# Ben je er net, druk dan op **Ik ben er**; is je tafel afgelopen, druk dan op **Ik wil verder spelen**. Dan wacht je op een tafel, en je krijgt er een zodra er twee wachten. Niemand anders krijgt kaarten, ook niet als de host tafels maakt.
-night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verder spelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
+night-round-hint = -# Ben je er net, druk dan op **Ik ben er**; is je tafel afgelopen, druk dan op **Ik wil verderspelen**. Dan wacht je op een tafel, en je krijgt er een zodra er twee wachten. Niemand anders krijgt kaarten, ook niet als de host tafels maakt.
+night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verderspelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
 night-lacks = { $what ->
     [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️
    *[other] Ik mis hier het recht **{ $permission }**. ⚠️
@@ -76,10 +76,10 @@ night-thread = Tafel { $n }: { $game }
 night-call = { $people }: jullie tafel, { $game }. Het begint meteen. 🕯️
 
 night-you-come = Je staat op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
-night-you-here = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
-night-you-wait = Je bent er, nummer { $place } van { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
-night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verder spelen** om op een tafel te wachten. 💤
-night-you-play = Je bent er, en je tafel speelt. Als die klaar is, krijg je een andere als je op **Ik wil verder spelen** drukt. ✅
+night-you-here = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
+night-you-wait = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
+night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verderspelen** om op een tafel te wachten. 💤
+night-you-play = Je bent er, en je tafel speelt. Als die klaar is, krijg je een andere als je op **Ik wil verderspelen** drukt. ✅
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
 night-you-not = Je staat niet op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
 night-likes = Wat speel je graag?
@@ -153,14 +153,14 @@ night-alt = Het einde van een spelavond met { $n ->
    *[other] De meeste werden gewonnen door { $people } ({ $wins }).
 }
 
-night-same-deal = Dezelfde verdeling wordt aan meer tafels gespeeld: de minste beurten winnen. Hoe het overal afloopt, blijft gesloten tot de laatste klaar is. 🟰
+night-same-deal = Dezelfde verdeling wordt aan meerdere tafels gespeeld: de minste beurten winnen. Hoe het overal afloopt, blijft gesloten tot de laatste klaar is. 🟰
 night-call-same = { $n ->
     [one] Deze tafel heeft deze verdeling toch als enige.
    *[other] { $n } tafels spelen precies deze verdeling, en die met de minste beurten wint. Alleen jullie lezen deze thread; houd wat hier gebeurt onder elkaar tot ze allemaal klaar zijn.
 } 🟰
-night-raced = **Dezelfde verdeling aan meer tafels**: geluk telt niet, de minste beurten winnen. Er zijn minstens twee tafels van één grootte voor nodig; wie overblijft, krijgt een gewone tafel of wacht op de volgende ronde. 🟰
+night-raced = **Dezelfde verdeling aan meerdere tafels**: geluk telt niet, de minste beurten winnen. Er zijn minstens twee even grote tafels voor nodig; wie overblijft, krijgt een gewone tafel of wacht op de volgende ronde. 🟰
 night-raced-prompt = Welk spel?
-night-split-same = Dezelfde verdeling wordt gespeeld aan tafel { $tables }, elk in een privéthread. 🟰
+night-split-same = Dezelfde verdeling wordt gespeeld aan de tafels { $tables }, elk in een privéthread. 🟰
 night-barred = Hierbij niet ingedeeld, omdat ze elke thread van dit kanaal kunnen lezen: { $people } 👁️
 night-compared = ## Dezelfde verdeling, ronde { $round }: { $game } 🟰
     Alle tafels zijn klaar, dus elke thread toont nu hoe de partij verliep. De minste beurten van alle spelers samen winnen.
@@ -175,7 +175,7 @@ night-compared-more = { $n ->
 }
 night-fastest = Dezelfde verdeling, ronde { $round }: het snelst { $tables_n ->
     [one] was tafel { $tables }
-   *[other] waren tafel { $tables }
+   *[other] waren de tafels { $tables }
 } ({ $turns ->
     [one] één beurt
    *[other] { $turns } beurten
@@ -196,8 +196,8 @@ night-button-come = Ik kom
 night-button-leave = Ik kan niet komen
 night-button-likes = Wat ik graag speel
 night-button-here = Ik ben er
-night-button-again = Ik wil verder spelen
-night-button-rest = Ik sla liever over
+night-button-again = Ik wil verderspelen
+night-button-rest = Ik sla een ronde over
 night-button-split = Tafels maken
 night-button-twins = Dezelfde verdeling 🟰
 night-button-end = Beëindigen
@@ -225,8 +225,8 @@ refusal-night-full = Deze avond is vol, en de wachtlijst ook: er staan { $n } me
 refusal-night-early = Het is te vroeg: vanaf { $n } minuten voor het begin kun je zeggen dat je er bent.
 refusal-night-not-coming = Je staat niet op de lijst.
 refusal-night-nobody = Nog niemand heeft **Ik ben er** gezegd.
-refusal-night-unasked = Niemand wacht op een tafel. Wie vrij is en er een wil, drukt op **Ik wil verder spelen** onder de lijst.
-refusal-night-alone = Er wacht maar één persoon op een tafel, en niemand speelt alleen. Wie er ook een wil, drukt op **Ik ben er** of **Ik wil verder spelen**.
+refusal-night-unasked = Niemand wacht op een tafel. Wie vrij is en er een wil, drukt op **Ik wil verderspelen** onder de lijst.
+refusal-night-alone = Er wacht maar één persoon op een tafel, en niemand speelt alleen. Wie er ook een wil, drukt op **Ik ben er** of **Ik wil verderspelen**.
 refusal-night-all-play = Iedereen die er is, speelt. De volgende ronde kan beginnen als er een tafel klaar is.
 refusal-night-no-table = Van wie er wacht, is geen tafel te maken: het zijn er te weinig, of sommigen spelen niet met elkaar.
 refusal-night-changed = De lijst is net veranderd. Bekijk die voordat je tafels maakt.
@@ -237,11 +237,11 @@ refusal-night-not-raced = { $game ->
     [bakerstreet] Bakerstreet
    *[other] Dit spel
 } is niet in beurten te vergelijken: daar wordt geen zaak opgelost. Kies 13 Clues of Cluedo.
-refusal-night-no-twins = Voor dezelfde verdeling zijn minstens twee tafels van één grootte nodig: er wachten er te weinig, sommigen spelen niet met elkaar, of ze kunnen elke thread van dit kanaal lezen.
+refusal-night-no-twins = Voor dezelfde verdeling zijn minstens twee even grote tafels nodig: er wachten er te weinig, sommigen spelen niet met elkaar, of ze kunnen elke thread van dit kanaal lezen.
 refusal-night-later = Discord antwoordt nu niet, en er is niets gebeurd. Probeer het zo nog eens.
 refusal-twin-over = Deze tafel is klaar, en andere hebben dezelfde verdeling. Alles is hier te zien zodra de laatste klaar is. 🔒
-refusal-twin-elsewhere = Meer tafels spelen dezelfde verdeling, en alleen wie hier zit, mag deze voorlopig zien.
-refusal-twin-newcomer = Meer tafels spelen deze verdeling, dus geen nieuwe speler kan deze plaats nemen: alleen de bot, of wie er eerder zat.
+refusal-twin-elsewhere = Meerdere tafels spelen dezelfde verdeling, en alleen wie hier zit, mag deze voorlopig zien.
+refusal-twin-newcomer = Meerdere tafels spelen deze verdeling, dus geen nieuwe speler kan deze plaats nemen: alleen de bot, of wie er eerder zat.
 refusal-twin-pace = Andere tafels hebben dezelfde verdeling en wachten op deze, dus het tempo blijft zoals het is. Een pauze kan wel.
 refusal-twin-lobby = Deze tafel heeft dezelfde verdeling als andere. De kaarten worden zo vanzelf gedeeld, en er valt niets te wijzigen.
 refusal-deal-known = Iemand aan deze tafel heeft deze verdeling al eens gespeeld.

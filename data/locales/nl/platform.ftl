@@ -160,7 +160,7 @@ refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. D
 refusal-word-too-long = Je woord mag hoogstens { $n } tekens hebben. Kies een korter woord.
 refusal-word-malformed = Dat woord kan ik niet gebruiken: schrijf één regel met letters, cijfers en tekens, zonder @, <, > of `.
 refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. De partij gaat zonder woorden verder.
-refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op /ik: dat geeft je nog steeds je gegevens, en wist ze.
+refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op /ik: daarmee krijg je nog steeds je gegevens en kun je ze wissen.
 refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga weg. Je eigen gegevens blijven van jou: /ik, op elke andere server of in je privéberichten.
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
 refusal-no-worker = Ik kan nu niets uitrekenen: het deel van mij dat dat doet, wil niet draaien op de machine waarop ik sta. Er is niets verloren, maar opnieuw proberen helpt nog niet: zeg het tegen wie mij beheert.
@@ -187,7 +187,7 @@ refusal-unknown-player = Die speler ken ik niet. Geef een naam, een vermelding, 
 refusal-notes-too-long = In je notities passen hoogstens { $n } tekens. Kort ze in en probeer het opnieuw.
 refusal-export-after-end = In het partijbestand staan alle geheimen, dus je krijgt het pas na het einde.
 refusal-replay-after-end = Terugkijken kan zodra de partij afgelopen is.
-refusal-export-malformed = Dit bestand is geen gave export van een tafel.
+refusal-export-malformed = Dit bestand is geen ongeschonden export van een tafel.
 
 ## Moeilijkheden: Discord of een recht zegt nee
 
@@ -195,7 +195,7 @@ trouble-no-channel = Ik kan { $channel } niet meer vinden, waar je host bent van
 trouble-no-permission = Ik kan niets meer zeggen in { $channel }, waar je host bent van een tafel **{ $game }**: ik heb het recht “{ $permission }” nodig. De partij blijft bewaard: zodra ik dat recht weer heb, gaat die verder bij de volgende opdracht daar.
 trouble-no-sound = Ik kan geen geluiden plaatsen in { $channel }, waar je host bent van een tafel **{ $game }**: ik heb het recht “{ $permission }” nodig. De partij gaat verder in woorden; met het recht komen de geluiden terug.
 trouble-bot-may-not = Ik kan hier geen tafel leiden: ik heb in dit kanaal het recht “{ $permission }” nodig. Vraag iemand die de server beheert om het mij te geven.
-trouble-database = Ik kan nu niets opschrijven. Er is niets verloren: druk over een minuut nog eens.
+trouble-database = Ik kan nu niets opslaan. Er is niets verloren: druk over een minuut nog eens.
 trouble-no-channel-here = Een tafel heeft een kanaal of een thread op een server nodig. Ga erheen en gebruik **/tafel nieuw**.
 trouble-no-threads-here = Hier kan geen nieuwe thread komen. Open de tafel in een tekstkanaal van de server, of zonder thread.
 trouble-threads-full = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een paar die niet meer nodig zijn, of open de tafel zonder thread.

@@ -20,7 +20,7 @@ lobby-rival = { $who } ({ $strength })
 rival-oscar = Doet wat er opkomt, en vergeet de helft van wat er gezegd is.
 rival-lucie = Houdt van een gewaagde gok en schrijft nooit iets op.
 rival-basile = Knikt overal bij; wat zei je ook alweer?
-rival-nina = Speelt de allereerste partij, en geniet van elke minuut.
+rival-nina = Speelt voor het allereerst, en geniet van elke minuut.
 rival-felix = Kijkt uit het raam terwijl de anderen nadenken.
 rival-adele = Maakt nette notities, en mist wat er tussen de regels staat.
 rival-hugo = Streept weg wat er te zien is, en vertrouwt voor de rest op een goede neus.
@@ -95,6 +95,6 @@ why-cluedo-walk = dit vakje was het dichtst bij een kamer waarvan nog niet beken
 why-cluedo-rest = er was niets beters te doen.
 
 vote-control-rival = De bot voor { $player }
-vote-rival = { $by } stelt voor dat de bot ({ $newcomer }) verder speelt voor { $player }, die afwezig is: met alles wat de plaats weet, en niets anders. Meer dan de helft van de anderen moet akkoord gaan. **/tafel vervangen** geeft de plaats op elk moment aan { $player } terug.
+vote-rival = { $by } stelt voor dat de bot ({ $newcomer }) verderspeelt voor { $player }, die afwezig is: met alles wat de plaats weet, en niets anders. Meer dan de helft van de anderen moet akkoord gaan. **/tafel vervangen** geeft de plaats op elk moment aan { $player } terug.
 vote-rival-passed = { $newcomer } speelt verder voor { $player }. **/tafel vervangen** geeft de plaats op elk moment aan { $player } terug.
 refusal-rivals-only = Dan bleef alleen de bot aan deze tafel over. Die speelt met mensen, nooit alleen.

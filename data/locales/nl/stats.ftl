@@ -43,9 +43,9 @@ stats-game = **{ $game }** op deze server: { $games ->
     [one] één met een winnaar
    *[other] { $decided } met een winnaar
 }.
-stats-ladder = De sterksten dit kwartaal, met tien gewaardeerde partijen of meer:
+stats-ladder = De sterksten dit kwartaal, met minstens tien partijen die meetellen:
 stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partijen, { $won } gewonnen
-stats-no-ladder = Niemand heeft dit kwartaal al tien gewaardeerde partijen.
+stats-no-ladder = Niemand heeft dit kwartaal al tien partijen die meetellen.
 
 stats-server = **Deze server**: { $games ->
     [0] nog geen afgelopen partij.

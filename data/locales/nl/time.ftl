@@ -1,7 +1,7 @@
 # Tijd: tempo’s, uren, en wanneer een tafel afgelopen is.
 
 lobby-bounded = -# Als deze partij vandaag begint, eindigt die uiterlijk { $at }, wie er ook afwezig is.
-lobby-unbounded = -# Zonder tijd voor beurten heeft deze tafel geen eigen einde: wie afwezig is, laat iedereen wachten.
+lobby-unbounded = -# Zonder tijdslimiet voor beurten eindigt deze tafel nooit vanzelf: wie afwezig is, laat iedereen wachten.
 option-absences = Aangekondigde afwezigheid
 absences-count = op wie afwezig is, wordt niet gewacht
 absences-ignored = telt hier niet

@@ -1,6 +1,6 @@
 # Wat de spelers van een tafel samen beslissen.
 
-vote-menu = Waarover zal de tafel stemmen?
+vote-menu = Waarover moet de tafel stemmen?
 vote-menu-costs = -# Om te sluiten is meer dan de helft nodig: wie akkoord gaat, geldt dan als voortijdig vertrokken, behalve als iedereen op wie de tafel nog wacht, akkoord gaat. Voor remise is iedereen nodig, en die kost niemand iets.
 vote-control-menu = Mijn plaats aanbieden, of stemmen
 vote-control-end = De tafel sluiten
@@ -16,7 +16,7 @@ vote-pause = { $days ->
     [one] { $by } stelt een pauze van **één dag** voor. Iedereen die er is, moet akkoord gaan.
    *[other] { $by } stelt een pauze van **{ $days } dagen** voor. Iedereen die er is, moet akkoord gaan.
 }
-vote-takeback = { $by } vraagt om **de laatste zet terug te nemen**. Iedereen moet akkoord gaan, voordat de partij verder gaat.
+vote-takeback = { $by } vraagt om **de laatste zet terug te nemen**. Iedereen moet akkoord gaan voordat de partij verdergaat.
 vote-until = Tot { $at }; daarna beslissen de stemmen die er zijn.
 vote-calls = { $people_n ->
     [one] { $people }: wat zeg je ervan?
@@ -36,7 +36,7 @@ vote-pause-passed = { $days ->
    *[other] Afgesproken: een pauze van **{ $days } dagen**. Daarna gaat de beurt verder met de tijd die er nog was.
 }
 vote-takeback-passed = Afgesproken: de laatste zet wordt teruggenomen.
-vote-failed = Niet afgesproken: alles blijft zoals het is.
+vote-failed = Afgewezen: alles blijft zoals het is.
 table-taken-back = { $by } neemt dat terug: de partij staat weer zoals ervoor. ↩️
 takeback-control = Dit terugnemen
 takeback-control-ask = Vragen om dit terug te nemen
@@ -49,8 +49,8 @@ ended-by-manager = Een moderator van deze server heeft deze tafel gesloten; niem
 refusal-other-seat-held = { $person } had een andere plaats aan deze tafel, en kan deze niet nemen.
 refusal-vote-open = Deze tafel stemt al ergens over. **/tafel stemmen** toont het.
 refusal-vote-over = Deze stemming is voorbij. **/tafel stemmen** toont waarover gestemd kan worden.
-refusal-takeback-late = Het is te laat om dat terug te nemen: de partij is verder gegaan. Er is niets veranderd.
-refusal-takeback-shown = Dat is niet terug te nemen: iemand heeft iets gezien wat niet meer ongezien te maken is, of heeft er misschien ongemerkt al op gespeeld. Er is niets veranderd.
+refusal-takeback-late = Het is te laat om dat terug te nemen: de partij is verdergegaan. Er is niets veranderd.
+refusal-takeback-shown = Dat is niet terug te nemen: iemand heeft iets gezien wat niet meer ongezien te maken is, of heeft er misschien ongemerkt al op gereageerd. Er is niets veranderd.
 refusal-no-vote = Je hebt hierin geen stem: die heeft alleen wie nog speelt, en wie de plaats zou nemen.
 refusal-vote-elsewhere = Waarover gestemd wordt, leest de hele tafel: stem in het kanaal van de tafel.
 refusal-replace-present = { $guest } speelt nog, en kan de plaats alleen zelf overdragen. Na een gemiste beurt kun je erom vragen.
