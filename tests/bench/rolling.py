@@ -68,6 +68,7 @@ async def run(rate: float = RATE) -> Sequence[Figure]:
             detail=f"{len(still.failed)} of {still.asked} failed",
         ),
         Figure("longest answer", crowd.longest, "s", at_most=ANSWER_LIMIT),
+        Figure("longest wait for the words of a move", crowd.settled, "s"),
         Figure("warnings in the logs", len(log), "", at_most=0),
     ]
 

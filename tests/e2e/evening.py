@@ -331,6 +331,10 @@ class Evening:
         control = Control(TableId(table.record.id), table.n, kind, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 
+    def onlooker(self, name: str) -> Person:
+        """Add a person who reads English and has no seat."""
+        return Person(self.server, self.world.add_person(name, locale="en-GB"))
+
     # What was stored and logged
 
     def wrong(self) -> list[MutableMapping[str, Any]]:

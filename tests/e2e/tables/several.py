@@ -10,7 +10,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import count, cycle
+from itertools import count, cycle, product
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +21,7 @@ from bot.tables.ids import ChannelId
 from bot.tables.table import Table
 from tests.bot.store.cluster import Cluster
 from tests.e2e.evening import Evening
-from tests.e2e.practice.person import Answer, AnswerKind
+from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.tables.child import Child
 
 PATIENCE = 200.0
@@ -132,6 +132,10 @@ def _shares(shards: int, n: int) -> Sequence[int]:
     return [max(0, min(share, shards - i * share)) for i in range(n)]
 
 
+ONLOOKERS = 40
+"""So many ask for help that none of them presses more than a person may."""
+
+
 @dataclass(slots=True)
 class Crowd:
     """People who play at a table in each place, and beside that ask for help, `rate` times a second in all."""
@@ -139,6 +143,9 @@ class Crowd:
     evening: SharedEvening
     rate: float
     longest: float = 0.0
+    """Seconds to the first sign of an answer."""
+    settled: float = 0.0
+    """Seconds to the words of a move that the bot asked time for."""
     asked: int = 0
     moved: int = 0
     failed: list[str] = field(default_factory=list)
@@ -162,19 +169,19 @@ class Crowd:
 
     async def _ask(self, over: asyncio.Event) -> None:
         begun = time.monotonic()
-        asking = cycle([(place, seat) for place in self.evening.places for seat in (0, 1)])
+        onlookers = [self.evening.onlooker(f"Onlooker {i}") for i in range(ONLOOKERS)]
+        asking = cycle(product(onlookers, self.evening.places))
         for i in count():
             await asyncio.sleep(max(0.0, begun + i / self.rate - time.monotonic()))
             if over.is_set():
                 return
-            place, seat = next(asking)
-            task = asyncio.create_task(self._ask_for_help(place, seat))
+            task = asyncio.create_task(self._ask_for_help(*next(asking)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _ask_for_help(self, place: Channel, seat: int) -> None:
+    async def _ask_for_help(self, person: Person, place: Channel) -> None:
         begun = time.monotonic()
-        answer = await self.evening.people[seat].command(place, "help")
+        answer = await person.command(place, "help")
         self._judge("help", answer, time.monotonic() - begun)
 
     async def _play(self, store: KernelStore, place: Channel, over: asyncio.Event) -> None:
@@ -186,10 +193,14 @@ class Crowd:
                 return
             table = Table(record, await store.entries(record.id))
             if n is not None and table.n != n:
-                self.failed.append(f"step {table.n} of {n}")
+                self.failed.append(f"step {table.n} of {n} in {place.name}")
             begun = time.monotonic()
             answer = await self.evening.do(table, self.evening.active(table), 0, place)
-            self._judge("move", answer, time.monotonic() - begun)
+            answered = time.monotonic() - begun
+            if answer.kind is AnswerKind.DEFERRED:
+                await answer.settled()
+                self.settled = max(self.settled, time.monotonic() - begun)
+            self._judge("move", answer, answered)
             n, self.moved = table.n + 1, self.moved + 1
             await asyncio.sleep(0.5)
 
