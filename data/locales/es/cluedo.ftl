@@ -365,7 +365,7 @@ rules-cluedo-starting = **Tu turno empieza**
     Si la mesa permite acusar en cualquier momento, también puedes **acusar**.
     Con falsos testigos, también puedes **denunciar** a uno, una vez por partida, antes de que acabe tu turno: nombra al testigo que dijo no tener nada que mostrar, y la hipótesis. Si era mentira, ese jugador desde entonces solo responde; si no, no pasa nada.
 rules-cluedo-rolled = **Has tirado los dados**
-    Ve a una habitación al alcance, a una casilla marcada, o quédate. Entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
+    Ve a una habitación al alcance, a una casilla marcada, o quédate. Al entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
     Una casilla se escribe `r7c4`: fila 7, columna 4, como están numeradas en el borde del plano.
 rules-cluedo-arrived = **Estás en una habitación**
     Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Con ella puedes elegir que tu turno acabe en cuanto te muestren una carta: entonces solo puedes acusar si nadie muestra ninguna. O acaba tu turno; si la mesa permite acusar en cualquier momento, también puedes acusar ahora.
