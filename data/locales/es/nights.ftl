@@ -5,7 +5,7 @@ night-title = ## Velada de juegos 🕯️
 night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Velada de juegos
-night-host = La organiza { $people }.
+night-host = A cargo de { $people }.
 night-weekly = Cada semana a esta hora; la próxima se planea en cuanto acaba esta. 🔁
 night-places = { $free ->
     [0] Las { $n } plazas están ocupadas. Quien se apunta queda en la lista de espera, y entra cuando se libera una. 🪑
@@ -129,8 +129,8 @@ night-feat = { $feat ->
    *[swift] { $who } ganó una partida de { $game } en { $n } jugadas en total, y todos se quedaron hasta el final.
 }
 night-honour = { $title ->
-    [decisive] Hizo la pregunta decisiva: { $people }
-   *[silent] Calló y tenía razón: { $people }
+    [decisive] La pregunta decisiva: { $people }
+   *[silent] En silencio, y con razón: { $people }
 } 🏅
 night-won = • Mesa { $n }, { $game }: { $people }
 night-undecided = { $n ->
