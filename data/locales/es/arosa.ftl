@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 
 ## Lo que todos oyen
 
-event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda. ¡Pon el sonido!
+event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda. ¡Activa el sonido!
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primer acto: en busca de las víctimas.** En tu turno, pulsa **Abrir un piso**.
@@ -224,7 +224,7 @@ arosa-desk-board = En el tablero: { $traces ->
 }, { $points ->
     [one] { $points } punto de sospecha
    *[other] { $points } puntos de sospecha
-}. Diez huellas acaban la partida.
+}. Con diez huellas acaba la partida.
 arosa-desk-memory = Aquí nadie tiene secretos: todos ven y oyen lo mismo. Guarda lo que oigas en la memoria, o en **Mis notas**.
 
 ## Lo que no se puede
@@ -263,7 +263,7 @@ rules-arosa-erasing = **¿Cuántas huellas vuelven?**
     Todos han visto el piso. De su casilla en el tablero pueden volver a tu reserva, como mucho, tantas huellas tuyas como había allí; puedes recuperar menos. Después, todas las huellas encontradas vuelven a caer.
 rules-arosa-waiting = **Es el turno de otro jugador**
     ¡Mira y escucha! Con memoria flexible, lo oído y lo encontrado se puede releer en el canal y en el historial; con memoria estricta desaparece cuando cae el cubo siguiente. Nadie más lee **Mis notas**.
-    Huellas en el tablero: 3 puntos en un lugar del crimen, 2 en el piso de encima o de debajo, 1 en otra parte. 10 huellas en el tablero o una reserva vacía acaban la partida al final del turno.
+    Huellas en el tablero: 3 puntos en un lugar del crimen, 2 en el piso de encima o de debajo, 1 en otra parte. Con 10 huellas en el tablero o una reserva vacía, la partida acaba al final del turno.
 rules-arosa-over = **La partida ha terminado**
     Quien tiene más puntos de sospecha es culpable, quien tiene menos gana; puede haber varios de ambos. Las huellas del hotel y de la reserva no cuentan. Si todos los demás se han ido, gana el último jugador que quedaba.
 
@@ -457,7 +457,7 @@ rulebook-arosa-6 = **El final, y los puntos**
     • **2 puntos** en el piso justo encima o debajo de un lugar del crimen;
     • **1 punto** en otra parte.
     Las huellas del hotel y de las reservas no cuentan. Puede haber varios culpables y varios ganadores.
-    Quien se va ya no puede ganar, y aún se puede sospechar de esa persona. Si todos los demás se van, gana el último jugador que queda, sin contar.
+    Quien se va ya no puede ganar, pero aún se puede sospechar de esa persona. Si todos los demás se van, gana el último jugador que queda, sin contar.
 rulebook-arosa-7 = **Ejemplo de un turno**
     Segundo acto, Ana juega con amarillo. Ha oído dos cubos grises detenerse cerca del tercer piso, y sospecha de Gaspar (gris) y Bruno (azul) en el tercero.
     En el piso hay dos grises, uno marrón, ninguno azul. Gaspar anota dos huellas en la casilla 3. Bruno no anota nada, y Carla (marrón) tampoco: Ana no sospechaba de Carla.

@@ -205,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
     [none] sin descarte
    *[other] **{ $discard }** en el descarte
 }.
-bakerstreet-alt-table = La mesa entre la niebla, vista desde arriba: las cinco pilas con la carta de encima de cada montón, la estimación y lo que tiene cada jugador.
+bakerstreet-alt-table = La mesa entre la niebla, vista desde arriba: las cinco pilas con la carta de encima delante de cada una, la estimación y lo que tiene cada jugador.
 bakerstreet-alt-desk = Tu escritorio: tus cartas y tus letras, como en el texto de este mensaje.
 bakerstreet-picture-run = { $n } seguidas
 bakerstreet-picture-pile = Pila { $n }
@@ -268,7 +268,7 @@ rules-bakerstreet-choosing = **Has ganado la duda**
 rules-bakerstreet-taking = **Has ganado el recuento**
     Miras todas las pistas de la pila y tomas una que aún no tengas; el otro jugador no la ve. Siete letras seguidas ganan en el acto. La A no sigue a la T.
 rules-bakerstreet-waiting = **Es el turno del otro jugador**
-    Intenta recordar qué cartas están dónde: las imágenes solo muestran la de encima. Con memoria flexible, el canal y el historial siguen diciendo qué se jugó; con memoria estricta, nada lo dice. Lo que ha jugado el otro ya no está en su mano, y cada cual tiene cinco cartas de cada valor. **Mis notas** es tu cuaderno.
+    Intenta recordar dónde está cada carta: las imágenes solo muestran la de encima. Con memoria flexible, el canal y el historial siguen diciendo qué se jugó; con memoria estricta, no. Lo que ha jugado el otro ya no está en su mano, y cada cual tiene cinco cartas de cada valor. **Mis notas** es tu cuaderno.
 rules-bakerstreet-over = **La partida ha terminado**
     Se ganó con siete letras seguidas, o porque el otro jugador se fue o perdió tres turnos seguidos; o bien nadie ha jugado durante dos rondas, y no gana nadie. El historial y el archivo de la partida se quedan aquí.
 
@@ -387,7 +387,7 @@ bakerstreet-why-shown = En el paso { $no } { $letters_n ->
    *[other] { $who } mostró todas sus pistas: { $letters }.
 }
 bakerstreet-why-so = { $runs ->
-    [yes] Juntándolo todo, y porque si no { $who } ya habría ganado:
+    [yes] Juntándolo todo, y porque, si no, { $who } ya habría ganado:
    *[no] Juntándolo todo:
 } { $place ->
     [player] { $who } { $held ->
@@ -582,7 +582,7 @@ lesson-bakerstreet-start = **Bakerstreet en cinco minutos**
 lesson-bakerstreet-1 = Has jugado un 5 delante de la primera pila, y has robado. Tu mano: 0, 2 y 4. Anuncias la primera estimación. Las cartas van de 0 a 5.
     {""}**¿Cuál no se puede alcanzar?**
 lesson-bakerstreet-1-nine = 9
-lesson-bakerstreet-1-nine-why = Se puede: ya tienes 6. En cuanto las tres cartas de Camille valgan 3, se alcanza. Una estimación prudente.
+lesson-bakerstreet-1-nine-why = Se puede: ya tienes 6. Basta con que las tres cartas de Camille valgan 3 para alcanzarla. Una estimación prudente.
 lesson-bakerstreet-1-fourteen = 14
 lesson-bakerstreet-1-fourteen-why = Se puede: tienes 6, así que Camille necesita 8. Tres cartas valen de media 7 u 8: es más o menos una posibilidad de cada dos.
 lesson-bakerstreet-1-twentyfive = 25

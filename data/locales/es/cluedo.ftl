@@ -94,7 +94,7 @@ event-cluedo-answered = { $shown ->
        *[other] {" "}{ $asked } debe responder.
     }
 }
-event-cluedo-answered-for = Responden las cartas que se quedaron.{ $passed_n ->
+event-cluedo-answered-for = Responden las cartas de quien dejó la partida.{ $passed_n ->
     [0] {""}
     [one] {" "}{ $passed } no tiene nada que mostrar.
    *[other] {" "}{ $passed } no tienen nada que mostrar.
@@ -171,7 +171,7 @@ cluedo-table-squares = { $n ->
     [one] Casilla al alcance: { $squares }
    *[other] Casillas al alcance ({ $n }): { $squares }
 }
-cluedo-table-no-way = No hay nada al alcance: no queda más que quedarse.
+cluedo-table-no-way = No hay nada al alcance: no hay más remedio que quedarse.
 cluedo-table-asking = { $witness } tiene que responder a la hipótesis de { $who }.
 cluedo-table-won = { $who } ha resuelto el enigma: fue { $suspect_the }, { $room_at }, { $weapon_with }. 🏆
 cluedo-table-nobody = { $reason ->
@@ -309,7 +309,7 @@ refusal-cluedo-pawns-chosen = Las fichas se eligen para toda la partida.
 refusal-cluedo-pawn-taken = Esa ficha ya tiene jugador. Siguen libres: { $suspects }.
 refusal-cluedo-in-choosing = Aún se están eligiendo las fichas. La partida empieza cuando todos tengan una.
 refusal-cluedo-in-starting = Tu turno empieza: tira los dados, toma un pasadizo secreto, quédate o, en una habitación, formula una hipótesis.
-refusal-cluedo-in-rolled = Los dados están tirados: mueve o quédate.
+refusal-cluedo-in-rolled = Ya has tirado los dados: mueve o quédate.
 refusal-cluedo-in-arrived = Estás en una habitación: formula una hipótesis o acaba tu turno. Puedes salir en el próximo.
 refusal-cluedo-in-accusing = Ya has movido, y aquí no cabe ninguna hipótesis: acusa o acaba tu turno.
 refusal-cluedo-in-asking = Eres testigo: primero responde a la hipótesis.
@@ -357,7 +357,7 @@ rules-cluedo-start = **Cluedo en pocas palabras**
     Justo después de tu hipótesis puedes **acusar**, una vez por partida (o, si quien organiza lo ha elegido así, en cualquier momento de tu turno). Si te equivocas, desde entonces solo respondes.
 rules-cluedo-choosing = **Se eligen las fichas**
     Cada cual elige una ficha, por orden de llegada, y la conserva toda la partida. No tiene nada que ver con las cartas que tendrás. Después reparte quien saca la tirada más alta.
-    Con 3 y 6 jugadores empieza la Señorita Amapola (si no, la ficha siguiente en sentido horario); con 4 y 5 juegan primero quienes tienen una carta menos.
+    Con 3 y 6 jugadores empieza la Señorita Amapola (si nadie juega con ella, la ficha siguiente en sentido horario); con 4 y 5 juegan primero quienes tienen una carta menos.
 rules-cluedo-starting = **Tu turno empieza**
     • **Tirar los dados**: mueves exactamente esas casillas, en horizontal o en vertical, nunca en diagonal, sin pasar por encima de una ficha ni dos veces por la misma casilla. Para entrar en una habitación no hace falta el número exacto. Un doble 1 o un doble 6 lleva a cualquier habitación.
     • **Pasadizo secreto**: une la Cocina con el Estudio, y el Invernadero con la Sala, sin tirar los dados.
@@ -365,7 +365,7 @@ rules-cluedo-starting = **Tu turno empieza**
     Si la mesa permite acusar en cualquier momento, también puedes **acusar**.
     Con falsos testigos, también puedes **denunciar** a uno, una vez por partida, antes de que acabe tu turno: nombra al testigo que dijo no tener nada que mostrar, y la hipótesis. Si era mentira, ese jugador desde entonces solo responde; si no, no pasa nada.
 rules-cluedo-rolled = **Has tirado los dados**
-    Ve a una habitación al alcance, a una casilla marcada, o quédate. Entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
+    Ve a una habitación al alcance, a una casilla marcada, o quédate. Al entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
     Una casilla se escribe `r7c4`: fila 7, columna 4, como están numeradas en el borde del plano.
 rules-cluedo-arrived = **Estás en una habitación**
     Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Con ella puedes elegir que tu turno acabe en cuanto te muestren una carta: entonces solo puedes acusar si nadie muestra ninguna. O acaba tu turno; si la mesa permite acusar en cualquier momento, también puedes acusar ahora.
@@ -660,7 +660,7 @@ rulebook-cluedo-2 = **La preparación**
     Se juega en sentido horario.
 rulebook-cluedo-3 = **Moverse**
     En tu turno, elige:
-    • **tirar los dados** y moverte por el pasillo exactamente su suma, nunca en diagonal y nunca dos veces por la misma casilla. No puedes pasar por una casilla con una ficha. En una habitación se entra por una puerta; ahí el número no tiene que ser exacto, y el movimiento acaba;
+    • **tirar los dados** y moverte por el pasillo exactamente tantas casillas como sumen, nunca en diagonal y nunca dos veces por la misma casilla. No puedes pasar por una casilla con una ficha. En una habitación se entra por una puerta; ahí el número no tiene que ser exacto, y el movimiento acaba;
     • tomar el **pasadizo secreto** de una habitación de esquina, sin tirar los dados;
     • **quedarte** donde estás.
     {""}**Doble 1 o doble 6**: puedes ir directamente a la habitación que quieras.
@@ -680,14 +680,14 @@ rulebook-cluedo-6 = **Falsos testigos, o cartas que responden (opciones)**
     Sin esta opción, todos los testigos dicen la verdad, y solo eligen qué carta mostrar.
     Una mesa también puede dejar que **las cartas respondan solas**, en el acto y sin mentir: con una carta que ya haya visto quien pregunta; si no, la primera que sirva de las que elegiste con **Preferir una carta**; si no, una al azar.
 rulebook-cluedo-7 = **Ejemplo de un turno**
-    Ana juega con la Señora Blanco. Está en el Salón de baile, saca 3 y 4, entra en el Invernadero, a cuatro casillas, y formula una hipótesis: el Coronel Rubio, en el Invernadero, con la cuerda. La ficha del Coronel Rubio y la cuerda van allí.
-    A su izquierda, Bruno no tiene ninguna de las tres cartas: pasa. Carla tiene la cuerda y el Invernadero. Elige, y muestra la cuerda solo a Ana. A Diana ya no se le pregunta.
-    Ana tacha la cuerda. Bruno solo sabe que Carla tiene una de las tres, y todos saben que Bruno no tiene ninguna. Ana no acusa: su turno ha acabado.
+    Ana juega con la Señora Blanco. Está en el Salón de baile, saca 3 y 4, entra en el Invernadero, a cuatro casillas, y formula una hipótesis: el Coronel Rubio, en el Invernadero, con la Cuerda. La ficha del Coronel Rubio y la Cuerda van allí.
+    A su izquierda, Bruno no tiene ninguna de las tres cartas: pasa. Carla tiene la Cuerda y el Invernadero. Elige, y muestra la Cuerda solo a Ana. A Diana ya no se le pregunta.
+    Ana tacha la Cuerda. Bruno solo sabe que Carla tiene una de las tres, y todos saben que Bruno no tiene ninguna. Ana no acusa: su turno ha acabado.
 
 ## La lección: unas pocas decisiones de una partida de verdad, y sus razones
 
 lesson-cluedo-start = **Cluedo en cinco minutos**
-    En el sobre hay un sospechoso, un arma y una habitación. Las otras 18 cartas están en las manos: la tuya, la de Camille, a tu izquierda, y la de Robin. Juegas con el Padre Prado.
+    En el sobre hay un sospechoso, un arma y una habitación. Las otras 18 cartas están en tres manos: la tuya, la de Camille, a tu izquierda, y la de Robin. Juegas con el Padre Prado.
     Aquí tienes cuatro decisiones de una partida de verdad.
 lesson-cluedo-1 = Robin está en el Comedor y formula una hipótesis: la Señorita Amapola, el Candelabro, el Comedor. No tienes ninguna de esas cartas: pasas. Camille muestra una carta, solo a Robin.
     {""}**¿Qué sabes ahora?**

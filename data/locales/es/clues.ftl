@@ -42,7 +42,7 @@ event-clues-turn-began = { $loupes ->
     [one] Es el turno de { $seat }, con { $loupes } lupa.
    *[other] Es el turno de { $seat }, con { $loupes } lupas.
 }
-event-clues-loupe-drawn = A { $by } no le queda ninguna lupa y toma una de la reserva.
+event-clues-loupe-drawn = { $by } no tiene ninguna lupa y toma una de la reserva.
 event-clues-loupe-taken = La reserva está vacía: { $by } le toma una lupa a { $player }.
 event-clues-asked = { $inner_id ->
     [left] { $by } interroga a { $witness }: «¿{ $about_how }, contando la carta izquierda de detrás de tu biombo?»
@@ -78,15 +78,15 @@ result-clues-asked = La respuesta es **{ $count }**.
 
 event-clues-hand-dealt = Has recibido cinco cartas. Elige un personaje, un lugar y un arma: van al biombo de tu izquierda ({ $neighbour }), y tus otras dos cartas, detrás del tuyo.
 event-clues-screen-seen = Los biombos están listos. Esto es todo lo que puedes ver; nunca verás las tres cartas de tu propio biombo.
-event-clues-answer-got = En alto secreto, { $witness } te responde: «¿{ $about_how }?» **{ $count }**. 🤫
-event-clues-answer-given = En alto secreto, le respondes a { $by }: «¿{ $about_how }?» **{ $count }**. 🤫
+event-clues-answer-got = Alto secreto: a tu pregunta («¿{ $about_how }?») { $witness } responde **{ $count }**. 🤫
+event-clues-answer-given = Alto secreto: a la pregunta de { $by } («¿{ $about_how }?») respondes **{ $count }**. 🤫
 event-clues-informant-seen = El informante secreto **{ $letter }** es: **{ $card_full }**. 🤫
 
 ## El panel
 
 clues-table-choosing = { $n ->
-    [one] **Las cartas están repartidas.** Un jugador aún elige tres cartas: { $waiting }.
-   *[other] **Las cartas están repartidas.** { $n } jugadores aún eligen tres cartas: { $waiting }.
+    [one] **Las cartas están repartidas.** Un jugador aún está eligiendo tres cartas: { $waiting }.
+   *[other] **Las cartas están repartidas.** { $n } jugadores aún están eligiendo tres cartas: { $waiting }.
 }
 clues-table-acting = { $loupes ->
     [one] Es el turno de { $who }, con { $loupes } lupa por gastar
@@ -193,7 +193,7 @@ rules-clues-choosing = **Eliges tres cartas para el biombo de tu izquierda**
 rules-clues-chosen = **Ya has elegido**
     En cuanto todos hayan elegido, las cartas van a los biombos y empieza un jugador al azar. Hasta entonces puedes cambiarlas; nadie lo verá.
 rules-clues-acting = **Es tu turno**
-    Gasta todas tus lupas; cada una paga una acción, en el orden que quieras.
+    Gasta todas tus lupas; cada una vale una acción, en el orden que quieras.
     • **Interrogar a un testigo**: dale la lupa y pregunta cuántas cartas ve de un color en juego, o cuántos hombres, mujeres, lugares de interior o de exterior, armas de cuerpo a cuerpo o a distancia. Cuenta las cartas de los demás biombos y las dos de detrás del suyo.
     • **Consultar a un informante secreto** (no con seis jugadores): solo tú ves la carta. La lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si no lo hay, a la reserva.
     • **Acusar**: nombra tres cartas que no puedas ver; la lupa sigue el mismo camino. Si fallas, tu turno acaba y las lupas que te queden van a la reserva.
@@ -452,14 +452,14 @@ rulebook-clues-2 = **La preparación**
     Con tres jugadores o más, cada cual tiene una lupa; las demás, hasta 8, forman la reserva.
 rulebook-clues-3 = **Tu turno, con tres jugadores o más**
     Si no tienes ninguna lupa, toma una de la reserva; si está vacía, tómasela al jugador que quieras.
-    Después gasta **todas** tus lupas. Cada una paga una acción, en el orden que quieras:
+    Después gasta **todas** tus lupas. Cada una vale una acción, en el orden que quieras:
     • interrogar a un testigo;
     • mirar a un informante secreto;
     • acusar.
     Tu turno acaba con tu última lupa, o tras una acusación falsa. Se juega en sentido horario.
 rulebook-clues-4 = **Interrogar a un testigo**
     Da la lupa a otro jugador y pregunta cuántas cartas ve de **un color** en juego o de **una categoría**: hombres, mujeres, lugares de interior, lugares de exterior, armas de cuerpo a cuerpo, armas a distancia. No se puede preguntar nada más.
-    Responde la verdad, y todos la oyen. Cuenta las cartas de los biombos de todos los **demás** jugadores, el tuyo incluido, y las dos de detrás del suyo. No cuenta las tres de su propio biombo: no puede verlas.
+    El testigo dice la verdad, y todos lo oyen. Cuenta las cartas de los biombos de todos los **demás** jugadores, el tuyo incluido, y las dos de detrás del suyo. No cuenta las tres de su propio biombo: no puede verlas.
     Escucha también las preguntas de los demás. Un «ninguna» dice que en tu biombo tampoco hay ninguna carta así, salvo que el testigo seas tú.
 rulebook-clues-5 = **Los informantes, y acusar**
     En ambos casos, la lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si todos tienen, va a la reserva.

@@ -5,7 +5,7 @@ lobby-players = { $n ->
    *[other] **{ $n } jugadores** por ahora; pueden jugar de { $least } a { $most }.
 }
 lobby-players-exactly = { $n ->
-    [one] **Un jugador** por ahora; este juego es para { $most }.
+    [one] **Un jugador** por ahora; este juego es para { $most } jugadores.
    *[other] **{ $n } jugadores**, los que necesita este juego.
 }
 lobby-seat = { $host ->

@@ -19,7 +19,7 @@ reading-open-note = Las palabras que para otros están tapadas quedan a la vista
 reading-covered = Mis secretos tapados
 reading-covered-note = Para quien comparte su pantalla: se pulsa para mirar. Las listas de cartas siguen a la vista.
 reading-anew = Mensajes nuevos
-reading-anew-note = Nunca cambiar un mensaje en su sitio: los lectores de pantalla anuncian los nuevos.
+reading-anew-note = Ningún mensaje cambia en su sitio: los lectores de pantalla anuncian los nuevos.
 settings-inbox = Mis mesas
 settings-export = Mis datos en un archivo
 settings-erase = Borrar mis datos…
@@ -40,8 +40,8 @@ own-remind-every = { $n ->
 own-hours-form = Horas de silencio
 own-away-form = Una ausencia
 own-field-zone = Una ciudad grande de tu zona horaria
-own-field-start = Empiezan a las, por ejemplo, 22:30
-own-field-end = Acaban a las, por ejemplo, 8:00
+own-field-start = Cuándo empiezan, por ejemplo 22:30
+own-field-end = Cuándo acaban, por ejemplo 8:00
 own-field-first = Primer día, por ejemplo 2026-12-24
 own-field-last = Último día, por ejemplo 2026-12-31
 own-blocks-title = **Personas que dejas fuera** de las mesas que organizas, sin que se les diga: { $n ->
@@ -86,7 +86,7 @@ previously-waits = Ahora no se te pide nada.
 
 ## Otras personas, y los datos propios
 
-blocked = { $person } ya no puede tomar asiento en las mesas que organices. No se le dice. **/yo desbloquear** lo retira.
+blocked = { $person } ya no puede tomar asiento en las mesas que organices. No recibe ningún aviso. **/yo desbloquear** lo retira.
 unblocked = { $person } puede volver a tomar asiento en tus mesas.
 refusal-blocks-self = No puedes bloquearte.
 refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una tuya, en otro canal o en un hilo.
@@ -106,7 +106,7 @@ wake-nothing = Elige los juegos por los que puedo escribirte cuando alguien est�
 wake-on = Te escribo cuando { $n ->
     [one] espera una persona
    *[other] esperan { $n } personas
-} para: { $games }. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
+} para jugar a: { $games }. Como mucho una vez cada doce horas, y nunca en tus horas de silencio (**/yo horario**).
 wake-games = ¿Para qué juegos?
 wake-least = ¿Con cuántas personas esperando?
 wake-when = { $n ->

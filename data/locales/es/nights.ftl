@@ -5,7 +5,7 @@ night-title = ## Velada de juegos 🕯️
 night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Velada de juegos
-night-host = La organiza { $people }.
+night-host = A cargo de { $people }.
 night-weekly = Cada semana a esta hora; la próxima se planea en cuanto acaba esta. 🔁
 night-places = { $free ->
     [0] Las { $n } plazas están ocupadas. Quien se apunta queda en la lista de espera, y entra cuando se libera una. 🪑
@@ -71,7 +71,7 @@ night-relocated = { $people_n ->
 } es ahora en este canal, y no en { $before }. Quien está en la lista sigue en ella.
 night-moved-up = { $people }: se ha liberado una plaza en la velada de juegos que empieza { $soon }, y es tuya. Si no puedes venir, dilo, y será para la persona siguiente. 🪑
 night-event = Velada de juegos con Alibi
-night-event-about = Juegos de deducción en un canal de este servidor: { $games }. Allí te apuntas con una pulsación; juega quien esté.
+night-event-about = Juegos de deducción en un canal de este servidor: { $games }. Allí te apuntas pulsando un botón; juega quien esté.
 night-thread = Mesa { $n }: { $game }
 night-call = { $people }: aquí está la mesa, { $game }. Empieza en el acto. 🕯️
 
@@ -125,12 +125,12 @@ night-gone = Se ha borrado el canal de la velada de juegos ({ $at }), así que h
 night-champions = **Más partidas ganadas**: { $people } ({ $wins }) 🏆
 night-moment = El mejor momento: { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $who } encontró la solución de { $game } y había preguntado menos que nadie.
-   *[swift] { $who } ganó { $game } en { $n } jugadas en total, y todos se quedaron hasta el final.
+    [silent] { $who } encontró la solución de { $game } tras preguntar menos que nadie.
+   *[swift] { $who } ganó una partida de { $game } en { $n } jugadas en total, y todos se quedaron hasta el final.
 }
 night-honour = { $title ->
-    [decisive] Hizo la pregunta decisiva: { $people }
-   *[silent] Calló y tenía razón: { $people }
+    [decisive] La pregunta decisiva: { $people }
+   *[silent] En silencio, y con razón: { $people }
 } 🏅
 night-won = • Mesa { $n }, { $game }: { $people }
 night-undecided = { $n ->
@@ -233,7 +233,7 @@ refusal-night-early = Es demasiado pronto: puedes decir que estás aquí desde {
 refusal-night-not-coming = No estás en la lista.
 refusal-night-nobody = Nadie ha dicho aún **Aquí estoy**.
 refusal-night-unasked = Nadie espera una mesa. Quien esté libre y quiera una pulsa **Quiero seguir jugando** debajo de la lista.
-refusal-night-alone = Solo una persona espera una mesa, y nadie juega sin compañía. Quien quiera otra pulsa **Aquí estoy** o **Quiero seguir jugando**.
+refusal-night-alone = Solo una persona espera una mesa, y nadie juega sin compañía. Quien quiera una pulsa **Aquí estoy** o **Quiero seguir jugando**.
 refusal-night-all-play = Todas las personas que están aquí juegan. La ronda siguiente puede empezar cuando termine una mesa.
 refusal-night-no-table = Con quienes esperan no se puede formar ninguna mesa: son muy pocos, o algunos no juegan entre sí.
 refusal-night-changed = La lista acaba de cambiar. Mírala antes de formar mesas.

@@ -36,7 +36,7 @@ table-dealt = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es 
 table-secret = -# Mi secreto era `{ $secret }`. Junto con las palabras de todos{ $bound ->
     [yes] {" "}(publicadas con el reparto, y fijadas por `{ $terms }`)
    *[no] {""}
-} hizo el reparto; `games/verify.py` comprueba el archivo de la partida.
+} determinó el reparto; `games/verify.py` comprueba el archivo de la partida.
 table-word = { $drawn ->
     [yes] -# Palabra para { $who }, por sorteo: `{ $word }`
    *[no] -# Palabra de { $who }: `{ $word }`
@@ -84,7 +84,7 @@ control-end = Cerrar la mesa
 control-again = Otra partida
 control-export = Archivo de la partida
 control-watch = Ver la partida
-control-confirm = Sí, con toda seguridad
+control-confirm = Sí, lo confirmo
 control-do = Hacerlo
 
 select-part = { $prompt } { $first } – { $last }
@@ -176,7 +176,7 @@ refusal-too-often = { $deed ->
     [vote] Por ahora se ha votado bastante. La próxima votación es posible { $at }.
     [takeback] Por ahora se ha pedido deshacer bastantes jugadas. Se puede volver a pedir { $at }.
     [invitation] Se han enviado muchas invitaciones, una tras otra. La próxima es posible { $at }.
-    [press] Han sido muchísimas pulsaciones seguidas. La próxima será posible { $at }.
+    [press] Demasiados botones pulsados seguidos. Se puede volver a pulsar { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.

@@ -43,7 +43,7 @@ stats-game = **{ $game }** en este servidor: { $games ->
     [one] una con ganador
    *[other] { $decided } con ganador
 }.
-stats-ladder = Lo mejor de este trimestre, con diez partidas puntuadas o más:
+stats-ladder = La clasificación de este trimestre, con diez partidas puntuadas o más:
 stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } partidas, { $won ->
     [one] { $won } ganada
    *[other] { $won } ganadas

@@ -57,8 +57,8 @@ here-live = Todos están aquí: la partida sigue en vivo.
 ## Ausencias
 
 away-none = No has anunciado ninguna ausencia. **/yo ausencia** anuncia una para todas tus mesas.
-away-kept = Tu ausencia: de { $start } a { $end }. Mientras tanto, ninguna de tus mesas te espera: tus turnos se juegan como si llegaras tarde, y no cuentan como perdidos. **/yo volver** la termina.
-away-over = Qué bien tenerte de vuelta: tus mesas te esperan de nuevo.
+away-kept = Tu ausencia: de { $start } a { $end }. Mientras tanto, ninguna de tus mesas te espera: tus turnos se juegan como si se te hubiera acabado el tiempo, y no cuentan como perdidos. **/yo volver** la termina.
+away-over = ¡Qué bien tenerte de vuelta! Tus mesas te esperan de nuevo.
 
 ## Recordatorios
 

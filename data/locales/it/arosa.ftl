@@ -244,7 +244,7 @@ refusal-arosa-now-inquiry = Questo è il secondo atto: **/arosa sospetta** o **/
 rules-arosa-start = **Mord im Arosa in breve**
     Ognuno lascia cadere tracce (cubetti del suo colore) nel pozzo di aerazione dell’albergo. Nessuno vede dove finiscono, ma tutti le sentono cadere: ogni colpo è un piano passato, anche se non tutti i colpi si sentono; *poc* è un piano, *TOC* il tavolo sotto il piano terra.
     Nel **primo atto** apri i piani e trova le due vittime; i loro piani sono le scene del delitto. Nel **secondo atto** sospetta degli altri ai piani dove credi che siano le loro tracce, e cancella le tue.
-    Le tracce sul tabellone contano 3 punti su una scena del delitto, 2 lì accanto, 1 altrove. Quando un giocatore ha 10 tracce sul tabellone, o la riserva vuota, la partita finisce: chi ha più punti è colpevole, chi ne ha meno vince.
+    Le tracce sul tabellone valgono 3 punti su una scena del delitto, 2 lì accanto, 1 altrove. Quando un giocatore ha 10 tracce sul tabellone, o la riserva vuota, la partita finisce: chi ha più punti è colpevole, chi ne ha meno vince.
 rules-arosa-search = **Primo atto: la ricerca delle vittime**
     Chi indaga apre un piano, e tutti vedono che cosa c’è.
     • **Nessuna vittima:** le tracce trovate ricadono, e poi ne cade una in più dalla riserva di chi indaga (ricerca maldestra).
@@ -401,7 +401,7 @@ arosa-case-question = **{ $count ->
     [one] Una traccia { $cube_sign } è
    *[other] { $count } tracce { $cube_sign } sono
 } nell’albergo in questo momento. Dove?** Qui sotto c’è ogni rumore di quel colore.
-arosa-case-rule = -# Un cubetto batte al massimo un colpo per ogni piano che passa, e a volte nessuno: con quattro colpi è al 3º piano o più in basso. *poc* o *TOC* non provano niente. Quello che c’è in un piano aperto viene tolto; quello che ricade si sente di nuovo.
+arosa-case-rule = -# Un cubetto batte al massimo un colpo per ogni piano che passa, e a volte nessuno: con quattro colpi è al 3º piano o più in basso. *poc* o *TOC* non provano niente. Quello che c’è al piano aperto viene tolto; quello che ricade si sente di nuovo.
 arosa-case-opened = { $floor ->
     [0] Si apre il piano terra
    *[other] Si apre il { $floor }º piano
@@ -452,11 +452,11 @@ rulebook-arosa-4 = **Secondo atto: sospettare**
     Alla fine tutti i cubetti trovati ricadono nel pozzo.
 rulebook-arosa-5 = **Secondo atto: cancellare**
     Se hai tracce sul tabellone, invece di sospettare puoi aprire un piano e contare le tue tracce che trovi lì. Dalla casella di quello **stesso** piano riprendi al massimo altrettante tue tracce; tornano nella tua riserva.
-    Se in quel piano non ne trovi di tue, non riprendi nulla e lasci cadere una traccia in più.
+    Se a quel piano non ne trovi di tue, non riprendi nulla e lasci cadere una traccia in più.
     Anche qui, alla fine i cubetti trovati ricadono.
 rulebook-arosa-6 = **La fine, e i punti**
-    La partita finisce dopo il turno in cui qualcuno ha 10 tracce sul tabellone, o la riserva vuota. Se una riserva non basta per segnare, si usano le tracce trovate nel piano.
-    Ogni traccia sul tabellone conta:
+    La partita finisce dopo il turno in cui qualcuno ha 10 tracce sul tabellone, o la riserva vuota. Se una riserva non basta per segnare, si usano le tracce trovate al piano aperto.
+    Ogni traccia sul tabellone vale:
     • **3 punti** su una scena del delitto;
     • **2 punti** al piano appena sopra o sotto una scena del delitto;
     • **1 punto** altrove.
@@ -464,7 +464,7 @@ rulebook-arosa-6 = **La fine, e i punti**
     Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti.
 rulebook-arosa-7 = **Esempio di turno**
     Secondo atto, Anna gioca con il giallo. Ha sentito due cubetti grigi fermarsi intorno al terzo piano, e al terzo sospetta di Gaspare (grigio) e di Bruno (blu).
-    Nel piano ci sono due grigi, un marrone, nessun blu. Gaspare segna due tracce sulla casella 3. Bruno non segna niente, e nemmeno Chiara (marrone), che non è stata nominata.
+    Lì ci sono due cubetti grigi, uno marrone, nessuno blu. Gaspare segna due tracce sulla casella 3. Bruno non segna niente, e nemmeno Chiara (marrone), che non è stata nominata.
     I due cubetti grigi e quello marrone ricadono nel pozzo: *tac tac poc*, *tac poc*, *tac tac tac TOC*. Per Bruno, sospettato a torto, Anna lascia cadere una traccia gialla della sua riserva.
 
 ## La lezione: qualche decisione di una partita vera, e perché
@@ -495,7 +495,7 @@ lesson-arosa-3-one-why = No: una traccia vale 1 punto lontano dalle scene del de
 lesson-arosa-3-two = 2 punti
 lesson-arosa-3-two-why = Sì: il secondo piano è appena sotto il terzo, una scena del delitto. E vince chi ha meno punti.
 lesson-arosa-3-three = 3 punti
-lesson-arosa-3-three-why = No: una traccia vale 3 punti solo proprio su una scena del delitto, qui il terzo piano e il quarto.
+lesson-arosa-3-three-why = No: una traccia vale 3 punti soltanto su una scena del delitto, qui il terzo piano e il quarto.
 lesson-arosa-4 = Camille ha sospettato di te al settimo piano, ha trovato lì un tuo cubetto, e tu hai una traccia sulla casella 7. Poi quel cubetto è ricaduto: *tac … poc*. Tocca a te, e vorresti togliere quella traccia dal tabellone.
     {""}**Che cosa fai?**
 lesson-arosa-4-erase = Apro il settimo per cancellare
@@ -504,7 +504,7 @@ lesson-arosa-4-elsewhere = Apro un altro piano per cancellare
 lesson-arosa-4-elsewhere-why = No: riprendi solo dalla casella del piano che apri. Le altre tue caselle sono vuote.
 lesson-arosa-4-suspect = Sospetto di Camille
 lesson-arosa-4-suspect-why = Sì: una traccia al settimo piano costa solo 1 punto. Meglio far segnare quelle di Camille dove le hai sentite fermarsi, vicino alle scene del delitto.
-lesson-arosa-end = **Non ti serve altro per giocare.** Ascolta ogni caduta, segnati dove credi che si sia fermata, e sospetta solo se ci credi: ogni persona sospettata senza una traccia ti costa un cubetto. **I miei appunti** sono il tuo taccuino.
+lesson-arosa-end = **Non ti serve altro per giocare.** Ascolta ogni caduta, segnati dove credi che sia finito il cubetto, e sospetta solo se ci credi: ogni persona sospettata senza una traccia ti costa un cubetto. **I miei appunti** sono il tuo taccuino.
 
 ## I comandi (i loro nomi inglesi sono nel codice)
 

@@ -136,7 +136,7 @@ bakerstreet-table-choosing = { $who } ha vinto il dubbio e sceglie il mazzetto d
     [yes] {" "}⚠️ Se { $who } salta anche questo turno, perde la partita.
    *[no] {""}
 }
-bakerstreet-table-taking = { $who } ha vinto il conteggio del mazzetto { $pile } e ci sceglie una prova.{ $lost ->
+bakerstreet-table-taking = { $who } ha vinto il conteggio del mazzetto { $pile } e sceglie una prova.{ $lost ->
     [yes] {" "}⚠️ Se { $who } salta anche questo turno, perde la partita.
    *[no] {""}
 }
@@ -205,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
     [none] nessuno scarto
    *[other] **{ $discard }** sugli scarti
 }.
-bakerstreet-alt-table = Il tavolo nella nebbia visto dall’alto: i cinque mazzetti con la prima carta di ogni pila, la dichiarazione, e che cosa ha ognuno.
+bakerstreet-alt-table = Il tavolo nella nebbia visto dall’alto: i cinque mazzetti con la carta in cima davanti a ciascuno, la dichiarazione, e che cosa ha ognuno.
 bakerstreet-alt-desk = La tua scrivania: le tue carte e le tue lettere, come nel testo di questo messaggio.
 bakerstreet-picture-run = { $n } di fila
 bakerstreet-picture-pile = Mazzetto { $n }
@@ -268,7 +268,7 @@ rules-bakerstreet-choosing = **Hai vinto il dubbio**
 rules-bakerstreet-taking = **Hai vinto il conteggio**
     Guardi tutte le prove del mazzetto e ne prendi una che non hai ancora; l’altra persona non la vede. Sette lettere di fila vincono subito. Dopo la T non viene la A.
 rules-bakerstreet-waiting = **È il turno dell’altra persona**
-    Cerca di ricordare quali carte sono dove: le immagini mostrano solo quella in cima. Con la memoria rilassata, il canale e la cronologia dicono ancora che cosa è stato giocato; con quella severa non lo dice niente. Quello che l’altra persona ha giocato non è più nella sua mano, e ognuno ha cinque carte per ogni valore. **I miei appunti** sono il tuo taccuino.
+    Cerca di ricordare dove sono le carte: le immagini mostrano solo quella in cima. Con la memoria rilassata, il canale e la cronologia dicono ancora che cosa è stato giocato; con quella severa, no. Quello che l’altra persona ha giocato non è più nella sua mano, e ognuno ha cinque carte per ogni valore. **I miei appunti** sono il tuo taccuino.
 rules-bakerstreet-over = **La partita è finita**
     L’hanno decisa sette lettere di fila, oppure una persona che ha lasciato la partita o saltato tre turni di fila; o nessuno ha giocato per due giri, e non vince nessuno. La cronologia e il file della partita restano qui.
 
@@ -582,11 +582,11 @@ lesson-bakerstreet-start = **Bakerstreet in cinque minuti**
 lesson-bakerstreet-1 = Hai giocato un 5 davanti al primo mazzetto, e pescato. La tua mano: 0, 2 e 4. Fai tu la prima dichiarazione. Le carte vanno da 0 a 5.
     {""}**Quale dichiarazione non si può raggiungere?**
 lesson-bakerstreet-1-nine = 9
-lesson-bakerstreet-1-nine-why = Si può: hai già 6. Appena le tre carte di Camille valgono 3, è raggiunta. Una dichiarazione prudente.
+lesson-bakerstreet-1-nine-why = Si può: hai già 6. Basta che le tre carte di Camille valgano 3, ed è raggiunta. Una dichiarazione prudente.
 lesson-bakerstreet-1-fourteen = 14
 lesson-bakerstreet-1-fourteen-why = Si può: hai 6, quindi a Camille serve 8. Tre carte valgono in media 7 o 8: circa una probabilità su due.
 lesson-bakerstreet-1-twentyfive = 25
-lesson-bakerstreet-1-twentyfive-why = Sì: hai 6, e tre carte valgono al massimo 15. Più di 21 è impossibile. Camille non lo sa, ma le verrebbe voglia di dubitare.
+lesson-bakerstreet-1-twentyfive-why = Sì: hai 6, e tre carte valgono al massimo 15. Più di 21 è impossibile. Camille non lo sa, ma avrebbe voglia di dubitare.
 lesson-bakerstreet-2 = Dichiari 9. Camille dubita. Le sue carte: 0, 1 e 2; le tue: 0, 2 e 4. In tutto **9**.
     {""}**Chi vince il dubbio?**
 lesson-bakerstreet-2-camille = Camille

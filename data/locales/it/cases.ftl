@@ -98,7 +98,7 @@ case-goal = Da dimostrare con un ✓{ $one ->
 case-stands = **Dimostrato:** segue dagli indizi.
 case-not-proven = **Non ancora dimostrato:** non segue dagli indizi.
 case-refute = Mostrami perché no
-case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (nei cerchi; viene contato):
+case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (è quello cerchiato, e viene contato):
 case-refuted-rest = -# Quello che è certo e non ancora dimostrato resta nascosto.
 case-proof-count = -# Non dimostrati: { $unproven } · distribuzioni mostrate: { $hints }
 case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
@@ -112,7 +112,7 @@ case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
-}{ $minutes } min dal tuo primo sguardo.{ $days ->
+}{ $minutes } min da quando l’hai aperto.{ $days ->
     [0] {""}
     [one] {""}
    *[other] {" "}{ $days } giorni di fila 🔥{ $ice }

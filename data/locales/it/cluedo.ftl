@@ -75,7 +75,7 @@ event-cluedo-suggested = { $by } fa l’ipotesi { $hypothesis }: «{ $suspect },
         [none] {" "}Nessuno mostra una carta.
        *[other] { $standing ->
             [yes] {" "}{ $shown_by } mostra una carta a { $by }: qui le carte rispondono da sole.
-           *[no] {" "}Rispondono le carte lasciate da { $shown_by }: una è mostrata a { $by }.
+           *[no] {" "}Rispondono le carte lasciate da { $shown_by }: una viene mostrata a { $by }.
         }
     }
    *[other] {" "}{ $asked } deve rispondere.
@@ -89,7 +89,7 @@ event-cluedo-answered = { $shown ->
     }{ $asked ->
         [none] { $shown_by ->
             [none] {" "}Nessuno mostra una carta.
-           *[other] {" "}Rispondono le carte lasciate da { $shown_by }: una è mostrata a { $to_whom }.
+           *[other] {" "}Rispondono le carte lasciate da { $shown_by }: una viene mostrata a { $to_whom }.
         }
        *[other] {" "}{ $asked } deve rispondere.
     }
@@ -375,7 +375,7 @@ rules-cluedo-asking = **Un’ipotesi aspetta risposta**
     I testimoni rispondono uno dopo l’altro, dalla sinistra di chi indaga. Il primo che ha una delle tre carte ne mostra esattamente una, a sua scelta, solo a chi indaga; poi le domande finiscono. Tutti vedono chi non aveva niente e chi ha mostrato, mai che cosa.
 rules-cluedo-asked = **Hai fatto la tua ipotesi**
     Puoi accusare: tre nomi qualsiasi, confrontati in segreto con la busta. Se sono giusti, vinci. Se no, le tre carte le vedi solo tu, e da lì in poi rispondi soltanto. Si accusa una volta sola. Oppure finisci il turno.
-    Con i falsi testimoni, se nessuno ha mostrato una carta non è una prova; se qualcuno ha mentito, denuncialo prima che finisca il tuo turno, ora o in uno dei prossimi.
+    Con i falsi testimoni, se nessuno ha mostrato una carta, non è una prova; se qualcuno ha mentito, denuncialo prima che finisca il tuo turno, ora o in uno dei prossimi.
 rules-cluedo-witness = **Sei testimone**
     Se hai una delle tre carte, mostrane una, a tua scelta; la vede solo chi indaga. Il bot te lo chiede anche quando non c’è scelta, così il tempo che passa non tradisce nulla.
     Con i falsi testimoni puoi anche dire di non avere niente, tranne quando ormai rispondi soltanto. Se qualcuno, nel proprio turno, ti denuncia a ragione, da lì in poi rispondi soltanto.
@@ -383,7 +383,7 @@ rules-cluedo-waiting = **È il turno di qualcun altro**
     Segnati chi non aveva niente da mostrare, e chi ha mostrato una carta a chi. **I miei appunti** sono il tuo taccuino.
     Con i falsi testimoni puoi denunciarne uno nel tuo turno.
 rules-cluedo-out = **Rispondi soltanto**
-    Non muovi, non chiedi e non accusi più, ma resti testimone, e sempre sincero: mostra una carta quando te la chiedono, e non dire nulla della busta.
+    Non muovi, non chiedi e non accusi più, ma resti testimone, e dici sempre la verità: mostra una carta quando te la chiedono, e non dire nulla della busta.
 rules-cluedo-over = **La partita è finita**
     Se le carte erano state distribuite, la busta è aperta. La cronologia e il file della partita restano qui.
 
@@ -650,14 +650,14 @@ rulebook-cluedo-6 = **Falsi testimoni, o carte che rispondono (opzioni)**
     Senza questa opzione ogni testimone dice la verità, e sceglie soltanto quale carta mostrare.
     Un tavolo può anche lasciare che **le carte rispondano da sole**, subito e senza mentire: con una carta già vista da chi chiede, altrimenti con la prima che va bene fra quelle scelte con **Carta da mostrare per prima**, altrimenti con una a caso.
 rulebook-cluedo-7 = **Esempio di turno**
-    Anna gioca con la Signora Bianchi. È nella Sala da ballo, tira 3 e 4, entra nella Veranda, a quattro caselle, e fa un’ipotesi: Colonnello Mustard, la corda, nella Veranda. La pedina di Mustard e la corda vengono lì.
-    Alla sua sinistra Bruno non ha nessuna delle tre carte: passa. Chiara ha la corda e la Veranda. Sceglie, e mostra la corda solo ad Anna. A Diana non si chiede più nulla.
-    Anna cancella la corda. Bruno sa soltanto che Chiara ha una delle tre, e tutti sanno che Bruno non ne ha. Anna non accusa: il suo turno è finito.
+    Anna gioca con la Signora Bianchi. È nella Sala da ballo, tira 3 e 4, entra nella Veranda, a quattro caselle, e fa un’ipotesi: Colonnello Mustard, la Corda, nella Veranda. La pedina di Mustard e la Corda vengono lì.
+    Alla sua sinistra Bruno non ha nessuna delle tre carte: passa. Chiara ha la Corda e la Veranda. Sceglie, e mostra la Corda solo ad Anna. A Diana non si chiede più nulla.
+    Anna cancella la Corda. Bruno sa soltanto che Chiara ha una delle tre, e tutti sanno che Bruno non ne ha. Anna non accusa: il suo turno è finito.
 
 ## La lezione: qualche decisione di una partita vera, e perché
 
 lesson-cluedo-start = **Cluedo in cinque minuti**
-    Nella busta ci sono un sospettato, un’arma e una stanza. Le altre 18 carte sono nelle mani: la tua, quella di Camille alla tua sinistra, e quella di Robin. Tu giochi con il Dottor Verde.
+    Nella busta ci sono un sospettato, un’arma e una stanza. Le altre 18 carte sono in tre mani: la tua, quella di Camille alla tua sinistra, e quella di Robin. Tu giochi con il Dottor Verde.
     Ecco quattro decisioni di una partita vera.
 lesson-cluedo-1 = Robin è nella Sala da pranzo e fa un’ipotesi: Miss Scarlett, il Candeliere, la Sala da pranzo. Tu non hai nessuna di queste carte: passi. Camille mostra una carta, solo a Robin.
     {""}**Che cosa sai adesso?**

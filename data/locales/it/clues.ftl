@@ -78,8 +78,8 @@ result-clues-asked = La risposta è **{ $count }**.
 
 event-clues-hand-dealt = Hai ricevuto cinque carte. Scegli una persona, un luogo e un’arma: andranno sullo schermo di chi siede alla tua sinistra ({ $neighbour }), e le altre due dietro il tuo.
 event-clues-screen-seen = Gli schermi sono pronti. Ecco tutto quello che vedi; le tre carte del tuo schermo non le vedrai mai.
-event-clues-answer-got = Top secret, { $witness } ti risponde: «{ $about_how }?» **{ $count }**. 🤫
-event-clues-answer-given = Top secret, rispondi a { $by }: «{ $about_how }?» **{ $count }**. 🤫
+event-clues-answer-got = Top secret: alla tua domanda («{ $about_how }?») { $witness } risponde **{ $count }**. 🤫
+event-clues-answer-given = Top secret: alla domanda di { $by } («{ $about_how }?») rispondi **{ $count }**. 🤫
 event-clues-informant-seen = L’informatore segreto **{ $letter }** è: **{ $card_full }**. 🤫
 
 ## Il pannello
@@ -279,7 +279,7 @@ noun-clues-plaza = Piazza
     .at = in Piazza
     .full = Piazza (bianco, all’aperto)
 noun-clues-rail_car = Vagone
-    .at = sul Vagone
+    .at = nel Vagone
     .full = Vagone (marrone, al chiuso)
     .also = Vagone ferroviario|Carrozza|Treno
 noun-clues-race_course = Ippodromo

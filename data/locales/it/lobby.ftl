@@ -5,7 +5,7 @@ lobby-players = { $n ->
    *[other] **{ $n } giocatori** finora; si gioca da { $least } a { $most }.
 }
 lobby-players-exactly = { $n ->
-    [one] **Un giocatore** finora; questo è un gioco per { $most }.
+    [one] **Un giocatore** finora; questo è un gioco per { $most } giocatori.
    *[other] **{ $n } giocatori**, quanti ne vuole questo gioco.
 }
 lobby-seat = { $host ->

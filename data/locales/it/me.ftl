@@ -11,7 +11,7 @@ settings-set-mail = { $n ->
 }
 settings-reading = Come leggo i messaggi privati
 reading-words = Solo parole
-reading-words-note = Niente immagini: le parole dicono tutto ciò che mostrano.
+reading-words-note = Niente immagini: le parole dicono tutto ciò che mostrerebbero.
 reading-large = Caratteri grandi
 reading-large-note = Immagini con lettere più grandi e più semplici.
 reading-open = Niente di coperto

@@ -8,7 +8,7 @@ night-untitled = Serata di gioco
 night-host = Host della serata: { $people }.
 night-weekly = Ogni settimana a quest’ora; la prossima viene pianificata appena finisce questa. 🔁
 night-places = { $free ->
-    [0] I { $n } posti sono tutti presi. Chi si iscrive va in lista d’attesa, e sale quando un posto si libera. 🪑
+    [0] Tutti i posti ({ $n }) sono presi. Chi si iscrive va in lista d’attesa, e sale quando un posto si libera. 🪑
     [one] È libero un posto su { $n }. 🪑
    *[other] Sono liberi { $free } posti su { $n }. 🪑
 }
@@ -80,7 +80,7 @@ night-you-here = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Qua
 night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Ne hai uno appena due persone aspettano. Fino ad allora puoi cambiare idea. ✅
 night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Premi **Gioco ancora** per aspettarne uno. 💤
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
-night-you-standby = I { $places } posti sono tutti presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
+night-you-standby = Tutti i posti ({ $places }) sono presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
 night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-likes = A che cosa ti piace giocare?
 night-planned = La serata è pianificata per **{ $at }**; la lista è nel canale.

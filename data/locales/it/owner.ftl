@@ -44,7 +44,7 @@ owner-more-servers = { $n ->
 owner-announced = Manutenzione annunciata. Inizio: { $begins } ({ $hence }); fine: { $ends }. { $n ->
     [0] Ora non c’è nessuna partita in corso; chi ne comincia una prima di allora riceve l’avviso.
     [one] Ora riceve l’avviso il canale dell’unica partita in corso, e poi quelli delle partite che cominciano prima di allora.
-   *[other] Ora ricevono l’avviso i { $n } canali con una partita in corso, e poi quelli delle partite che cominciano prima di allora.
+   *[other] Ora ricevono l’avviso { $n } canali con una partita in corso, e poi quelli delle partite che cominciano prima di allora.
 } 🔧
 owner-withdrawn = Ritirata: i suoi avvisi vengono tolti.
 

@@ -33,7 +33,7 @@ table-dealt = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mi
 table-secret = -# Il mio segreto era `{ $secret }`. Insieme alle parole di tutti{ $bound ->
     [yes] {" "}(pubblicate alla distribuzione, e legate da `{ $terms }`)
    *[no] {""}
-} ha fatto la distribuzione; `games/verify.py` controlla il file della partita.
+} ha determinato la distribuzione; `games/verify.py` controlla il file della partita.
 table-word = { $drawn ->
     [yes] -# Parola per { $who }, estratta a sorte: `{ $word }`
    *[no] -# Parola di { $who }: `{ $word }`
@@ -173,7 +173,7 @@ refusal-too-often = { $deed ->
     [vote] Per ora si è messo ai voti abbastanza. Il prossimo voto è possibile { $at }.
     [takeback] Per ora si è chiesto abbastanza di ritirare mosse. La prossima volta è possibile { $at }.
     [invitation] Sono partiti molti inviti, uno dopo l’altro. Il prossimo è possibile { $at }.
-    [press] Sono state moltissime pressioni di fila. La prossima sarà possibile { $at }.
+    [press] Troppi pulsanti premuti di fila. Si può premere di nuovo { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }
 refusal-stale = Questo pulsante è superato. Non è successo nulla: usa il pannello più recente, o **/tavolo stato**.
