@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] { $who } to play, with { $loupes } magnifying glass to spend
    *[other] { $who } to play, with { $loupes } magnifying glasses to spend
-}: { $informants ->
-    [0] question a witness, or accuse.
-   *[other] question a witness, consult an informant, or accuse.
-}
+}.
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a magnifying glass must be taken from somebody.
 clues-table-solved = { $who } has solved the case: it was { $person_the }, { $place_at }, { $weapon_with }. 🏆

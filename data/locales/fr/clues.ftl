@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] À { $who } de jouer, avec { $loupes } loupe à dépenser
    *[other] À { $who } de jouer, avec { $loupes } loupes à dépenser
-}{" "}: { $informants ->
-    [0] interroger un témoin ou accuser.
-   *[other] interroger un témoin, consulter un informateur ou accuser.
-}
+}.
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
 clues-table-solved = { $who } a résolu son affaire : c’était { $person_the }, { $place_at }, { $weapon_with }. 🏆
