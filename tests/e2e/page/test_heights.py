@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from tests.e2e.page.clues_players import pick
 from tests.e2e.page.midgame import MOVES
-from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, pressed_until, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PANEL, SHEET = 720, 760
@@ -30,12 +30,6 @@ async def open_phone(
         yield open_one
 
 
-async def height(found: Locator) -> int:
-    box = await found.bounding_box()
-    assert box is not None
-    return round(box["height"])
-
-
 async def open_desk(phone: Tab) -> Locator:
     """Press the panel's button; give the box of the desk."""
     box = (
@@ -53,15 +47,6 @@ async def open_sheet(phone: Tab, box: Locator, label: str) -> None:
     await pick(phone, box.get_by_test_id("component-select").last, label)
     await expect(box.get_by_test_id("component-select").nth(2)).to_be_visible()
     await expect(box.get_by_test_id("picture")).to_be_visible()
-
-
-async def choose(phone: Tab, field: Locator, number: int) -> None:
-    """Choose from a list by the number of the entry."""
-    option = phone.page.get_by_role("option").nth(number)
-    before = str(await field.get_attribute("data-custom-id"))
-    await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
-    await option.click()
-    await expect(field).not_to_have_attribute("data-custom-id", before)  # the sheet is there anew
 
 
 @pytest.mark.parametrize(("place", "locale"), [*((key, "fr") for key in MOVES), ("clues", "en"), ("on-paper", "en")])
