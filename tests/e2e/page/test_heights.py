@@ -32,9 +32,10 @@ async def open_phone(
 
 async def open_desk(phone: Tab) -> Locator:
     """Press the panel's button; give the box of the desk."""
-    box = (
-        phone.find("message", ephemeral="yes").nth(await phone.find("message", ephemeral="yes").count()).locator(".box")
-    )
+    mine = phone.find("message", ephemeral="yes")
+    before = await mine.last.get_attribute("data-message-id") if await mine.count() else ""
+    anew = mine.last.and_(phone.page.locator(f':not([data-message-id="{before}"])'))
+    box = anew.locator(".box")
     await pressed_until(
         phone.panel.get_by_role("button", name="Mon bureau").click,
         lambda: expect(box.get_by_test_id("component-select").last).to_be_visible(timeout=8_000),
