@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from games.core.lines import Line, Who
-from games.core.scene import Sprite, Write
+from games.core.scene import PrivateScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, amount, positions
 from tests.data.texts import nouns_of
 from tests.games.lanterns.game import GAME as LANTERNS
@@ -77,8 +77,9 @@ DIE: Final = re.compile(r"die-(\d)")
 
 
 def said(lines: tuple[Line, ...], scene: Scene) -> str:
-    """Return all words beside a picture."""
-    told = (WORDS.say("en", each, lambda who: NAMES[who.seat]) for each in (*lines, scene.alt))
+    """Return all words beside a picture, and those of its alternative text."""
+    unsaid = scene.unsaid if isinstance(scene, PrivateScene) else ()
+    told = (WORDS.say("en", each, lambda who: NAMES[who.seat]) for each in (*lines, scene.alt, *unsaid))
     return "\n".join(told).replace("**", "").casefold()
 
 
