@@ -10,10 +10,10 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
 from bot.tables.display_names import PROGRAM, isolated
 from bot.tables.ids import UserId, is_rival
-from bot.tables.records import TableRecord
+from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import NOBODY, voters
-from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, Row
+from bot.telling.message import Button, PersonSelect, PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
 from games.core.lines import Fact, Who
 from games.core.seats import Seat
@@ -86,25 +86,33 @@ class Ballots:
         return PrivateMessage(text="\n".join(lines), rows=self._rows(record, vote, reader), reader=reader)
 
     def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return the motions open to a player, as buttons."""
+        """Return the motions open to a player, as buttons; that of a seat leads to its successors."""
         reader = reader_of(record, locale)
         mine = [self._button(record, VoteKey.END, "vote-control-end", reader)]
         mine.append(self._button(record, VoteKey.DRAW, "vote-control-draw", reader))
         for seat in record.seats:
             if not seat.gone:
                 key = "vote-control-offer" if seat.user == user else "vote-control-replace"
-                mine.append(
-                    self._button(
-                        record, VoteKey.OFFER + seat.seat, key, reader, player=isolated(reader.names[seat.seat])
-                    )
-                )
-                if seat.user != user and not seat.is_rival and BY_KEY[record.game].rival is not None:
-                    name = isolated(reader.names[seat.seat])
-                    mine.append(
-                        self._button(record, VoteKey.RIVAL + seat.seat, "vote-control-rival", reader, player=name)
-                    )
+                name = isolated(reader.names[seat.seat])
+                mine.append(self._button(record, VoteKey.SEAT + seat.seat, key, reader, player=name))
         text = f"{self._say(reader, 'vote-menu')}\n{self._say(reader, 'vote-menu-costs')}"
         return PrivateMessage(text=text, rows=in_rows(mine), reader=reader)
+
+    def successors(self, record: TableRecord, seat: SeatRecord, user: UserId, locale: str) -> PrivateMessage:
+        """Return the ways to fill a seat: a person of one's choice, all who read it, or the program."""
+        reader, is_own = reader_of(record, locale), seat.user == user
+        name = isolated(reader.names[seat.seat])
+        people = [(VoteKey.NAMED, "vote-control-named"), *([(VoteKey.PAPERS, "vote-control-papers")] if is_own else [])]
+        rows: list[Row] = [
+            (PersonSelect(id=self._control(record, key + seat.seat), prompt=self._say(reader, prompt)),)
+            for key, prompt in people
+        ]
+        buttons = [self._button(record, VoteKey.OFFER + seat.seat, "vote-control-anybody", reader)]
+        if not is_own and not seat.is_rival and BY_KEY[record.game].rival is not None:
+            buttons.append(self._button(record, VoteKey.RIVAL + seat.seat, "vote-control-rival", reader, player=name))
+        buttons.append(self._button(record, VoteKey.SHOW, "vote-control-back", reader))
+        text = self._say(reader, "vote-seat", own=is_own, player=Who(seat.seat))
+        return PrivateMessage(text=text, rows=(*rows, tuple(buttons)), reader=reader)
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
         facts = self._facts(vote, reader)
@@ -153,7 +161,11 @@ class Ballots:
         player: str = "",
     ) -> Button:
         label = self._say(reader, key, player=player) if player else self._say(reader, key)
-        return Button(id=Control(record.id, seen, Kind.VOTE, what).id, label=label, style=style)
+        return Button(id=self._control(record, what, seen), label=label, style=style)
+
+    @staticmethod
+    def _control(record: TableRecord, what: int, seen: int = 0) -> str:
+        return Control(record.id, seen, Kind.VOTE, what).id
 
     @staticmethod
     def _name(record: TableRecord, user: UserId) -> str:

@@ -75,6 +75,8 @@ class Fixed(IntEnum):
     INVITE = 29
     KICK = 31
     HOST = 32
+    PRIVATE = 33  # for the invited alone
+    PUBLIC = 34
     AGAIN = 30
 
 
@@ -146,6 +148,9 @@ class VoteKey(IntEnum):
     TAKEBACK = 6  # no vote where a takeback is free; `seen` is the step
     OFFER = 8  # and above: the seat of each
     RIVAL = 20  # and above: the seat of each, for the program to play on
+    NAMED = 30  # and above: the seat of each, for the person that is chosen in this list
+    SEAT = 40  # and above: the seat of each, whose successors are offered next
+    PAPERS = 50  # as NAMED, for one's own seat with one's notes and marks
 
 
 _KIND: Final = Spelling("[0-9]{1,2}", lambda text: Kind(int(text)), lambda kind: str(int(kind)))

@@ -54,7 +54,7 @@ class LessonQuestion:
         view = observer.seat_view(step.state, self.seat)
         own = face.seat_scene(view)
         if own is not None and not self.at_table:
-            return own, face.seat_lines(view)
+            return own, (*face.seat_lines(view), *own.unsaid)
         table = observer.table_view(step.state)
         return shown_to_one(face.table_scene(table)), face.table_lines(table)
 

@@ -162,13 +162,13 @@ class Lobbies:
         return "\n".join(lines)
 
     def sheets(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield the level of the sheets and whether hints are allowed, where a game can conclude."""
+        """Yield the level of the sheets by its name, and whether hints are allowed, where a game can conclude."""
         if can_conclude(record):
             yield self._sentences.say(
                 reader,
                 "lobby-option",
                 option=self._sentences.say(reader, "option-sheet"),
-                value=self._sentences.say(reader, f"level-{level_of(record)}"),
+                value=self._sentences.say(reader, f"level-name-{level_of(record)}"),
             )
             if record.terms.has_hints:
                 yield self._sentences.say(reader, "lobby-hints-allowed")

@@ -30,7 +30,8 @@ class MoreScreen:
         rows: list[Row] = []
         if is_host:
             rivals = (fixed(record, 0, Fixed.RIVALS, reader),) if BY_KEY[record.game].rival is not None else ()
-            rows += in_rows([*self._pages(record, reader), *rivals])
+            access = fixed(record, 0, Fixed.PUBLIC if record.is_private else Fixed.PRIVATE, reader)
+            rows += in_rows([*self._pages(record, reader), access, *rivals])
         if is_seated:
             rows.append((self._language(record, reader),))
         own = [fixed(record, 0, Fixed.PEOPLE, reader)] if is_seated else []

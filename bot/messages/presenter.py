@@ -297,14 +297,21 @@ class Presenter:
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
             rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
+        details = self.sentences.lines(reader, scene.unsaid) if scene is not None else ()
         return PrivateMessage(
-            text="\n".join(lines), scene=scene, alt=alt, rows=tuple(rows), reader=reader, tells_seat=True
+            text="\n".join(lines),
+            scene=scene,
+            alt=alt,
+            details="\n".join(details),
+            rows=tuple(rows),
+            reader=reader,
+            tells_seat=True,
         )
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of a seat's view, and its alt text."""
         scene = table.game.face.seat_scene(step.seat_view(seat))
-        return scene, self._alt(reader, scene.alt) if scene is not None else ""
+        return scene, self._alt(reader, scene.alt, *scene.unsaid) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""

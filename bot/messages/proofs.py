@@ -75,24 +75,30 @@ class ProofWords:
         chosen: Selection,
         verdict: MarkAnswer = MarkAnswer(),
     ) -> PrivateMessage:
-        """Return the sheet with the marks that stand; a deal that was asked for stands in rings in the cells that are open."""
+        """Return the sheet with the marks that stand, under the answer to a press, or else the goal.
+
+        A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
+        """
         inside, sheet = among(reader, posed.opened), proof.sheet
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
-        text = [self._goal(inside, posed, proof)]
-        if verdict.key:
-            text.append(self._sentences.say(reader, verdict.key))
+        text = [self._sentences.say(reader, verdict.key) if verdict.key else self._goal(inside, posed, proof)]
         if verdict.deal:
-            text += self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
+            text.append(self._sentences.say(reader, "case-refuted-rest"))
+            alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
+        else:
+            alt = self._sheets.alt(inside, sheet, record.marks, notes)
+        back = self._button(reader, posed.control(CaseKey.CLUES), "case-to-clues")
         if slips := (record.unproven, record.hints) if record.unproven else ():
             text.append(self._sentences.say(reader, "case-proof-count", unproven=slips[0], hints=slips[1]))
         return PrivateMessage(
             text="\n".join(text),
             scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), notes),
-            alt=self._sheets.alt(inside, sheet, record.marks, notes),
+            alt=alt,
+            details=alt,
             rows=(
                 *self._lists(inside, posed, sheet, chosen),
-                *filter(None, (self._marking(reader, posed, proof, record, chosen),)),
-                self._asking(reader, posed, chosen, verdict),
+                (*self._marking(reader, posed, proof, record, chosen), back),
+                *self._asking(reader, posed, chosen, verdict),
             ),
             reader=inside,
             tells_seat=True,
@@ -111,11 +117,10 @@ class ProofWords:
         column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
         return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
 
-    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> Iterator[str]:
-        """Yield a deal column by column: the cells that hold YES, and the one that was asked about."""
+    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> str:
+        """Return a deal column by column: the cells that hold YES, and the one that was asked about."""
         told = {each: value for each, value in deal.items() if value == Sign.YES or each == cell}
-        yield from self._sheets.columns(reader, replace(sheet, seen={}), {}, Notes(told))
-        yield self._sentences.say(reader, "case-refuted-rest")
+        return self._sheets.alt(reader, replace(sheet, seen={}), {}, Notes(told))
 
     def _lists(self, reader: Reader, posed: Posed, sheet: Sheet, chosen: Selection) -> Iterator[Row]:
         lists = list(self._sheets.row_choices(reader, sheet, chosen.row))
@@ -139,14 +144,14 @@ class ProofWords:
             self._button(reader, posed.control(key, picked_of(chosen)), label) for key, label in labels.items()
         )
 
-    def _asking(self, reader: Reader, posed: Posed, chosen: Selection, verdict: MarkAnswer) -> tuple[Button, ...]:
-        """Return the way to a deal where a mark was refused just now, and the way back to the clues."""
-        buttons = [self._button(reader, posed.control(CaseKey.CLUES), "case-to-clues")]
+    def _asking(
+        self, reader: Reader, posed: Posed, chosen: Selection, verdict: MarkAnswer
+    ) -> Iterator[tuple[Button, ...]]:
+        """Yield a row with the way to a deal where a mark was refused just now."""
         if verdict.refused is not None:
             number = next(n for n, sign in NUMBERED.items() if sign is verdict.refused)
             control = posed.control(CaseKey.REFUTE, (*picked_of(chosen), number))
-            buttons.insert(0, self._button(reader, control, "case-refute"))
-        return tuple(buttons)
+            yield (self._button(reader, control, "case-refute"),)
 
     def _button(self, reader: Reader, control: str, label: str, *, is_first: bool = False) -> Button:
         return Button(id=control, label=self._sentences.say(reader, label), style=PRIMARY if is_first else PLAIN)

@@ -39,6 +39,7 @@ class VerbQuestion:
     choices: Choices
     locale: str
     seat: Seat | None = None  # the seat whose picture stands above, where it is needed to choose
+    in_lists: bool = False  # for a screen reader: a list is one stop, and buttons are as many as there are
 
     @property
     def reader(self) -> Reader:
@@ -122,7 +123,7 @@ class Screens:
 
     def _rows(self, asked: VerbQuestion, picked: Picked, order: Sequence[int], room: int) -> tuple[Row, ...]:
         """Return the values of all fields: as buttons, as far as a message holds them; the longest fields as lists."""
-        lists: set[int] = set()
+        lists = {*order} if asked.in_lists else set[int]()
         longest = sorted(order, key=lambda at: len(asked.choices.fields[at].values))
         while True:
             rows = tuple(row for at in order for row in self._field(asked, picked, at, is_list=at in lists))
@@ -134,10 +135,12 @@ class Screens:
         """Yield the values of one field that agree with the picks. In a list, but for the likeliest."""
         field = asked.choices.fields[at]
         offered = list(asked.choices.offered(at, picked))
-        likely = frozenset(asked.table.game.face.likely(field.name, field.values)) if is_list else None
+        likely = None
+        if is_list:
+            likely = frozenset(() if asked.in_lists else asked.table.game.face.likely(field.name, field.values))
         first = [each for each in offered if likely is None or field.values[each[0]] in likely]
         rest = [each for each in offered if each not in first]
-        if len(asked.choices.fields) > 1:
+        if len(asked.choices.fields) > 1 and not (is_list and asked.in_lists):  # the list says it
             yield (Heading(text=f"**{self._prompt(asked, field.name)}**"),)
         is_full = len(field.values) <= FEW
         yield from in_rows([self._button(asked, at, picked[at], each, is_full=is_full) for each in first])
@@ -164,8 +167,9 @@ class Screens:
             options = tuple(
                 Choice(
                     value=asked.leads_to(leads_to).tail,
-                    label=self.value(asked, field, field.values[k]),
-                    is_default=field.is_chosen(k, pick),
+                    label=self.value(asked, field, field.values[k])
+                    + CHOSEN * (field.is_many and field.is_chosen(k, pick)),
+                    is_default=not field.is_many and field.is_chosen(k, pick),
                 )
                 for k, leads_to in page
             )

@@ -129,12 +129,16 @@ class Sheets:
         rows += self._controls.tabs(record, reader, Fixed.SHEET)
         head = list(self._title(reader, sheet, thoughts, COUNTABLE if chosen.in_words else SHORT))
         if chosen.cell(sheet) is None:
-            head[0 if not chosen.in_words else 1 :] = [self._sentences.say(reader, "sheet-choose"), *head[1:]]
+            head.append(self._sentences.say(reader, "sheet-choose"))
         if not chosen.in_words:
+            if chosen.cell(sheet) is not None:
+                del head[0]  # a line less: the signs stand there now, and the title in the list of pages
+            alt = self._words.alt(reader, sheet, marks, notes)
             return PrivateMessage(
                 text="\n".join(head),
                 scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
-                alt=self._words.alt(reader, sheet, marks, notes),
+                alt=alt,
+                details=alt,
                 rows=tuple(rows),
                 reader=reader,
                 tells_seat=True,
@@ -211,7 +215,10 @@ class Sheets:
     def _buttons(
         self, record: TableRecord, reader: Reader, sheet: Sheet, made: Sequence[Mark], chosen: Selection
     ) -> Iterator[tuple[Button, ...]]:
-        """Yield the common signs, then the rest. In the place of the sign that stands in the cell is the way to clear it."""
+        """Yield the common signs, then the rest; no sign before a cell is chosen.
+
+        In the place of the sign that stands in the cell is the way to clear it.
+        """
         cell = chosen.cell(sheet)
         mark = standing(made).get(cell, "") if cell is not None else ""
 
@@ -219,20 +226,22 @@ class Sheets:
             key = SheetKey.CLEAR if is_standing else key
             return self._button(record, reader, key, chosen)
 
-        yield tuple(signing(key, is_standing=mark == sign) for sign, key in SIGN_KEYS.items())
+        if cell is not None:
+            yield tuple(signing(key, is_standing=mark == sign) for sign, key in SIGN_KEYS.items())
         last = made[-1].n if made else 0
         undo = (self._button(record, reader, SheetKey.UNDO, chosen, last),) if made else ()
         other = replace(chosen, in_words=not chosen.in_words)
         key = "sheet-picture" if chosen.in_words else "sheet-words"
         words = Button(id=_control(record, SheetKey.WORDS, other), label=self._sentences.say(reader, key))
-        yield (signing(SheetKey.OWN, is_standing=bool(mark) and mark not in SIGN_KEYS), *undo, words)
+        own = (signing(SheetKey.OWN, is_standing=bool(mark) and mark not in SIGN_KEYS),) if cell is not None else ()
+        yield (*own, *undo, words)
 
     def _questions(
         self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection, thoughts: Thoughts
     ) -> tuple[Button, ...]:
         """Return the ways to ask the program."""
         buttons = []
-        if thoughts.level is not Level.PAPER:
+        if thoughts.level is not Level.PAPER and chosen.cell(sheet) is not None:
             buttons.append(self._button(record, reader, SheetKey.WHY, chosen))
         if thoughts.next_hint is not None:
             label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))

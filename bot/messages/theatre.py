@@ -138,7 +138,9 @@ class Theatre:
             seat = Seat(look - 1)
             view = step.seat_view(seat)
             if (scene := game.face.seat_scene(view)) is not None:
-                told = " ".join(self._sentences.plain(reader, line) for line in game.face.seat_lines(view))
+                told = " ".join(
+                    self._sentences.plain(reader, line) for line in (*game.face.seat_lines(view), *scene.unsaid)
+                )
                 alt = self._sentences.plain(reader, Line("theatre-desk", {"who": Who(seat), "lines": told}))
                 return scene, alt[:ALT_LIMIT]
         scene = shown_to_one(game.face.table_scene(step.view))

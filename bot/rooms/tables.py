@@ -11,6 +11,7 @@ from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
+from bot.tables.options import INVITED, OPEN
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
 from bot.ui.door import DoorHandler
@@ -101,6 +102,8 @@ def room(house: House, visits: Visits) -> Room:
         Fixed.RIVALS: rivals.show,
         Fixed.MORE: lobby.more,
         Fixed.PEOPLE: lobby.people,
+        Fixed.PRIVATE: partial(lobby.set_access, access=INVITED),
+        Fixed.PUBLIC: partial(lobby.set_access, access=OPEN),
         Fixed.DESK: reading.desk,
         Fixed.PANEL_DESK: reading.panel_desk,
         Fixed.NOTES: reading.notes,

@@ -141,5 +141,6 @@ class PrivateMessage:
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
     is_plain: bool = False  # holds no secret
-    tells_seat: bool = False  # says what a seat knows, and its picture nothing more than its words
+    tells_seat: bool = False  # says what a seat knows
+    details: str = ""  # what its picture says beyond its words, to be said below them where there is no picture
     is_covered: bool = False  # its picture is shown by a press

@@ -24,13 +24,14 @@ def as_read(message: PrivateMessage, ways: AbstractSet[Reading]) -> PrivateMessa
     if Reading.LARGE in ways:
         message = replace(message, reader=replace(message.reader, is_large=True))
     if Reading.WORDS in ways and message.scene is not None:
-        text = message.text if message.tells_seat or not message.alt else f"{message.text}\n{message.alt}"
-        message = replace(message, text=text, scene=None, alt="")
+        unsaid = message.details or ("" if message.tells_seat else message.alt)
+        message = replace(message, text="\n".join(filter(None, (message.text, unsaid))), scene=None, alt="", details="")
     if Reading.OPEN in ways or Reading.COVERED in ways:
         message = replace(message, text=message.text.replace(COVER, ""))
     if Reading.COVERED in ways and message.tells_seat:
         covered = "\n".join(map(_covered, message.text.splitlines()))
-        message = replace(message, text=covered, is_covered=True)
+        details = "\n".join(map(_covered, message.details.splitlines()))
+        message = replace(message, text=covered, details=details, is_covered=True)
     return message
 
 

@@ -16,7 +16,7 @@ from bot.tables.display_names import safe_name
 from bot.tables.guests import Guests
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.limits import LimitedDeed
-from bot.tables.options import WrongOptions, option_revision
+from bot.tables.options import ACCESS, WrongOptions, option_revision
 from bot.tables.records import TableRecord
 from bot.tables.servers import check_opening, is_moderator
 from bot.tables.status import Status
@@ -281,6 +281,13 @@ class LobbyHandler:
             return
         self._tables.changed(record.id)
         await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
+
+    async def set_access(self, visit: Visit, table_id: TableId, access: str) -> None:
+        """Say who may sit down: everybody, or the invited alone."""
+        await self._before_the_deal(visit, table_id)
+        record = await self._lobby.option(table_id, visit.person.user, ACCESS, access)
+        self._tables.changed(record.id)
+        await self.more(visit, table_id)
 
     async def more(self, visit: Visit, table_id: TableId) -> None:
         """Show the rest of a table to one person: in a lobby its options and figures, then the votes and roles."""

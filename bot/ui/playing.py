@@ -11,6 +11,7 @@ from bot.messages.controls import Control, Kind
 from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Screens, VerbQuestion
 from bot.tables.ids import ChannelId, TableId
+from bot.tables.people_records import Reading
 from bot.tables.service import Receipt
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
@@ -58,15 +59,16 @@ class PlayingHandler:
             await self._act(press, offered.actions[0][1], seen=press.step.n)
         else:
             async with self._first_look.missed(visit, press.table, is_playing=True) as above:
-                await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
+                question = await self._question(visit, press.table, press.step, offered, press.seat)
+                await visit.reply.in_place(below(above, self._screens.asks(question)))
 
     async def picked(self, visit: Visit, control: Control, _: Given) -> None:
         """Show the choices that are left, some of it being chosen."""
         async with self._or_again(visit, control):
             press = await self._visits.press(visit, control.table, control.seen)
             offered = _offered(press, control.number)
-            screen = self._screens.asks(_question(press, offered), offered.checked(control.picked))
-            await visit.reply.in_place(screen)
+            question = await self._question(visit, press.table, press.step, offered, press.seat)
+            await visit.reply.in_place(self._screens.asks(question, offered.checked(control.picked)))
 
     async def numbered(self, visit: Visit, control: Control, _: Given, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
@@ -84,11 +86,13 @@ class PlayingHandler:
             if refusal.key != "stale":
                 raise
             table = await self._visits.table(visit, control.table)
-            asked = _asked_still(table, table.seat_of(visit.person.user), control, visit.person.locale)
-            if asked is None:
+            seat = table.seat_of(visit.person.user)
+            offered = _asked_still(table, seat, control)
+            if offered is None:
                 raise
             changed = self._answers.sentences.say(visit.reader, "choices-changed")
-            await visit.reply.in_place(self._screens.asks(asked, above=[changed]))
+            question = await self._question(visit, table, table.now, offered, seat)
+            await visit.reply.in_place(self._screens.asks(question, above=[changed]))
 
     async def cancel(self, visit: Visit, table_id: TableId) -> None:
         """Take a question back, and offer its player the verbs again."""
@@ -115,7 +119,7 @@ class PlayingHandler:
             receipt = await self._tables.act(
                 press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
             )
-            await visit.reply.in_place(below(above, self._done(receipt, action, press.locale)))
+            await visit.reply.in_place(below(above, await self._done(visit, receipt, action)))
         self._promise(press, receipt)
 
     def _promise(self, press: Press, receipt: Receipt) -> None:
@@ -128,24 +132,28 @@ class PlayingHandler:
         is_waiting = seat not in receipt.table.game.rules.turn(step.state)
         self._visits.promise(press, Promise(step.n, tell) if is_waiting else None)
 
-    def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
+    async def _question(
+        self, visit: Visit, table: Table, step: NumberedStep, offered: Choices, seat: Seat
+    ) -> VerbQuestion:
+        """Return the question after a verb, in lists for a person who reads words only."""
+        ways = await self._visits.ways(visit.person.user)
+        return VerbQuestion(table, step, offered, visit.person.locale, seat, in_lists=Reading.WORDS in ways)
+
+    async def _done(self, visit: Visit, receipt: Receipt, action: Action) -> PrivateMessage:
         """Return the private answer to an action: its outcome, and the verbs that may follow."""
-        table, step, seat = receipt.table, receipt.step, receipt.seat
+        table, step, seat, locale = receipt.table, receipt.step, receipt.seat, visit.person.locale
         kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
         if kind is not None and any(type(each) is kind for each in step.legal(seat)):
             offered = choices(step, seat, kind)
             if offered.fields:
                 above = self._answers.came_of(table, (step,), seat, locale)
-                return self._screens.asks(VerbQuestion(table, step, offered, locale, seat), above=above, is_next=True)
+                question = await self._question(visit, table, step, offered, seat)
+                return self._screens.asks(question, above=above, is_next=True)
         return self._answers.done(table, (step,), seat, locale)
 
 
-def _question(press: Press, offered: Choices) -> VerbQuestion:
-    return VerbQuestion(press.table, press.step, offered, press.locale, press.seat)
-
-
-def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> VerbQuestion | None:
-    """Return the question that a control of a step before belongs to, if its verb has been this seat's all the while."""
+def _asked_still(table: Table, seat: Seat, control: Control) -> Choices | None:
+    """Return the choices of the question that a control of a step before belongs to, if its verb has been this seat's all the while."""
     kinds = table.game.info.actions
     if (before := table.step(control.seen)) is None:
         return None
@@ -154,8 +162,7 @@ def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Ver
         offered = choices(table.now, seat, kind)
     except (Refusal, IndexError):
         return None
-    is_still = table.was_offered(seat, control.seen, kind) and offered.fields
-    return VerbQuestion(table, table.now, offered, locale, seat) if is_still else None
+    return offered if table.was_offered(seat, control.seen, kind) and offered.fields else None
 
 
 def _offered(press: Press, verb: int) -> Choices:

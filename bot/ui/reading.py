@@ -47,6 +47,8 @@ class ReadingHandler:
             return
         desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
         await visit.reply.in_place(await self._first_look.at(visit, table, desk))
+        if visit.is_from_public and visit.reply.may_go_on:
+            await self._visits.desks.bring((table_id, visit.person.user), visit.reply.interaction)
 
     async def panel_desk(self, visit: Visit, table_id: TableId) -> None:
         """Show a seat its desk; to a person without one the gallery, or why there is none and what they may read."""

@@ -110,10 +110,8 @@ class Renderer:
             picture = await self._paint(message.scene, message.reader, patience=patience)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
-        text = message.text
-        if picture is None and isinstance(message, PublicMessage) and message.details:
-            text = f"{text}\n{message.details}"
-        box.add_item(ui.TextDisplay(text))
+        if text := "\n".join(filter(None, (message.text, message.details if picture is None else ""))):
+            box.add_item(ui.TextDisplay(text))
         if picture is not None:
             name = TABLE_PICTURE if is_public else "desk.png"
             is_covered = isinstance(message, PrivateMessage) and message.is_covered

@@ -20,6 +20,7 @@ from bot.tables.servers import MemberRights
 from bot.tables.table import NumberedStep, Table
 from bot.telling.message import PrivateMessage, Reader
 from bot.telling.promises import Promise
+from bot.ui.desks import Desks
 from bot.ui.reply import Reply
 from bot.ui.standing import standing_of
 from games.core.contract import Refusal
@@ -64,6 +65,12 @@ class Visit:
         return None if guild is None else GuildId(guild)
 
     @property
+    def is_from_public(self) -> bool:
+        """Whether it is a command, or a press on a message that all read."""
+        source = self.reply.interaction.message
+        return source is None or not source.flags.ephemeral
+
+    @property
     def standing(self) -> MemberRights:
         """The person's roles and permissions there."""
         return standing_of(self.reply.interaction)
@@ -102,6 +109,7 @@ class Visits:
         self._tables = house.tables
         self._bans = house.bans
         self._delivery = house.telling
+        self.desks = Desks()
         self.words = house.words.catalogue
         self._ways = WaysOn(house.words.presenter)
 
@@ -199,6 +207,8 @@ class Visits:
     def promise(self, press: Press, promise: Promise | None) -> None:
         """Let the answer to a press go on when its player learns more, where it still can; None: it is all there is."""
         is_kept = press.visit.reply.may_go_on
+        if is_kept and promise is not None:
+            self.desks.keep((press.table_id, press.visit.person.user))
         self._delivery.promise(press.table_id, press.visit.person.user, promise if is_kept else None)
 
     async def _learn_language(self, record: TableRecord, person: DiscordUser) -> None:

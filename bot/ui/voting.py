@@ -46,12 +46,12 @@ class VotingHandler:
         """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
         record = await self._record(visit, table_id)
         if (vote := await self.votes.now(table_id)) is not None:
-            await visit.reply.privately(self._ballots.stands(record, vote, visit.person.locale))
+            await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
             return
         if record.status is not Status.LIVE:
             raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
         self._seated(visit, record)
-        await visit.reply.privately(self._ballots.menu(record, visit.person.user, visit.person.locale))
+        await visit.reply.in_place(self._ballots.menu(record, visit.person.user, visit.person.locale))
 
     async def propose(self, visit: Visit, table_id: TableId, motion: Motion) -> None:
         """Put something to the vote."""
@@ -85,12 +85,21 @@ class VotingHandler:
             raise Refusal("unknown-player", n=len(record.seats))
         await self._offer(visit, record, seated.seat if seated is not None else None, newcomer, with_papers)
 
-    async def press(self, visit: Visit, control: Control, _: Given) -> None:
-        """Carry out a button of a vote."""
+    async def successors(self, visit: Visit, record: TableRecord, seat: int) -> None:
+        """Show the ways to fill a seat. Raises Refusal."""
+        self._seated(visit, record)
+        if record.seats[seat].gone:
+            raise Refusal("stale")
+        page = self._ballots.successors(record, record.seats[seat], visit.person.user, visit.person.locale)
+        await visit.reply.in_place(page)
+
+    async def press(self, visit: Visit, control: Control, given: Given) -> None:
+        """Carry out a control of a vote."""
         if control.number == VoteKey.TAKEBACK:
             await self._take_back(visit, control)
             return
         record = await self._record(visit, control.table)
+        seats = range(len(record.seats))
         match control.number:
             case VoteKey.SHOW:
                 await self.show(visit, control.table)
@@ -104,10 +113,16 @@ class VotingHandler:
                 await self._say(visit, record, vote)
             case key if key in MOTIONS:
                 await self.propose(visit, control.table, MOTIONS[key])
-            case key if VoteKey.OFFER <= key < VoteKey.OFFER + len(record.seats):
-                await self._offer(visit, record, Seat(key - VoteKey.OFFER), None, False)
-            case key if VoteKey.RIVAL <= key < VoteKey.RIVAL + len(record.seats):
-                await self._offer(visit, record, Seat(key - VoteKey.RIVAL), stand_in(record), False)
+            case key if (seat := key - VoteKey.OFFER) in seats:
+                await self._offer(visit, record, Seat(seat), None, False)
+            case key if (seat := key - VoteKey.RIVAL) in seats:
+                await self._offer(visit, record, Seat(seat), stand_in(record), False)
+            case key if (seat := key - VoteKey.NAMED) in seats:
+                await self._offer(visit, record, Seat(seat), UserId(given.person.id), False)
+            case key if (seat := key - VoteKey.PAPERS) in seats:
+                await self._offer(visit, record, Seat(seat), UserId(given.person.id), True)
+            case key if (seat := key - VoteKey.SEAT) in seats:
+                await self.successors(visit, record, seat)
             case _:
                 raise Refusal("stale")
 

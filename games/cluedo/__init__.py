@@ -25,7 +25,7 @@ PLAN = plan(BOARD)
 SIGNPOSTS = Signposts(BOARD)
 FACE = Face(
     table_lines=partial(lines.table_lines, board=BOARD),
-    seat_lines=partial(lines.seat_lines, board=BOARD),
+    seat_lines=lines.seat_lines,
     table_scene=partial(scene.table_scene, board=BOARD, ground=PLAN),
     seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
     wording=SIGNPOSTS.wording,

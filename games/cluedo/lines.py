@@ -147,7 +147,16 @@ def _case_facts(said: Said) -> Mapping[str, Fact]:
     }
 
 
-def seat_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
+def board_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
+    """Return the board on a desk in words: pawns and weapons, which the panel tells too."""
+    spots = (_where(board, spot)["place"] for spot in view.at)
+    return (
+        Line("cluedo-desk-pawns", dict(zip(map(str, SUSPECTS), spots, strict=True))),
+        Line("cluedo-desk-weapons", dict(zip(map(str, WEAPONS), view.weapons, strict=True))),
+    )
+
+
+def seat_lines(view: SeatView) -> tuple[Line, ...]:
     """Return a desk in words: pawn, hand, the question put to it, cards shown, the envelope for a wrong accuser."""
     if view.pawn is None:
         return (Line("cluedo-desk-no-pawn"),)
@@ -161,10 +170,6 @@ def seat_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
         lines.append(Line("cluedo-desk-question", _case_facts(view.question)))
         lines.append(Line("cluedo-desk-fitting", {"cards": view.fitting}))
     lines += reach_lines(view.reach, own=True)
-    if view.reach is not None:  # the picture shows the board too
-        spots = (_where(board, spot)["place"] for spot in view.at)
-        lines.append(Line("cluedo-desk-pawns", dict(zip(map(str, SUSPECTS), spots, strict=True))))
-        lines.append(Line("cluedo-desk-weapons", dict(zip(map(str, WEAPONS), view.weapons, strict=True))))
     lines += [
         Line("cluedo-desk-seen", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
         for each in view.seen

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.cluedo.cards import card
 from games.cluedo.facts import Reach
-from games.cluedo.lines import seat_state
+from games.cluedo.lines import board_lines, seat_state
 from games.cluedo.model import (
     ROOM_LIST,
     ROOMS,
@@ -225,7 +226,8 @@ def seat_scene(view: SeatView, board: Board, ground: Plan) -> PrivateScene | Non
         y = HEIGHT
     y = _heading(Line("cluedo-picture-hand"), view.pawn, y, marks)
     if with_board:  # cards in full would make it so tall that a phone shrinks it; the words have them all
-        return _desk(_names(view.hand, y, marks), marks, "board", ground)
+        desk = _desk(_names(view.hand, y, marks), marks, "board", ground)
+        return replace(desk, unsaid=board_lines(view, board))
     y = _cards([(each, None) for each in view.hand], y, marks, chosen=view.fitting)
     if known := dict.fromkeys((shown.card, shown.other) for shown in view.seen):
         y = _heading(Line("cluedo-picture-seen"), None, y, marks)

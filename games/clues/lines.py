@@ -48,8 +48,7 @@ def _situation(view: TableView) -> Line:
         case Phase.ACTING:
             if view.seats == 2:
                 return Line("clues-table-acting-duel", {"who": Who(view.active)})
-            facts: dict[str, Fact] = {"who": Who(view.active), "loupes": view.loupes[view.active]}
-            return Line("clues-table-acting", {**facts, "informants": len(view.letters)})
+            return Line("clues-table-acting", {"who": Who(view.active), "loupes": view.loupes[view.active]})
         case Phase.OVER:
             if view.outcome is None or not view.outcome.winners:
                 return Line("clues-table-nobody")

@@ -140,6 +140,8 @@ class PrivateScene:
     backdrop: Backdrop
     marks: tuple[Mark | Sprite, ...]
     alt: Line
+    unsaid: tuple[Line, ...] = ()
+    """Facts of it that the words of its seat do not tell: the alternative text does."""
 
 
 def shown_to_one(scene: PublicScene) -> PrivateScene:

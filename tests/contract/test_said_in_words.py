@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, Final
@@ -10,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from games.core.lines import Line, Who
-from games.core.scene import Sprite, Write
+from games.core.scene import PrivateScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, amount, positions
 from tests.data.texts import nouns_of
 from tests.games.lanterns.game import GAME as LANTERNS
@@ -36,17 +37,49 @@ GROUND: Final[Mapping[str, str]] = {
 }
 """What a picture shows beyond the words, and why nobody misses it."""
 FRAMES: Final = re.compile(
-    r"back|badge-.*|bowler|card.*|clue.*|crest|cross|cube-.*|deerstalker|envelope|foot|glass|house-.*|inside-.*|informant"
-    r"|laurel|loupe|no-loupe|pouch|reach|room-.*|screen-.*|slot|token|unknown|arrow|stop|x2"
+    r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|glass|pouch|screen-plain|slot|token"
 )
-"""Figures that frame or mark something that is written beside them, or that stand for a sign of the words in another game's test."""
+"""Figures that frame what is written on them or beside them, as cards and pouches do."""
+SIGNS: Final[Mapping[str, str]] = {
+    "badge-(turn|active)|screen-bright": "➤|🏆",
+    "badge-(won|wreath)|laurel": "🏆",
+    "badge-knife": "🔪",
+    "badge-gone|screen-gone": r"\(has left the game\)",
+    "badge-out": r"\(only answers\)",
+    "badge-asked": "❓",
+    "badge-choosing": r"\(is choosing\)",
+    "cube-(yellow)": "🟨",
+    "cube-(blue)": "🟦",
+    "cube-(brown)": "🟫",
+    "cube-(gray)": "🔘",
+    "cube-(black)": "⬛",
+    "cube-(white)": "⬜",
+    "cube-victim": "crime scene|victim",
+    "house-(.)": r"pile {}\b",
+    "room-0": "ground floor",
+    "room-([1-7])": r"floor {}\b",
+    "deerstalker": "deerstalker",
+    "bowler": "bowler hat",
+    "cross": "still missing",
+    "envelope": "top secret tile",
+    "no-loupe": r"\b(no|0) magnifying glasses",
+}
+"""Figures that say something, and the signs and words by which the lines say it."""
+EACH: Final = re.compile("badge-(?!wreath|knife).*|envelope|no-loupe|arrow|stop|x2")
+"""Figures of which there are as many as signs in the words; winners and murderers share one line."""
+OWN_HATS: Final = frozenset({"deerstalker", "bowler"})
+"""Signs of a player that mean oneself on one's own desk: the words say “you”."""
+SYMBOLS: Final = frozenset({"arrow", "stop", "x2"})
+COUNTED: Final = SYMBOLS | {"badge-chosen", "informant", "loupe", "reach", "unknown"}
+"""Figures whose number or meaning differs from picture to picture."""
 PAWN: Final = re.compile(r"pawn-(\w+)")
 DIE: Final = re.compile(r"die-(\d)")
 
 
 def said(lines: tuple[Line, ...], scene: Scene) -> str:
-    """Return all words beside a picture."""
-    told = (WORDS.say("en", each, lambda who: NAMES[who.seat]) for each in (*lines, scene.alt))
+    """Return all words beside a picture, and those of its alternative text."""
+    unsaid = scene.unsaid if isinstance(scene, PrivateScene) else ()
+    told = (WORDS.say("en", each, lambda who: NAMES[who.seat]) for each in (*lines, scene.alt, *unsaid))
     return "\n".join(told).replace("**", "").casefold()
 
 
@@ -97,11 +130,73 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
                 name = pawn[1]
             if (die := DIE.fullmatch(name)) is not None:
                 return None if getattr(view, "dice", None) is not None else f"die {die[1]}"
+            name = name.removeprefix("inside-")
             drawn_noun = nouns.get(name, nouns.get(name.replace("-", "_")))
             if drawn_noun is None:
-                return None if FRAMES.fullmatch(name) else f"figure {figure}"
+                return None if FRAMES.fullmatch(name) or _signs(name) or name in COUNTED else f"figure {figure}"
             return None if _names(drawn_noun, words) else f"figure {figure}"
     return None
+
+
+def unsigned(case: Case, scene: Scene, words: str, seat: int | None) -> Iterator[str]:
+    """Yield the figures that say something which the words do not, or not as often."""
+    drawn = Counter(mark.figure.rpartition("/")[2] for mark in scene.marks if isinstance(mark, Sprite))
+    for name, n in drawn.items():
+        if name in OWN_HATS and seat is not None:
+            continue
+        if (sign := _signs(name)) is not None:
+            told = len(re.findall(sign, words))
+        elif name in COUNTED:
+            told = _counted(case.game.info.key, name, words, seat)
+        elif (case.game.info.key, name, seat) == ("bakerstreet", "back", None):
+            told = _numbers(r"(\w+) cards? in hand", words) + len(re.findall(r"\d+ to draw", words))
+        else:
+            continue
+        if told < (n if EACH.fullmatch(name) or name in COUNTED or name == "back" else 1):
+            yield f"figure {name}: {n} drawn, {told} said"
+
+
+def _signs(name: str) -> str | None:
+    """Return the signs of the words that say the same as a figure, as a pattern; None where it has none of its own."""
+    for figure, sign in SIGNS.items():
+        if (found := re.fullmatch(figure, name)) is not None:
+            return sign.format(*found.groups())
+    return None
+
+
+def _counted(game: str, name: str, words: str, seat: int | None) -> int:
+    """Return how many of a figure the words speak of."""
+    informants = len(re.findall(r"\b[a-h]\b", "".join(re.findall(r"secret informants?: (.*)", words))))
+    informants += sum(len(re.split(", | and ", each)) for each in re.findall(r"from a on: (.*)", words))
+    match game, name:
+        case "bakerstreet", "arrow" | "stop" | "x2":
+            legend = next((line for line in words.splitlines() if line.startswith("-# ")), "")
+            return words.replace(legend, "").count("×2" if name == "x2" else name)
+        case "bakerstreet", "loupe":
+            return words.count("🔎")
+        case "clues", "loupe" if seat is None:
+            return _numbers(r"(\w+) magnifying glass", words) + informants
+        case "clues", "loupe":
+            return words.count("secret informant ")
+        case "clues", "badge-chosen" if seat is None:
+            return words.count("(has chosen)")
+        case "clues", "badge-chosen":
+            return 3 * words.count("you’ve chosen for")
+        case "clues", "unknown" if seat is None:
+            return words.count("top secret")
+        case "clues", "unknown":  # the cards on one's own screen, which one never sees
+            return 3
+        case "clues", "informant":
+            return informants
+        case "cluedo", "reach":
+            return _numbers(r"within (?:your )?reach \((\d+)\)", words)
+    return 0
+
+
+def _numbers(pattern: str, words: str) -> int:
+    """Return the sum of the numbers that a pattern finds, in digits or as words."""
+    known = {_spelled(n): n for n in range(1, 11)}
+    return sum(known.get(each) or (int(each) if each.isdecimal() else 0) for each in re.findall(pattern, words))
 
 
 def _names(noun: Enum, words: str) -> bool:
@@ -128,5 +223,7 @@ def test_the_words_beside_a_picture_say_all_that_it_shows(case: Case) -> None:
         for mark in scene.marks:
             if (fact := untold(case, mark, words, seat, view)) is not None:
                 missing.setdefault(f"{'table' if seat is None else 'desk'}: {fact}", words)
+        for fact in unsigned(case, scene, words, seat):
+            missing.setdefault(f"{'table' if seat is None else 'desk'}: {fact}", words)
 
     assert list(missing) == [], next(iter(missing.values()))

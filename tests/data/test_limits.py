@@ -118,7 +118,7 @@ def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
             assert [str(each) for each in asyncio.run(form_problems(message))] == [], message
         elif message is not None:
             assert [str(each) for each in problems(message)] == [], message.text
-            assert message.text.strip(), "an empty message"
+            assert message.text.strip() or message.details, "an empty message"
             assert len(message.alt) <= 1024
 
 

@@ -315,7 +315,7 @@ def needed() -> dict[str, set[str]]:
         "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
-        "sheets": {f"level-{each}" for each in Level},
+        "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),

@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] { $who } ist dran und muss noch { $loupes } Lupe ausgeben
    *[other] { $who } ist dran und muss noch { $loupes } Lupen ausgeben
-}: { $informants ->
-    [0] Zeugen befragen oder anklagen.
-   *[other] Zeugen befragen, Informanten befragen oder anklagen.
-}
+}.
 clues-table-acting-duel = { $who } ist dran, eine Aktion: die andere Seite befragen, einen Informanten befragen oder anklagen.
 clues-table-taking = { $who } ist dran: Der Vorrat ist leer, also muss jemand eine Lupe hergeben.
 clues-table-solved = { $who } hat den Fall gelöst: Es war { $person_the }, { $place_at }, { $weapon_with }. 🏆

@@ -6,6 +6,9 @@ option-sheet = Akten
 level-paper = Papier (was du ohnehin siehst)
 level-notebook = Notizbuch (alles, was sicher ist)
 level-analyst = Analyse (auch Anteile der Verteilungen)
+level-name-paper = Papier
+level-name-notebook = Notizbuch
+level-name-analyst = Analyse
 
 ## Die Akte
 

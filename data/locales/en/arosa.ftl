@@ -262,7 +262,7 @@ rules-arosa-waiting = **It’s somebody else’s turn**
     Watch and listen! With a relaxed memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. Nobody else reads **My notes**.
     Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
 rules-arosa-over = **The game is over**
-    Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve don’t count. If everybody else has left, the last player there has won.
+    Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve don’t count. If everybody else has left, the last player there has won; if nobody played for two rounds, nobody has.
 
 ## Cubes and sounds
 
@@ -454,7 +454,7 @@ rulebook-arosa-6 = **The end, and the points**
     • **2 points** on the floor just above or below a crime scene;
     • **1 point** elsewhere.
     Traces in the hotel and in reserves don’t count. There can be several murderers and several winners.
-    Whoever leaves can’t win any more, and can still be suspected. If everybody else leaves, the last player there wins, without counting.
+    Whoever leaves can’t win any more, and can still be suspected. If everybody else leaves, the last player there wins, without counting. If nobody plays for two rounds, the game ends without a winner.
 rulebook-arosa-7 = **Example of a turn**
     Second act, Anna plays yellow. She has heard two grey cubes stop around the third floor, and suspects Gaspard (grey) and Bruno (blue) on the third.
     The floor holds two grey, one brown, no blue. Gaspard records two traces on box 3. Bruno records nothing, nor does Chloé (brown), who wasn’t named.

@@ -601,6 +601,7 @@ rulebook-cluedo-5 = **Accusing, and the end**
     • **Right**: you show the cards and win.
     • **Wrong**: you no longer play, but you still answer suggestions. Nobody learns what you named.
     Everybody accuses only once. If all were wrong, nobody wins.
+    Whoever leaves takes no more turns; their cards go on answering, truly. If nobody plays for two rounds, the game ends without a winner.
     If the table has agreed to it, you can accuse at any time on your turn.
 rulebook-cluedo-6 = **False witnesses, or cards that answer (options)**
     By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option, a witness may say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.

@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] { $who } to play, with { $loupes } magnifying glass to spend
    *[other] { $who } to play, with { $loupes } magnifying glasses to spend
-}: { $informants ->
-    [0] question a witness, or accuse.
-   *[other] question a witness, consult an informant, or accuse.
-}
+}.
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a magnifying glass must be taken from somebody.
 clues-table-solved = { $who } has solved the case: it was { $person_the }, { $place_at }, { $weapon_with }. 🏆
@@ -447,6 +444,7 @@ rulebook-clues-5 = **Informants, and accusing**
     For both, the magnifying glass goes to the nearest player, clockwise, who has none; if all have one, to the reserve.
     {""}**Look at an informant**: see one of these cards, and it goes back to its place. The others know which one you looked at, not what it is.
     {""}**Accuse**: name a person, a place and a weapon that you see nowhere. If all are right, you win. If not, you only hear that it’s wrong, your turn ends, and your magnifying glasses go to the reserve. You stay in the game.
+    Whoever leaves stays a witness, and their magnifying glasses go to the reserve. The last player left wins. If nobody plays for two rounds, the game ends without a winner.
 rulebook-clues-6 = **Two players, and the Top secret variant**
     {""}**With two**, there are no magnifying glasses: your turn is one action. When you question, also say which of the witness’s two hidden cards counts, the left one or the right one. They count that one and the three on your screen.
     {""}**Top secret** (3 to 6 players): everybody has a tile. Once in the game you can spend it on a question: everybody hears the question, but only you and the witness learn the answer.

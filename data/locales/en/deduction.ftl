@@ -6,6 +6,9 @@ option-sheet = Sheets
 level-paper = paper (what you see anyway)
 level-notebook = notebook (all that is certain)
 level-analyst = analyst (shares of the deals too)
+level-name-paper = paper
+level-name-notebook = notebook
+level-name-analyst = analyst
 
 ## The sheet
 

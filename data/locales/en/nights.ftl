@@ -52,11 +52,11 @@ night-free = Here, and not waiting ({ $n }): { $people } 💤
 night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then wait for a table, and get one as soon as two people do. Nobody else is dealt in, not even when the host makes tables.
 night-offer = { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in. 🕯️
 night-lacks = { $what ->
-    [create_events] The server’s calendar does not show this evening: for that I lack the permission **{ $permission }**. ⚠️
+    [create_events] The server’s calendar doesn’t show this evening: for that I lack the permission **{ $permission }**. ⚠️
    *[other] I lack the permission **{ $permission }** here. ⚠️
 }
 night-is-over = { $rounds ->
-    [0] This evening does not take place.
+    [0] This evening doesn’t take place.
     [one] This evening is over, after one round.
    *[other] This evening is over, after { $rounds } rounds.
 }
@@ -79,7 +79,7 @@ night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your
 night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
 night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
-night-you-play = You’re here, and your table plays. When it is over, you get another one if you press **I want to play on**. ✅
+night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
 night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel. 🕰️
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
@@ -88,7 +88,7 @@ night-zone = -# { $own ->
     [yes] I read times as they are in { $zone }. **/me hours** sets your time zone.
    *[no] I read times as they are in { $zone }, which this server has chosen. **/me hours** sets a time zone of your own.
 }
-night-no-event = It is not in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
+night-no-event = It isn’t in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
 night-split = { $n ->
     [one] **Round { $round }**: one table is being opened in a thread.
    *[other] **Round { $round }**: { $n } tables are being opened, each in a thread.
@@ -113,7 +113,7 @@ night-once = Only once
 night-end-sure = End it
 night-ended = The evening is over.
 night-trouble = { $what ->
-    [create_events] The game night in { $channel } goes on; only the server’s calendar does not show it, for I lack the permission **{ $permission }**.
+    [create_events] The game night in { $channel } goes on; only the server’s calendar doesn’t show it, for I lack the permission **{ $permission }**.
    *[other] The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
 }
 
@@ -158,7 +158,7 @@ night-call-same = { $n ->
     [one] This table alone has this deal after all.
    *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here among you until all of them are through.
 } 🟰
-night-raced = **The same deal at several tables**: luck does not count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round. 🟰
+night-raced = **The same deal at several tables**: luck doesn’t count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round. 🟰
 night-raced-prompt = Which game?
 night-split-same = The same deal is played at tables { $tables }, each in a private thread. 🟰
 night-barred = Left out of that, since they may read every thread of this channel: { $people } 👁️
@@ -215,20 +215,20 @@ refusal-night-appoint = Only the host of this evening, or a moderator of this se
 refusal-night-bot = A bot can’t host an evening. Choose a person.
 refusal-night-past = That is in the past. Name a time to come, such as **20:30** or **in 3 h**.
 refusal-night-far = That is more than { $n } days away. Plan it later.
-refusal-no-such-moment = I cannot read “{ $text }” as a time. Type **20:30**, **tomorrow 20:30**, **in 3 h** or **2026-12-01 20:30**.
-refusal-night-zone = I do not know your time zone, so I do not know when that is. Set it with **/me hours**, or say **in 3 h**.
+refusal-no-such-moment = I can’t read “{ $text }” as a time. Type **20:30**, **tomorrow 20:30**, **in 3 h** or **2026-12-01 20:30**.
+refusal-night-zone = I don’t know your time zone, so I don’t know when that is. Set it with **/me hours**, or say **in 3 h**.
 refusal-night-place = An evening opens a thread for each of its tables, so it needs a text channel: not a thread, nor a voice channel, nor a forum. Plan it in a text channel.
-refusal-night-taken = This channel already has an evening that is not over. End that one first, or plan in another channel.
+refusal-night-taken = This channel already has an evening that isn’t over. End that one first, or plan in another channel.
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.
 refusal-night-full = This evening is full, and so is its waiting list: { $n } people stand on it.
-refusal-night-early = It is too early: from { $n } minutes before the beginning you can say that you are here.
+refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you are here.
 refusal-night-not-coming = You are not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.
 refusal-night-unasked = Nobody is waiting for a table. Whoever is free and wants one presses **I want to play on** below the list.
 refusal-night-alone = Only one person is waiting for a table, and nobody plays alone. Whoever else wants one presses **I’m here** or **I want to play on**.
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
-refusal-night-no-table = No table can be made out of whoever is waiting: too few, or some of them do not play with each other.
+refusal-night-no-table = No table can be made out of whoever is waiting: too few, or some of them don’t play with each other.
 refusal-night-changed = The list has just changed. Look at it before you make tables.
 refusal-night-hostless = This evening has no host any more: only its co-hosts and the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, a co-host or a moderator of this server can do that.
@@ -236,14 +236,14 @@ refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa
     [bakerstreet] Bakerstreet
    *[other] This game
-} cannot be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
-refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are waiting, some of them do not play with each other, or they may read every thread of this channel.
-refusal-night-later = Discord does not answer just now, and nothing was done. Try again in a moment.
+} can’t be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
+refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are waiting, some of them don’t play with each other, or they may read every thread of this channel.
+refusal-night-later = Discord doesn’t answer just now, and nothing was done. Try again in a moment.
 refusal-twin-over = This table is through, and others have the same deal. Everything can be seen here once the last of them is through. 🔒
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
 refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
 refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.
-refusal-twin-lobby = This table has the same deal as others. It is dealt by itself in a moment, and nothing of it can be changed.
+refusal-twin-lobby = This table has the same deal as others. It’s dealt by itself in a moment, and nothing of it can be changed.
 refusal-deal-known = Somebody at this table has played this deal before.
 
 ## Words that people may type, with signs | between them: understood in every language. “In 3 h”, “tomorrow 20:30”.

@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] Es el turno de { $who }, con { $loupes } lupa por gastar
    *[other] Es el turno de { $who }, con { $loupes } lupas por gastar
-}: { $informants ->
-    [0] interrogar a un testigo o acusar.
-   *[other] interrogar a un testigo, consultar a un informante o acusar.
-}
+}.
 clues-table-acting-duel = Es el turno de { $who }, una acción: interrogar al testigo, consultar a un informante o acusar.
 clues-table-taking = Es el turno de { $who }: la reserva está vacía, así que hay que tomarle una lupa a alguien.
 clues-table-solved = { $who } ha resuelto el caso: fue { $person_the }, { $place_at }, { $weapon_with }. 🏆

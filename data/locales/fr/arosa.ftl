@@ -277,7 +277,7 @@ rules-arosa-waiting = **C’est à quelqu’un d’autre de jouer**
     Regarde et écoute ! Avec une mémoire souple, ce qu’on a entendu et trouvé se relit dans le salon et dans l’historique ; avec une mémoire stricte, cela disparaît dès qu’un autre cube tombe. Personne d’autre ne lit **Mes notes**.
     Une trace sur le tableau compte 3 points sur un lieu du crime, 2 à l’étage du dessus ou du dessous, 1 ailleurs. 10 traces sur le tableau ou une réserve vide terminent la partie après le tour.
 rules-arosa-over = **La partie est finie**
-    Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas. Si tous les autres sont partis, la dernière personne à rester a gagné.
+    Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas. Si tous les autres sont partis, la dernière personne à rester a gagné ; si personne n’a joué pendant deux tours de table, personne n’a gagné.
 
 ## Cubes et bruits
 
@@ -486,7 +486,7 @@ rulebook-arosa-6 = **La fin et les points**
     • **2 points** à l’étage juste au-dessus ou au-dessous d’un lieu du crime ;
     • **1 point** ailleurs.
     Les traces dans l’hôtel et dans les réserves ne comptent pas. Il peut y avoir plusieurs coupables et plusieurs vainqueurs.
-    Qui quitte la partie ne peut plus la gagner, mais peut encore être suspecté. Si tous les autres partent, la dernière personne à rester gagne, sans compter les points.
+    Qui quitte la partie ne peut plus la gagner, mais peut encore être suspecté. Si tous les autres partent, la dernière personne à rester gagne, sans compter les points. Si personne ne joue pendant deux tours de table, la partie finit sans vainqueur.
 rulebook-arosa-7 = **Exemple d’un tour**
     Deuxième acte, Anna joue jaune. Elle a entendu deux cubes gris s’arrêter vers le troisième étage et suspecte Gaspard (gris) et Bruno (bleu) au troisième.
     L’étage contient deux gris, un marron, aucun bleu. Gaspard note deux traces sur la case 3. Bruno ne note rien, Chloé (marron) non plus, car elle n’était pas nommée.

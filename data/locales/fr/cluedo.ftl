@@ -602,6 +602,7 @@ rulebook-cluedo-5 = **L’accusation et la fin**
     • **Juste** : tu montres les cartes et tu gagnes.
     • **Faux** : tu ne joues plus, mais tu réponds encore aux hypothèses. Personne n’apprend ce que tu as nommé.
     Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
+    Qui quitte la partie n’a plus de tour ; ses cartes continuent de répondre, sans mentir. Si personne ne joue pendant deux tours de table, la partie finit sans vainqueur.
     Si la table l’a décidé, on peut accuser à tout moment de son tour.
 rulebook-cluedo-6 = **Faux témoins ou réponse automatique (options)**
     Dans les règles de 1974, un témoin peut cacher une carte ; s’il est découvert, il ne joue plus et ne fait que répondre. Avec cette option, un témoin peut donc dire qu’il n’a rien. Une fois dans la partie, à ton tour, tu peux **dénoncer** un témoin pour une hypothèse. S’il avait menti, il est écarté ; sinon, tu n’apprends rien de plus. Qui reprend une place répond aussi de ses mensonges : **Mon bureau** les nomme.

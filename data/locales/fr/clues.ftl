@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] À { $who } de jouer, avec { $loupes } loupe à dépenser
    *[other] À { $who } de jouer, avec { $loupes } loupes à dépenser
-}{" "}: { $informants ->
-    [0] interroger un témoin ou accuser.
-   *[other] interroger un témoin, consulter un informateur ou accuser.
-}
+}.
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
 clues-table-solved = { $who } a résolu son affaire : c’était { $person_the }, { $place_at }, { $weapon_with }. 🏆
@@ -448,6 +445,7 @@ rulebook-clues-5 = **Les informateurs, et l’accusation**
     Pour les deux, la loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas ; si tous en ont, à la réserve.
     {""}**Consulter un informateur** : regarde une de ces cartes, puis remets-la en place. Les autres savent laquelle tu as regardée, pas ce qu’elle est.
     {""}**Accuser** : nomme un personnage, un lieu et une arme que tu ne vois nulle part. Si tout est juste, tu gagnes. Sinon, on te dit seulement que c’est faux, ton tour finit, et tes loupes vont à la réserve. Tu restes en jeu.
+    Qui quitte la partie reste témoin, et ses loupes vont à la réserve. La dernière personne à rester gagne. Si personne ne joue pendant deux tours de table, la partie finit sans vainqueur.
 rulebook-clues-6 = **À deux joueurs, et la variante Top secret**
     {""}**À deux**, il n’y a pas de loupes : ton tour est une seule action. Quand tu interroges, dis aussi laquelle des deux cartes cachées du témoin compte, celle de gauche ou celle de droite. Il compte celle-là et les trois de ton paravent.
     {""}**Top secret** (3 à 6 joueurs) : chacun a une tuile. Une fois dans la partie, tu peux la dépenser en posant une question : tout le monde entend la question, mais personne d’autre que toi et le témoin n’apprend la réponse.

@@ -6,6 +6,9 @@ option-sheet = Feuilles
 level-paper = papier (ce que tu vois de toute façon)
 level-notebook = carnet (tout ce qui est certain)
 level-analyst = analyse (en plus, la part des donnes possibles)
+level-name-paper = papier
+level-name-notebook = carnet
+level-name-analyst = analyse
 
 ## La feuille
 

@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] Tocca a { $who }, con { $loupes } lente da spendere
    *[other] Tocca a { $who }, con { $loupes } lenti da spendere
-}: { $informants ->
-    [0] interrogare un testimone o accusare.
-   *[other] interrogare un testimone, consultare un informatore o accusare.
-}
+}.
 clues-table-acting-duel = Tocca a { $who }, una sola azione: interrogare il testimone, consultare un informatore o accusare.
 clues-table-taking = Tocca a { $who }: la riserva è vuota, quindi bisogna prendere una lente a qualcuno.
 clues-table-solved = { $who } ha risolto il caso: era { $person_the }, { $place_at }, { $weapon_with }. 🏆

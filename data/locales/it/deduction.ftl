@@ -6,6 +6,9 @@ option-sheet = Schede
 level-paper = carta (solo quello che vedi già)
 level-notebook = taccuino (tutto ciò che è certo)
 level-analyst = analista (anche quanto è frequente ogni possibilità)
+level-name-paper = carta
+level-name-notebook = taccuino
+level-name-analyst = analista
 
 ## La scheda
 

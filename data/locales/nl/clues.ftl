@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [one] { $who } is aan de beurt, met nog { $loupes } loep
    *[other] { $who } is aan de beurt, met nog { $loupes } loepen
-}: { $informants ->
-    [0] een getuige ondervragen of beschuldigen.
-   *[other] een getuige ondervragen, een informant raadplegen of beschuldigen.
-}
+}.
 clues-table-acting-duel = { $who } is aan de beurt, één actie: de getuige ondervragen, een informant raadplegen of beschuldigen.
 clues-table-taking = { $who } is aan de beurt: de voorraad is leeg, dus iemand moet een loep afstaan.
 clues-table-solved = { $who } heeft de zaak opgelost: het was { $person_the }, { $place_at }, { $weapon_with }. 🏆

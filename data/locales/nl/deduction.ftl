@@ -6,6 +6,9 @@ option-sheet = Dossiers
 level-paper = papier (wat je toch al ziet)
 level-notebook = notitieboek (alles wat zeker is)
 level-analyst = analist (ook in hoeveel verdelingen het zo is)
+level-name-paper = papier
+level-name-notebook = notitieboek
+level-name-analyst = analist
 
 ## Het dossier
 

@@ -97,10 +97,7 @@ clues-table-acting = { $loupes ->
     [one] Teraz gra { $who }, do wydania jest { $loupes } lupa
     [few] Teraz gra { $who }, do wydania są { $loupes } lupy
    *[many] Teraz gra { $who }, do wydania jest { $loupes } lup
-}: { $informants ->
-    [0] można przepytać świadka albo oskarżyć.
-   *[other] można przepytać świadka, zapytać informatora albo oskarżyć.
-}
+}.
 clues-table-acting-duel = Teraz gra { $who } i ma jedną akcję: może przepytać świadka, zapytać informatora albo oskarżyć.
 clues-table-taking = Teraz gra { $who }: zapas jest pusty, więc trzeba od kogoś wziąć lupę.
 clues-table-solved = { $who } rozwiązuje sprawę: { $person }, { $place_at }, { $weapon_with }. 🏆

@@ -6,6 +6,9 @@ option-sheet = Arkusze
 level-paper = papier (to, co i tak widać)
 level-notebook = notes (wszystko, co pewne)
 level-analyst = analityk (także odsetek rozdań)
+level-name-paper = papier
+level-name-notebook = notes
+level-name-analyst = analityk
 
 ## Arkusz
 

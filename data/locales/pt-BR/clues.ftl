@@ -91,10 +91,7 @@ clues-table-choosing = { $n ->
 clues-table-acting = { $loupes ->
     [1] É a vez de { $who }, com { $loupes } lupa para gastar
    *[other] É a vez de { $who }, com { $loupes } lupas para gastar
-}: { $informants ->
-    [0] interrogar uma testemunha ou acusar.
-   *[other] interrogar uma testemunha, consultar um informante ou acusar.
-}
+}.
 clues-table-acting-duel = É a vez de { $who }, uma ação: interrogar a testemunha, consultar um informante ou acusar.
 clues-table-taking = É a vez de { $who }: a reserva está vazia, então é preciso pegar uma lupa de alguém.
 clues-table-solved = { $who } resolveu o caso: foi { $person_the }, { $place_at }, { $weapon_with }. 🏆

@@ -6,6 +6,9 @@ option-sheet = Folhas
 level-paper = papel (o que você já vê)
 level-notebook = caderno (tudo o que é certo)
 level-analyst = analista (também as proporções das distribuições)
+level-name-paper = papel
+level-name-notebook = caderno
+level-name-analyst = analista
 
 ## A folha
 

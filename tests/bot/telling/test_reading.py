@@ -34,6 +34,14 @@ def test_in_words_only_there_is_no_picture_and_what_it_alone_said_follows_the_te
     assert as_read(CHART, ways) == replace(CHART, text="Two games\nwon: 1 of 2", scene=None, alt="")
 
 
+def test_in_words_only_and_covered_what_a_picture_says_beyond_its_words_follows_them() -> None:
+    sheet = PrivateMessage(text="", details="1 Ann: ✓ Rope", alt="1 Ann: ✓ Rope", scene=PICTURE, tells_seat=True)
+
+    assert as_read(sheet, {Reading.WORDS}) == PrivateMessage(text="1 Ann: ✓ Rope", tells_seat=True)
+    assert as_read(sheet, {Reading.WORDS, Reading.COVERED}).text == "||1 Ann: ✓ Rope||"
+    assert as_read(sheet, {Reading.COVERED}).details == "||1 Ann: ✓ Rope||"
+
+
 def test_large_print_is_a_matter_of_the_reader() -> None:
     assert as_read(DESK, {Reading.LARGE}).reader.is_large
     assert as_read(DESK, {Reading.LARGE}).scene == PICTURE

@@ -69,6 +69,12 @@ class FakeInteraction:
     async def original_response(self) -> Any:
         return SimpleNamespace(id=77)
 
+    def is_expired(self) -> bool:
+        return False
+
+    async def delete_original_response(self) -> None:
+        self.said.append("deleted")
+
     def heard(self, what: str, real: Callable[..., object], body: dict[str, Any], *arguments: object) -> None:
         inspect.signature(real).bind(self, *arguments, **body)
         self.said.append(what)

@@ -374,6 +374,7 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
     for page in pages:
         assert len(page.text) <= 4000
         assert len(page.alt) <= 1024
+        assert page.details == page.alt or page.scene is None or page is pages[0]
         assert len(page.rows) <= 5
         for row in page.rows:
             for each in row:

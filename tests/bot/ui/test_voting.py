@@ -212,7 +212,7 @@ async def test_whoever_wants_to_leave_is_offered_to_hand_their_seat_over(club: C
     menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
 
     assert a_vote(table, VoteKey.SHOW).id in question.texts[0]
-    assert a_vote(table, VoteKey.OFFER + 1).id in menu.texts[0]
+    assert a_vote(table, VoteKey.SEAT + 1).id in menu.texts[0]
 
 
 async def test_whoever_agrees_to_a_takeback_too_late_is_not_told_that_somebody_was_against_it(club: Club) -> None:

@@ -167,6 +167,22 @@ class Tab:
         await place.click()
 
 
+async def height(found: Locator) -> int:
+    """Return the height of something on the screen, in px."""
+    box = await found.bounding_box()
+    assert box is not None
+    return round(box["height"])
+
+
+async def choose(phone: Tab, field: Locator, number: int) -> None:
+    """Choose from a list by the number of the entry."""
+    option = phone.page.get_by_role("option").nth(number)
+    before = str(await field.get_attribute("data-custom-id"))
+    await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
+    await option.click()
+    await expect(field).not_to_have_attribute("data-custom-id", before)  # the sheet is there anew
+
+
 OpenTab = Callable[..., Coroutine[Any, Any, Tab]]
 
 

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.tabs import PHONE, OpenTab, opened, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, height, opened, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HIGHEST = 620
@@ -50,24 +50,18 @@ async def test_a_lobby_filled_with_rivals_is_one_phone_screen(
     await phone.find("command-send").click()
     lobby = phone.find("message", ephemeral="no").filter(has=phone.page.get_by_role("button", name=more)).last
     await expect(lobby.get_by_test_id("picture")).to_be_visible()
-    heights = [await _height(lobby)]
+    heights = [await height(lobby)]
     await phone.shot(f"lobby-{room}-{person}")
 
     await lobby.get_by_role("button", name=fill).click()
     await expect(lobby.get_by_role("button", name=fill)).to_have_count(0)
     await expect(lobby.get_by_test_id("picture")).to_be_visible()
-    heights.append(await _height(lobby))
+    heights.append(await height(lobby))
     await phone.shot(f"lobby-filled-{room}-{person}")
 
     await lobby.get_by_role("button", name=more).click()
     behind = phone.find("message", ephemeral="yes").filter(has_text=figures).last
     await expect(behind).to_contain_text(re.compile("[0-9a-f]{64}"))
     await phone.shot(f"lobby-more-{room}-{person}")
-    print(f"lobby of {room} for {person}: {heights} px; behind it {await _height(behind):.0f} px")
+    print(f"lobby of {room} for {person}: {heights} px; behind it {await height(behind)} px")
     assert max(heights) <= HIGHEST
-
-
-async def _height(found: Locator) -> float:
-    box = await found.bounding_box()
-    assert box is not None
-    return round(box["height"])

@@ -29,7 +29,7 @@ from bot.messages.night_controls import Evening as Deed
 from bot.messages.night_controls import Nightly
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.model import Message
-from bot.tables.ids import TableId
+from bot.tables.ids import ChannelId, TableId
 from games import GAMES
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind, Person
@@ -95,6 +95,13 @@ PRESSES: Final[dict[str, Shape]] = {
     "night end": (Deed.END,),
 }
 """For each command the press that does the same."""
+CHOICES: Final[dict[str, Shape]] = {
+    "table new private": (Kind.FIXED, Fixed.PRIVATE),
+    "table replace player": (Kind.VOTE, VoteKey.SEAT),
+    "table replace by": (Kind.VOTE, VoteKey.NAMED),
+    "table replace notes": (Kind.VOTE, VoteKey.PAPERS),
+}
+"""For the options of two commands the press that does the same."""
 WITHOUT: Final = {
     "server": "managers of a server set it up once; their permission comes with a computer at hand",
     "owner": "the operator's own",
@@ -117,7 +124,8 @@ DEEDS: Final[frozenset[Shape]] = frozenset(
         (Kind.TIME, TimeKey.HERE),
         (Kind.VERB,),
         (Kind.RIVAL,),
-        *((Kind.VOTE, key) for key in VoteKey if key is not VoteKey.SHOW),
+        *((Kind.VOTE, key) for key in VoteKey if key not in (VoteKey.SHOW, VoteKey.SEAT)),
+        (Kind.FIXED, Fixed.PRIVATE),
         (CaseKey.SHARE,),
         (Mine.ERASE,),
         (Deed.SPLIT,),
@@ -136,7 +144,9 @@ def shape_of(custom_id: str) -> Shape | None:
     """Return the shape of one of our controls; None for those that lead nowhere else."""
     control = next((found for kind in KINDS if (found := kind.read(custom_id)) is not None), None)
     match control:
-        case Control(kind=Kind.FIXED | Kind.TIME | Kind.VOTE as kind, number=number):
+        case Control(kind=Kind.VOTE as kind, number=number):
+            return (kind, max(key for key in VoteKey if key <= number))  # whichever seat it is
+        case Control(kind=Kind.FIXED | Kind.TIME as kind, number=number):
             return (kind, number)
         case Control(kind=kind):
             return (kind,)
@@ -240,3 +250,54 @@ async def test_each_command_of_a_player_has_a_press_that_is_found_by_presses_alo
     assert (Kind.VERB,) in found.seen  # the panel offers each verb: the players of the other tests press them all
     assert asked == set(PRESSES)
     assert [each for each in sorted(asked) if PRESSES[each] not in found.seen] == [UNBOUND]
+    assert [each for each, shape in CHOICES.items() if shape not in found.seen] == []
+
+
+async def test_a_host_keeps_strangers_out_and_lets_them_in_again_by_presses_alone(evening: Evening) -> None:
+    await evening.lobby(1)
+    host, guest = evening.people[:2]
+    more = (await host.click(evening.panel(), evening.id_of_table(1, Fixed.MORE))).message
+
+    await host.press(more, evening.label("control-private"))
+    await evening.settle()
+    assert evening.say("fr", "lobby-private") in evening.panel().text
+    refused = await guest.click(evening.panel(), evening.id_of_table(1, Fixed.JOIN))
+    assert refused.text.startswith(evening.say("en", "refusal-invited-only", host="**Adèle**"))
+    again = await host.press(more, evening.label("control-public"))
+    assert again.message is more
+    await guest.click(evening.panel(), evening.id_of_table(1, Fixed.JOIN))
+    await evening.settle()
+    record = await evening.bot.store.open_in(ChannelId(evening.channel.id))
+    assert record is not None
+    assert len(record.seats) == 2
+
+
+async def test_only_the_host_says_who_may_sit_down(evening: Evening) -> None:
+    await evening.lobby(2)
+
+    refused = await evening.people[1].click(evening.panel(), evening.id_of_table(1, Fixed.PRIVATE))
+
+    assert refused.text.startswith(evening.say("en", "refusal-host-only", host="**Adèle**"))
+    assert evening.say("fr", "lobby-private") not in evening.panel().text
+
+
+async def test_a_seat_is_asked_of_one_person_by_presses_alone_and_its_notes_go_with_it(evening: Evening) -> None:
+    await evening.seated(3)
+    me, newcomer = evening.people[1], evening.people[4]
+    await me.command(evening.channel, "table notes", text="the cook did it")
+    votes = await me.click(evening.panel(), Control(TableId(1), 0, Kind.VOTE, VoteKey.SHOW).id)
+
+    page = await me.press(votes.message, evening.label("vote-control-offer", "en"))
+    assert page.message is votes.message
+    asked = await me.choose(page.message, evening.say("en", "vote-control-papers"), [newcomer.user.name])
+    await evening.settle()
+    assert newcomer.user.mention in asked.text
+    other = await evening.people[0].click(evening.panel(), Control(TableId(1), 0, Kind.VOTE, VoteKey.SEAT + 1).id)
+    assert evening.say("fr", "vote-control-papers") not in str(other.message.components)
+    for voter in (evening.people[0], evening.people[2], newcomer):
+        await voter.press(asked.message, evening.label("vote-yes"))
+    await evening.settle()
+
+    assert (await evening.table()).record.seats[1].user == newcomer.user.id
+    form = await newcomer.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
+    assert "the cook did it" in str(form.modal)

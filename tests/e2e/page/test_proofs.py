@@ -1,0 +1,64 @@
+"""Proofs of cases on a phone: the sheet, the answer to a mark and a deal that was asked for are each one screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, expect
+
+from tests.e2e.page.clues_players import pick
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, tabs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+HIGHEST = 760
+NOT_PROVEN, DEAL = "Pas encore prouvé", "Voici qui va aussi"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_phone(
+    chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[OpenTab]:
+    """Open tabs at a practice table that nobody has played at."""
+    async with (
+        opened(tmp_path_factory.mktemp("proofs"), "bot", "--practice") as one,
+        tabs(browser, one.address) as open_one,
+    ):
+        yield open_one
+
+
+async def refused(phone: Tab, sheet: Locator) -> None:
+    """Mark one cell after the other of the column that is asked for, until a mark doesn't follow: one row is the right one."""
+    lists = sheet.get_by_test_id("component-select")
+    await choose(phone, lists.last, -1)
+    for row in range(3):
+        await choose(phone, lists.first, row)
+        await sheet.get_by_role("button", name="Oui", exact=True).click()
+        await expect(sheet.locator("strong").filter(has_text=re.compile(r"prouvé\s:$", re.IGNORECASE))).to_be_visible()
+        if await sheet.get_by_text(NOT_PROVEN).count():
+            return
+    raise AssertionError("each of three suspects was proven")
+
+
+@pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)"])
+async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_phone: OpenTab, game: str) -> None:
+    phone: Tab = await open_phone("Odette", "index-cards", PHONE)
+    await phone.begin("affaire entraînement")
+    await pick(phone, phone.page.get_by_label("jeu"), game)
+    await phone.find("command-send").click()
+    sheet = phone.last.locator(".box")
+    await sheet.get_by_role("button", name="Marquer la feuille").click()
+    await expect(sheet.get_by_test_id("component-select").nth(1)).to_be_visible()
+    heights = [await height(sheet)]
+    await refused(phone, sheet)
+    heights.append(await height(sheet))
+    await phone.shot(f"proof-refused-{game[:2]}")
+    await sheet.get_by_role("button", name="Montre-moi pourquoi").click()
+    await expect(sheet.get_by_text(DEAL)).to_be_visible()
+    heights.append(await height(sheet))
+    await phone.shot(f"proof-deal-{game[:2]}")
+
+    print(f"| proof of {game} | {heights} of {HIGHEST} |")
+    assert max(heights) <= HIGHEST
