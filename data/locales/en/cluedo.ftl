@@ -540,7 +540,10 @@ cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $car
 cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
     [0] {""}
    *[other] { $held }, and{" "}
-}one for each of the answers at no. { $nos }, which have no possible card in common{ $also_n ->
+}{ $nos_n ->
+    [one] one of the cards of the answer at no. { $nos }
+   *[other] one for each of the answers at no. { $nos }, which have no possible card in common
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(see no. { $also })
 }. There’s no room for { $card }.

@@ -545,7 +545,10 @@ cluedo-why-no-others = { $who } tient { $size ->
 cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
     [0] {""}
    *[other] { $held }, puis{" "}
-}une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun{ $also_n ->
+}{ $nos_n ->
+    [one] une de celles de la réponse n° { $nos }
+   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(voir n° { $also })
 }. Il n’y a pas de place pour { $card }.
