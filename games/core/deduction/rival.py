@@ -42,9 +42,6 @@ class Decision:
     action: Action
     why: Line
     bits: float | None = None  # what a question is expected to tell about the solution
-    left: float | None = (
-        None  # the share of the solutions that it is expected to leave; None where that is not counted exactly
-    )
 
 
 class Rival(Protocol):
