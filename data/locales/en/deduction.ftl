@@ -74,7 +74,15 @@ inquest-turning = { $steps_n ->
     [one] The turning point: no. { $steps }.
    *[other] Turning points: no. { $steps }.
 }
-inquest-finest = A fine question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }.
+inquest-accuracy = { $who }: questions worth { $percent }% of the best ones ({ $n ->
+    [one] one question
+   *[other] { $n } questions
+}), by what they were expected to tell.
+inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
+    [yes] No other there was expected to tell more.
+   *[no] Hardly any other there was expected to tell more.
+}
+inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, but was only expected to tell { $percent }% of what the best one there was.
 inquest-excluded = At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = { $who } learnt nothing new by asking: { $steps }.
 theatre-no = (no. { $step })

@@ -74,7 +74,15 @@ inquest-turning = { $steps_n ->
     [one] Tournant de la partie : n° { $steps }.
    *[other] Tournants de la partie : n° { $steps }.
 }
-inquest-finest = Une belle question : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }.
+inquest-accuracy = { $who } : des questions qui valent { $percent } % des meilleures ({ $n ->
+    [one] une question
+   *[other] { $n } questions
+}), d’après ce qu’elles promettaient d’apprendre.
+inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
+    [yes] Aucune autre ne promettait davantage à ce moment.
+   *[no] Presque aucune autre ne promettait davantage à ce moment.
+}
+inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
 theatre-no = (n° { $step })
