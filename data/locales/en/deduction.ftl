@@ -42,8 +42,12 @@ hint-do = { $n ->
     [0] **There’s nothing to ask just now.** The best you can do: { $verb }. 💡
    *[other] **There’s nothing to ask just now.** The best you can do: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Better than a question now:** { $verb }. 💡
+   *[other] **Better than a question now:** { $verb } ({ $values }). 💡
+}
 hint-expected = On average, about { $percent }% of the solutions that are possible now should be left after it.
-hint-all-told = No question can tell you more: all you need has been said. 💡
+hint-all-told = No question should tell you more about the solution. 💡
 hint-count = { $n ->
     [one] -# Your first hint in this game. All will see at the end how many you had.
    *[other] -# Your hint no. { $n } in this game. All will see at the end how many you had.

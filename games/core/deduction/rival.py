@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from games.core.chance import Chance
 from games.core.contract import Action
@@ -51,3 +51,11 @@ class Rival(Protocol):
         """Return one of the legal actions. Lapses of memory follow from `luck`, which is never
         the luck of the table: that would foretell its dice.
         """
+
+
+@runtime_checkable
+class Adviser(Rival, Protocol):
+    """A rival that weighs a question against other moves, for a person who asks for a good one."""
+
+    def advise(self, situation: Situation, luck: Chance) -> Decision:
+        """Return one of the legal actions."""
