@@ -18,7 +18,7 @@ from games.cluedo.knowledge.bounds import Bounds, bits
 from games.cluedo.knowledge.counting import solutions
 from games.cluedo.knowledge.drawing import Drawing
 from games.cluedo.knowledge.evidence import Evidence, Fact, Source
-from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Room
+from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Room, Suspect, Weapon
 from games.cluedo.model import Case as Suggestion
 from games.core.deduction.knowledge import Case, Rating
 from games.core.deduction.seat_log import SeatLog
@@ -85,17 +85,21 @@ def _some_of(cards: Suggestion) -> chain[tuple[Card, ...]]:
 
 def rating(known: Evidence, asked: Suggestion) -> Rating:
     """Return the bits that a question is expected to tell about the envelope, and those of the best one in that room."""
+    every = expected_bits(known, asked[2])
+    return Rating(every[asked[:2]], max(every.values()))
+
+
+def expected_bits(known: Evidence, room: Room) -> dict[tuple[Suspect, Weapon], float]:
+    """Return the bits that each question in a room is expected to tell about the envelope."""
     dice = np.random.Generator(np.random.PCG64(0))  # the same luck for the same game: all its players read the same
     owners = Drawing(Bounds.of(known, known.facts)).deals(DEALS, dice)
-    places, numbered = _envelopes(owners, len(known.sizes))
+    envelopes, different = _envelopes(owners, len(known.sizes))
     order = _order(known, owners, dice)
-    bits_of = {
-        (suspect, weapon): _bits(
-            order[:, [CARDS.index(card) for card in (suspect, weapon, asked[2])]], places, numbered
-        )
-        for suspect, weapon in product(SUSPECTS, WEAPONS)
+    numbers = {card: n for n, card in enumerate(CARDS)}
+    return {
+        pair: _bits(order[:, [numbers[card] for card in (*pair, room)]], envelopes, different)
+        for pair in product(SUSPECTS, WEAPONS)
     }
-    return Rating(bits_of[asked[:2]], max(bits_of.values()))
 
 
 def _envelopes(owners: Owners, envelope: int) -> tuple[Owners, int]:

@@ -7,9 +7,10 @@ from typing import Final
 
 from games.cluedo.actions import Roll, Suggest, TakePassage
 from games.cluedo.knowledge.evidence import evidence
-from games.cluedo.model import ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS
+from games.cluedo.knowledge.foresight import expected_bits
+from games.cluedo.model import LIARS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS
 from games.cluedo.rival.decisions import NEXT, CluedoRival, reached
-from games.cluedo.rival.guessing import best_in, guesses, promising
+from games.cluedo.rival.guessing import NOTHING, best_in, guesses, promising
 from games.cluedo.rival.witnesses import Witnesses
 from games.cluedo.views import TableView
 from games.core.chance import Chance
@@ -25,7 +26,19 @@ class CluedoAdviser(CluedoRival):
 
     def advise(self, situation: Situation, luck: Chance) -> Decision:
         """Return one of the legal actions. A rival throws before anything else, for it may still stay; a person need not."""
-        return self._before_throwing(situation, luck) or self.decide(situation, Strength.EXPERT, luck)
+        decision = self._before_throwing(situation, luck) or self.decide(situation, Strength.EXPERT, luck)
+        return self._bettered(situation, decision)
+
+    def _bettered(self, situation: Situation, decision: Decision) -> Decision:
+        """Return the best question of the room in place of one that was found among few deals, if nobody may lie."""
+        known, here = evidence(situation.log), self._here(situation)
+        is_worth = isinstance(decision.action, Suggest) and (decision.bits or 0.0) > NOTHING
+        if not is_worth or known is None or here is None or situation.log.options[LIARS] == "on":
+            return decision
+        asks = [each for each in situation.legal if isinstance(each, Suggest) and not each.end]
+        bits = expected_bits(known, here)
+        best = max(asks, key=lambda each: bits[each.suspect, each.weapon])
+        return Decision(best, decision.why, bits[best.suspect, best.weapon])
 
     def _before_throwing(self, situation: Situation, luck: Chance) -> Decision | None:
         """Return a question, or the way to leave the room for a better one; None where there is no choice between them."""
