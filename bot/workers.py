@@ -9,7 +9,7 @@ from bot import metrics
 from bot.cases.making import explain, prove, refute, retraced, search
 from bot.health import Fault
 from bot.queueing import Order, Urgency
-from bot.rivals.deciding import RivalQuestion, decide
+from bot.rivals.deciding import Advice, RivalQuestion, advise, decide
 from bot.thinking import Thinker
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
@@ -43,6 +43,10 @@ class Workers:
     async def advise(self, question: RivalQuestion) -> Decision:
         """Choose a move as a rival would, for a person to read. Raises Unthought."""
         return await self.thinker.run(decide, question)
+
+    async def hint(self, question: RivalQuestion) -> Advice:
+        """Find a good question for a person. Raises Unthought."""
+        return await self.thinker.run(advise, question)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""

@@ -42,7 +42,9 @@ class HintWords:
         say, action = self._sentences.say, hint.action
         verb = say(reader, f"verb-{game.info.key}-{action.verb}")
         values = self._named(game, action, reader)
-        key = "hint-ask" if isinstance(action, game.questions) else "hint-do"
+        key = "hint-go" if hint.may_ask else "hint-do"
+        if isinstance(action, game.questions):
+            key = "hint-ask"
         lines = [say(reader, key, verb=verb, values=" · ".join(values), n=len(values))]
         if hint.left is not None:
             lines.append(say(reader, "hint-expected", percent=max(1, min(100, round(100 * hint.left)))))

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.rivals.asking import honest
-from bot.rivals.deciding import RivalQuestion
+from bot.rivals.deciding import Advice, RivalQuestion
 from bot.tables.conclusions import Conclusions
 from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId
@@ -22,10 +22,9 @@ from bot.thinking import Unthought
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
 from games.core.deduction.hint import Hint, Rung, steps_in
-from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.events import PublicEvent
-from games.core.game import AnyGame
 from games.core.seats import Seat
 
 
@@ -33,11 +32,11 @@ class Hints:
     """Gives hints."""
 
     def __init__(
-        self, tables: Tables, conclusions: Conclusions, decide: Callable[[RivalQuestion], Awaitable[Decision]]
+        self, tables: Tables, conclusions: Conclusions, advise: Callable[[RivalQuestion], Awaitable[Advice]]
     ) -> None:
         self._tables = tables
         self._conclusions = conclusions
-        self._decide = decide
+        self._advise = advise
 
     async def give(self, table: Table, user: UserId, rung: Rung, sheet: Sheet, marks: Mapping[Cell, str]) -> Hint:
         """Return a hint for a player with these marks, once it is counted. Raises Refusal: then none is."""
@@ -92,7 +91,7 @@ class Hints:
             raise Refusal("stale")  # forged: there are none in this game
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
             raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
-        offered = advisable(game, now.legal(seat))
+        offered = advisable(now.legal(seat))
         if game.rival is None or seat not in now.view.waiting or not offered:
             raise Refusal("hint-not-now")
         situation = Situation(
@@ -106,15 +105,13 @@ class Hints:
             game=log.record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=log.n
         )
         try:
-            decision = await self._decide(question)
+            advice = await self._advise(question)
         except Unthought as error:
             raise error.refusal from None
-        if decision.action not in offered:  # it would name the solution
-            return Hint(rung=Rung.ASK)
-        return Hint(rung=Rung.ASK, action=decision.action, left=decision.left)
+        may_ask = any(isinstance(each, game.questions) for each in offered)
+        return Hint(rung=Rung.ASK, action=advice.action, left=advice.left, may_ask=may_ask)
 
 
-def advisable(game: AnyGame, legal: Iterable[Action]) -> tuple[Action, ...]:
-    """Return the actions that a hint may name: questions where there are any; never one that cannot be undone, and no lie."""
-    some = honest([each for each in legal if not each.is_final])
-    return tuple([each for each in some if isinstance(each, game.questions)] or some)
+def advisable(legal: Iterable[Action]) -> tuple[Action, ...]:
+    """Return the actions that a hint may name: never one that cannot be undone, and no lie."""
+    return honest([each for each in legal if not each.is_final])

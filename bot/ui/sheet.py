@@ -43,7 +43,7 @@ class SheetHandler:
         self._tables = house.tables
         self._sheets = Sheets(house.words.presenter)
         self._conclusions = house.conclusions
-        self._hints = Hints(house.tables, house.conclusions, house.workers.advise)
+        self._hints = Hints(house.tables, house.conclusions, house.workers.hint)
         self._sentences = house.words.sentences
         self._words = HintWords(self._sentences)
 

@@ -42,7 +42,7 @@ GAME = Game(
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=lazy("games.cluedo.knowledge.findings:CluedoKnowledge"),
-    rival=lazy("games.cluedo.rival.decisions:CluedoRival", "games.cluedo:BOARD"),
+    rival=lazy("games.cluedo.rival.advice:CluedoAdviser", "games.cluedo:BOARD"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,
     earlier={Rulings.OVER_LOTS.value: partial(replace, rulings=Rulings.OVER_LOTS)},

@@ -74,13 +74,13 @@ class ClueRival:
             (each for each in asks if each.secret == hides),
             key=lambda each: gains[each.witness, each.about, each.inner].bits,
         )
-        bits, left = gains[best.witness, best.about, best.inner]
+        bits = gains[best.witness, best.about, best.inner].bits
         if max(bits, read.bits if unread else 0.0) <= NOTHING:
             return Decision(_named(cases[likeliest]), Line("why-clues-no-more", {"n": n}))
         alone = READ if strength is Strength.MASTER and known.seats > 2 and not best.secret else 1.0
         if unread and read.bits * alone > bits:
-            return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), *read)
-        return Decision(best, Line("why-clues-ask", {"n": n}), bits, left)
+            return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), read.bits)
+        return Decision(best, Line("why-clues-ask", {"n": n}), bits)
 
     def _by_memory(
         self, asks: Sequence[Ask], cases: Sequence[tuple[Card, ...]], strength: Strength, luck: Chance, *, is_last: bool

@@ -38,7 +38,7 @@ HARD = 12
 WHOLE = 10
 """So many whole games of each kind are looked into, each of at most so many steps."""
 LONG = 400
-BY_CASES = {"cluedo-why-cases", "cluedo-why-together"}
+BY_CASES = {"cluedo-why-case", "cluedo-why-suppose", "cluedo-why-together"}
 
 
 async def run() -> list[Figure]:

@@ -568,20 +568,6 @@ cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
     [0] {""}
    *[other] {" "}(siehe Nr. { $also })
 }. Für die Karte { $card } ist kein Platz.
-cluedo-why-cases = Fall für Fall: { $how ->
-    [asked] Bei Nr. { $no } muss { $witness } eine dieser Karten zeigen: { $cards }
-    [caught] Bei Nr. { $no } hat { $witness } eine dieser Karten verheimlicht: { $cards }
-   *[showed] Bei Nr. { $no } hat { $witness } eine dieser Karten gezeigt: { $cards }
-}. Welche auch immer es ist, { $nos_n ->
-    [0] es folgt immer
-   *[other] mit Nr. { $nos } folgt immer
-} dasselbe: Die Karte { $card } ist { $held ->
-    [yes] {""}
-   *[no] nicht{" "}
-}{ $who ->
-    [none] im Umschlag.
-   *[other] bei { $who }.
-}
 cluedo-why-together = Alles zusammen, { $nos_n ->
     [0] lässt deine Hand
     [one] lässt Nr. { $nos }

@@ -77,7 +77,6 @@ inquest-turning = { $steps_n ->
     [one] Die Wendung: Nr. { $steps }.
    *[other] Wendungen: Nr. { $steps }.
 }
-inquest-finest = Eine schöne Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig.
 inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
 inquest-idle = Diese Fragen brachten { $who } nichts Neues: { $steps }.
 theatre-no = (Nr. { $step })

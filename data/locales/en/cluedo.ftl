@@ -540,23 +540,64 @@ cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $car
 cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
     [0] {""}
    *[other] { $held }, and{" "}
-}one for each of the answers at no. { $nos }, which have no possible card in common{ $also_n ->
+}{ $nos_n ->
+    [one] one of the cards of the answer at no. { $nos }
+   *[other] one for each of the answers at no. { $nos }, which have no possible card in common
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(see no. { $also })
 }. There’s no room for { $card }.
-cluedo-why-cases = Case by case: { $how ->
-    [asked] at no. { $no }, { $witness } has to show one of { $cards }
-    [caught] at no. { $no }, { $witness } was hiding one of { $cards }
-   *[showed] at no. { $no }, { $witness } showed one of { $cards }
-}. Whichever it is, { $nos_n ->
-    [0] the result is always
-   *[other] with no. { $nos } the result is always
-} the same: { $held ->
-    [yes] { $card } is { $who ->
+cluedo-why-fork = { $how ->
+    [asked] At no. { $no }, { $who } has to show one of { $cards }
+    [caught] At no. { $no }, it came out that { $who } was hiding one of { $cards }
+   *[showed] At no. { $no }, { $who } showed one of { $cards }
+}: { $mine_n ->
+    [0] {""}
+   *[other] not { $mine } (yours),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] not { $above } (as just shown),{" "}
+}so, case by case:
+cluedo-why-case = **{ $label }** If it is { $card }:
+cluedo-why-suppose = Suppose { $card } { $held ->
+    [yes] were { $who ->
         [none] in the envelope.
        *[other] with { $who }.
     }
-   *[no] { $card } isn’t { $who ->
+   *[no] weren’t { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+}
+cluedo-why-clash = That can’t be: { $rule ->
+    [one_of] { $who } has to have one of { $cards }, and could have none
+    [kind] no card of a kind would be left for the envelope ({ $cards })
+    [nowhere_else] nobody could have { $card }, nor the envelope
+    [whole_hand] { $who } would hold { $cards }, and has only { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }
+    [no_others] too few cards would be left for the { $size } of { $who }
+   *[clash] { $card } would be both { $who ->
+        [none] in the envelope and elsewhere
+       *[other] with { $who } and elsewhere
+    }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(no. { $nos })
+}.
+cluedo-why-so = So { $card } { $held ->
+    [yes] is { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+   *[no] isn’t { $who ->
         [none] in the envelope.
        *[other] with { $who }.
     }

@@ -390,14 +390,26 @@ clues-why-seen = You see { $card } { $who ->
 }
 clues-why-not-yours = You see both cards behind your own screen: { $card } isn’t there.
 clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen } of them too. So { $left ->
-    [0] none of these is
-   *[other] exactly { $left } of these must be
+    [0] { $cards_n ->
+        [one] this card isn’t
+       *[other] none of these is
+    }
+   *[other] { $every ->
+        [yes] { $cards_n ->
+            [one] this card must be
+           *[other] all { $left } of these must be
+        }
+       *[no] exactly { $left } of these must be
+    }
 } on your own screen or { $inner_id ->
     [left] on the left behind
     [right] on the right behind
    *[none] behind
 } the screen of { $witness }: { $cards }.
-clues-why-none = After no. { $nos }, these are neither on your own screen nor { $inner_id ->
+clues-why-none = After no. { $nos }, { $cards_n ->
+    [one] this card is
+   *[other] these are
+} neither on your own screen nor { $inner_id ->
     [left] on the left behind
     [right] on the right behind
    *[none] behind

@@ -45,8 +45,12 @@ hint-do = { $n ->
     [0] **There’s nothing to ask just now.** The best you can do: { $verb }. 💡
    *[other] **There’s nothing to ask just now.** The best you can do: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Better than a question now:** { $verb }. 💡
+   *[other] **Better than a question now:** { $verb } ({ $values }). 💡
+}
 hint-expected = On average, about { $percent }% of the solutions that are possible now should be left after it.
-hint-all-told = No question can tell you more: all you need has been said. 💡
+hint-all-told = No question should tell you more about the solution. 💡
 hint-count = { $n ->
     [one] -# Your first hint in this game. All will see at the end how many you had.
    *[other] -# Your hint no. { $n } in this game. All will see at the end how many you had.
@@ -77,7 +81,15 @@ inquest-turning = { $steps_n ->
     [one] The turning point: no. { $steps }.
    *[other] Turning points: no. { $steps }.
 }
-inquest-finest = A fine question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }.
+inquest-accuracy = { $who }: questions worth { $percent }% of the best ones ({ $n ->
+    [one] one question
+   *[other] { $n } questions
+}), by what they were expected to tell.
+inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
+    [yes] No other there was expected to tell more.
+   *[no] Hardly any other there was expected to tell more.
+}
+inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, but was only expected to tell { $percent }% of what the best one there was.
 inquest-excluded = At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = { $who } learnt nothing new by asking: { $steps }.
 theatre-no = (no. { $step })

@@ -615,24 +615,6 @@ cluedo-why-no-room = { $who } tiene { $size ->
        *[other] los pasos
     } { $also })
 }. No queda sitio para { $card_the }.
-cluedo-why-cases = Caso por caso: { $how ->
-    [asked] en el paso { $no }, { $witness } tiene que mostrar una carta de entre { $cards_the }
-    [caught] en el paso { $no }, { $witness } ocultaba una carta de entre { $cards_the }
-   *[showed] en el paso { $no }, { $witness } mostró una carta de entre { $cards_the }
-}. Sea cual sea, { $nos_n ->
-    [0] el resultado es siempre
-    [one] con el paso { $nos } el resultado es siempre
-   *[other] con los pasos { $nos } el resultado es siempre
-} el mismo: { $card_the } { $held ->
-    [yes] { $who ->
-        [none] está en el sobre.
-       *[other] está en la mano de { $who }.
-    }
-   *[no] { $who ->
-        [none] no está en el sobre.
-       *[other] no está en la mano de { $who }.
-    }
-}
 cluedo-why-together = Juntándolo todo, { $nos_n ->
     [0] tu mano no deja
     [one] el paso { $nos } no deja

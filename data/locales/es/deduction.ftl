@@ -77,7 +77,6 @@ inquest-turning = { $steps_n ->
     [one] El punto de inflexión: el paso { $steps }.
    *[other] Puntos de inflexión: los pasos { $steps }.
 }
-inquest-finest = Una gran pregunta: el paso { $step }, de { $who }. Dejó en pie más o menos un reparto posible de cada { $among }.
 inquest-excluded = En el paso { $step }, { $who } nombró una solución que ya quedaba descartada por lo que se le había dicho.
 inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
 theatre-no = (paso { $step })

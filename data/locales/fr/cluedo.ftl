@@ -545,19 +545,56 @@ cluedo-why-no-others = { $who } tient { $size ->
 cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
     [0] {""}
    *[other] { $held }, puis{" "}
-}une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun{ $also_n ->
+}{ $nos_n ->
+    [one] une de celles de la réponse n° { $nos }
+   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(voir n° { $also })
 }. Il n’y a pas de place pour { $card }.
-cluedo-why-cases = Cas par cas : { $how ->
-    [asked] au n° { $no }, { $witness } doit montrer une carte parmi { $cards }
-    [caught] au n° { $no }, { $witness } cachait une carte parmi { $cards }
-   *[showed] au n° { $no }, { $witness } a montré une carte parmi { $cards }
-}. Quelle qu’elle soit, { $nos_n ->
-    [0] on arrive toujours
-    [one] avec le n° { $nos } on arrive toujours
-   *[other] avec les n° { $nos } on arrive toujours
-} au même résultat : { $card } { $held ->
+cluedo-why-fork = { $how ->
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+} : { $mine_n ->
+    [0] {""}
+   *[other] pas { $mine } (à toi),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] pas { $above } (on vient de le voir),{" "}
+}donc, cas par cas :
+cluedo-why-case = **{ $label }** Si c’est { $card } :
+cluedo-why-suppose = Supposons que { $card } { $held ->
+    [yes] soit
+   *[no] ne soit pas
+} { $who ->
+    [none] dans l’enveloppe.
+   *[other] chez { $who }.
+}
+cluedo-why-clash = C’est impossible : { $rule ->
+    [one_of] { $who } a forcément une carte parmi { $cards } et ne pourrait en avoir aucune
+    [kind] il ne resterait aucune carte d’une sorte pour l’enveloppe ({ $cards })
+    [nowhere_else] { $card } ne pourrait être chez personne, ni dans l’enveloppe
+    [whole_hand] { $who } aurait { $cards }, et ne tient que { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }
+    [no_others] il resterait trop peu de cartes pour la main de { $size } cartes que tient { $who }
+   *[clash] { $card } serait à la fois { $who ->
+        [none] dans l’enveloppe et ailleurs
+       *[other] chez { $who } et ailleurs
+    }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(n° { $nos })
+}.
+cluedo-why-so = Donc, { $card } { $held ->
     [yes] est
    *[no] n’est pas
 } { $who ->

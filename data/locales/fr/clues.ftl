@@ -390,15 +390,29 @@ clues-why-seen = Tu vois { $card } { $who ->
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
 clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
-    [0] Aucune de ces cartes n’est donc
-    [one] Exactement une de ces cartes est donc
-   *[other] Exactement { $left } de ces cartes sont donc
+    [0] { $cards_n ->
+        [one] Cette carte n’est donc
+       *[other] Aucune de ces cartes n’est donc
+    }
+   *[other] { $every ->
+        [yes] { $cards_n ->
+            [one] Cette carte est donc
+           *[other] Ces { $left } cartes sont donc toutes
+        }
+       *[no] { $left ->
+            [one] Exactement une de ces cartes est donc
+           *[other] Exactement { $left } de ces cartes sont donc
+        }
+    }
 } sur ton paravent ou { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-none = D’après les réponses (n° { $nos }), ces cartes ne sont ni sur ton paravent, ni { $inner_id ->
+clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
+    [one] cette carte n’est
+   *[other] ces cartes ne sont
+} ni sur ton paravent, ni { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière
    *[none] derrière

@@ -45,8 +45,12 @@ hint-do = { $n ->
     [0] **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb }. 💡
    *[other] **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb } ({ $values }). 💡
 }
-hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
-hint-all-told = Aucune question ne t’apprendra plus rien : tout ce qu’il te faut a été dit. 💡
+hint-go = { $n ->
+    [0] **Mieux qu’une question maintenant :** { $verb }. 💡
+   *[other] **Mieux qu’une question maintenant :** { $verb } ({ $values }). 💡
+}
+hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
+hint-all-told = Aucune question ne devrait plus rien t’apprendre de la solution. 💡
 hint-count = { $n ->
     [one] -# Ton premier coup de pouce de la partie. À la fin, tout le monde verra combien tu en as eu.
    *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
@@ -77,7 +81,15 @@ inquest-turning = { $steps_n ->
     [one] Tournant de la partie : n° { $steps }.
    *[other] Tournants de la partie : n° { $steps }.
 }
-inquest-finest = Une belle question : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }.
+inquest-accuracy = { $who } : des questions qui valent { $percent } % des meilleures ({ $n ->
+    [one] une question
+   *[other] { $n } questions
+}), d’après ce qu’elles promettaient d’apprendre.
+inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
+    [yes] Aucune autre ne promettait davantage à ce moment.
+   *[no] Presque aucune autre ne promettait davantage à ce moment.
+}
+inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
 theatre-no = (n° { $step })

@@ -585,24 +585,6 @@ cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
        *[other] nn. { $also }
     })
 }. Per { $card } non c’è posto.
-cluedo-why-cases = Caso per caso: { $how ->
-    [asked] al n. { $no }, { $witness } deve mostrare una carta fra { $cards }
-    [caught] al n. { $no }, { $witness } nascondeva una carta fra { $cards }
-   *[showed] al n. { $no }, { $witness } ha mostrato una carta fra { $cards }
-}. Qualunque sia, { $nos_n ->
-    [0] il risultato è sempre
-    [one] con il n. { $nos } il risultato è sempre
-   *[other] con i nn. { $nos } il risultato è sempre
-} lo stesso: { $held ->
-    [yes] { $card } è { $who ->
-        [none] nella busta.
-       *[other] in mano a { $who }.
-    }
-   *[no] { $card } non è { $who ->
-        [none] nella busta.
-       *[other] in mano a { $who }.
-    }
-}
 cluedo-why-together = Mettendo tutto insieme, { $nos_n ->
     [0] la tua mano lascia
     [one] il n. { $nos } lascia

@@ -77,7 +77,6 @@ inquest-turning = { $steps_n ->
     [one] La svolta: n. { $steps }.
    *[other] Le svolte: nn. { $steps }.
 }
-inquest-finest = Una bella domanda: n. { $step }, di { $who }. Delle distribuzioni possibili ne ha lasciata circa una su { $among }.
 inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
 inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
     [one] n. { $steps }.

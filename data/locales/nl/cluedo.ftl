@@ -563,23 +563,6 @@ cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
 }. Er is geen plaats voor de kaart { $card }.
-cluedo-why-cases = Geval voor geval: { $how ->
-    [asked] bij nr. { $no } moet { $witness } een van { $cards } tonen
-    [caught] bij nr. { $no } verborg { $witness } een van { $cards }
-   *[showed] bij nr. { $no } toonde { $witness } een van { $cards }
-}. Welke het ook is, { $nos_n ->
-    [0] de uitkomst is altijd
-   *[other] met nr. { $nos } is de uitkomst altijd
-} gelijk: { $held ->
-    [yes] de kaart { $card } zit { $who ->
-        [none] in de envelop.
-       *[other] bij { $who }.
-    }
-   *[no] de kaart { $card } zit niet { $who ->
-        [none] in de envelop.
-       *[other] bij { $who }.
-    }
-}
 cluedo-why-together = Alles bij elkaar blijft er { $nos_n ->
     [0] met je eigen hand erbij
    *[other] na nr. { $nos }

@@ -77,7 +77,6 @@ inquest-turning = { $steps_n ->
     [one] Het keerpunt: nr. { $steps }.
    *[other] Keerpunten: nr. { $steps }.
 }
-inquest-finest = Een mooie vraag: nr. { $step }, van { $who }. Die sloot alles uit op ongeveer één op de { $among } mogelijke verdelingen na.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
 inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step })

@@ -578,23 +578,6 @@ cluedo-why-no-room = { $who } ma na ręce { $size ->
     [0] {""}
    *[other] {" "}(patrz nr { $also })
 }. Na kartę { $card } nie ma miejsca.
-cluedo-why-cases = Przypadek po przypadku: { $how ->
-    [asked] przy nr { $no } { $witness } musi pokazać jedną z tych kart ({ $cards })
-    [caught] przy nr { $no } { $witness } ukrywa jedną z tych kart ({ $cards })
-   *[showed] przy nr { $no } { $witness } pokazuje jedną z tych kart ({ $cards })
-}. Którakolwiek to jest, { $nos_n ->
-    [0] wynik jest zawsze
-   *[other] razem z nr { $nos } wynik jest zawsze
-} ten sam: { $held ->
-    [yes] karta { $card } jest { $who ->
-        [none] w kopercie.
-       *[other] u gracza { $who }.
-    }
-   *[no] karty { $card } nie ma { $who ->
-        [none] w kopercie.
-       *[other] u gracza { $who }.
-    }
-}
 cluedo-why-together = Razem wzięte, { $nos_n ->
     [0] twoje karty
    *[other] informacje z nr { $nos }

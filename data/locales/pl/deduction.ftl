@@ -78,7 +78,6 @@ inquest-turning = { $steps_n ->
     [1] Punkt zwrotny: nr { $steps }.
    *[other] Punkty zwrotne: nr { $steps }.
 }
-inquest-finest = Świetne pytanie: nr { $step }, zadaje je { $who }. Z możliwych rozdań zostaje po nim mniej więcej jedno na { $among }.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
 inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: { $steps }.
 theatre-no = (nr { $step })

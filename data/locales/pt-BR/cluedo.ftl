@@ -600,24 +600,6 @@ cluedo-why-no-room = { $who } tem { $size ->
        *[other] os passos
     } { $also })
 }. Não há lugar para { $card }.
-cluedo-why-cases = Caso por caso: { $how ->
-    [asked] no passo { $no }, { $witness } tem que mostrar uma carta entre { $cards }
-    [caught] no passo { $no }, { $witness } escondia uma carta entre { $cards }
-   *[showed] no passo { $no }, { $witness } mostrou uma carta entre { $cards }
-}. Seja qual for, { $nos_n ->
-    [0] o resultado é sempre
-    [one] com o passo { $nos } o resultado é sempre
-   *[other] com os passos { $nos } o resultado é sempre
-} o mesmo: { $card } { $held ->
-    [yes] { $who ->
-        [none] está no envelope.
-       *[other] está com { $who }.
-    }
-   *[no] { $who ->
-        [none] não está no envelope.
-       *[other] não está com { $who }.
-    }
-}
 cluedo-why-together = Juntando tudo, { $nos_n ->
     [0] a sua mão não deixa
     [one] o passo { $nos } não deixa

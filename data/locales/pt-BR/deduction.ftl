@@ -77,7 +77,6 @@ inquest-turning = { $steps_n ->
     [one] A virada: passo { $steps }.
    *[other] As viradas: passos { $steps }.
 }
-inquest-finest = Uma bela pergunta: passo { $step }, de { $who }. Ela só deixou mais ou menos uma de cada { $among } distribuições possíveis.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
 inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps }.
 theatre-no = (passo { $step })

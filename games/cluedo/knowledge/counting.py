@@ -10,7 +10,7 @@ Whole numbers are taken modulo 2^64. All that is asked for is far below 2^63, so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from math import comb, prod
 from typing import Any, TypeAlias
@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.cluedo.knowledge.bounds import KINDS, Bounds, Cards, numbers
+from games.cluedo.model import CARDS
+from games.core.deduction.knowledge import Case
 
 Numbers: TypeAlias = NDArray[np.int64]
 LARGE = 1 << 12
@@ -195,6 +197,34 @@ def _along_all(rows: NDArray[Any], shape: Sequence[int], along: Callable[[NDArra
         else:
             along(view)
         before *= size
+
+
+def solutions(bounds: Bounds) -> tuple[int, Mapping[Case, int]]:
+    """Return how many deals fit, and how many to each envelope."""
+    if bounds.is_broken:
+        return 0, {}
+    grid = Grid(bounds)
+    by_hand = grid.by_hand()
+    deals = int(by_hand[0].sum()) if grid.owners else 1
+    return deals, cases_of(bounds, grid, by_hand, deals) if deals else {}
+
+
+def cases_of(bounds: Bounds, grid: Grid, by_hand: Numbers, deals: int) -> Mapping[Case, int]:
+    """Return in how many deals each three cards lie in the envelope."""
+    sure = {card: CARDS[card] for card in numbers(bounds.has[-1])}
+    if len(sure) == len(KINDS):
+        return {tuple(sure.values()): deals}
+    cases: dict[Case, int] = {}
+    row = by_hand[grid.row[known]] if (known := len(bounds.sizes)) in grid.row else by_hand[0]
+    for axes in grid.envelopes(bounds):
+        total = int(row[sum(grid.strides[axis] for axis in axes)])
+        if not total:
+            continue
+        count = total // prod(grid.counts[axis] for axis in axes)
+        for cards in product(*(grid.classes[axis] for axis in axes)):
+            case = sorted((*sure, *cards))
+            cases[tuple(CARDS[card] for card in case)] = count
+    return cases
 
 
 def _classes(bounds: Bounds) -> list[tuple[int, ...]]:

@@ -2,7 +2,8 @@
 
 An owner is a seat, or the envelope, which is numbered after all seats. Only certainties become facts: where witnesses
 may lie, nothing follows from an empty answer until it was judged; a seat that only answers, or has left, cannot lie
-(A-CL-30, A-CL-33), and its cards are passed over without being asked. The cards that another seat named in vain are never told (A-CL-22).
+(A-CL-30, A-CL-33): it is asked only if it has a card to show, and passed over otherwise. The cards that another seat named in
+vain are never told (A-CL-22).
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ class _Reader:
     said: dict[int, Case] = field(default_factory=dict)
     number: int = 0  # the last hypothesis
     by: Seat | None = None  # who made it
-    pending: Fact | None = None  # about who is asked now
+    pending: Fact | None = None  # about the witness that is asked now
+    barred: set[Seat] = field(default_factory=set)  # out of the game: they only answer, and truthfully
     claims: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
     opened: int | None = None  # the step at which the envelope was opened for all
 
@@ -112,7 +114,11 @@ class _Reader:
                 self._go_on(n, event)
             case ev.CardSeen():
                 self.facts.append(Fact(n, Source.SAW, event.by, (event.card,)))
+            case ev.Accused() if not event.right:
+                self.barred.add(event.by)
             case ev.Denounced():
+                if event.lied:
+                    self.barred.add(event.player)
                 case = self.said[event.hypothesis]
                 self.claims.pop((event.player, event.hypothesis), None)
                 self._add(n, Source.CAUGHT if event.lied else Source.CLEARED, event.player, case)
@@ -136,7 +142,8 @@ class _Reader:
             self._note(n, Source.PASSED, witness)
         if event.shown_by is not None:
             self._note(n, Source.SHOWED, event.shown_by)
-        if event.asked is not None and event.asked != self.seat and not self.may_lie:
+        must_show = not self.may_lie or event.asked in self.barred
+        if event.asked is not None and event.asked != self.seat and must_show:
             self.pending = Fact(n, Source.ASKED, event.asked, self.said[self.number])
 
     def _note(self, n: int, source: Source, witness: Seat) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import product
 from math import factorial, prod
 
+from games.cluedo.actions import Suggest
 from games.cluedo.knowledge.bounds import KINDS, Bounds, numbers
-from games.cluedo.knowledge.counting import Grid, Numbers
+from games.cluedo.knowledge.counting import Grid, cases_of
 from games.cluedo.knowledge.evidence import Evidence, Fact, Source, evidence
+from games.cluedo.knowledge.foresight import rating, room_of, share_left
 from games.cluedo.knowledge.proof import Holding, is_certain
 from games.cluedo.knowledge.reasons import reasons
-from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
-from games.core.contract import Refusal
-from games.core.deduction.knowledge import Case, Findings, yes_or_no
+from games.cluedo.model import CARDS, LIARS, ROOM_LIST, SUSPECTS, WEAPONS
+from games.cluedo.model import Case as Suggestion
+from games.core.contract import Action, Refusal
+from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
 from games.core.lines import Line
@@ -62,6 +65,24 @@ class CluedoKnowledge:
                     return reasons(known, goal)
         raise Refusal("why-not-certain")
 
+    def left(self, log: SeatLog, question: Action) -> float | None:
+        """Return the share of the envelopes that a question is expected to leave possible."""
+        foreseen = _foreseen(log, question)
+        return share_left(*foreseen) if foreseen is not None else None
+
+    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+        """Return the bits that a question is expected to tell, and those of the best one in its room."""
+        foreseen = _foreseen(log, question)
+        return rating(*foreseen) if foreseen is not None else None
+
+
+def _foreseen(log: SeatLog, question: Action) -> tuple[Evidence, Suggestion] | None:
+    """Return the evidence of a seat and the cards that it names; None where the answer may be false."""
+    known, room = evidence(log), room_of(log)
+    if not isinstance(question, Suggest) or known is None or room is None or log.options[LIARS] == "on":
+        return None
+    return known, (question.suspect, question.weapon, room)
+
 
 def _before_the_deal(seats: int) -> int:
     """Return the number of deals to each envelope. The short hands are not known yet, but their number is."""
@@ -86,22 +107,4 @@ def found(known: Evidence, facts: Sequence[Fact]) -> Findings:
         for card in range(len(CARDS))
         for owner in range(owners)
     }
-    return Findings(deals=deals, cells=cells, cases=_cases(bounds, grid, by_hand, deals))
-
-
-def _cases(bounds: Bounds, grid: Grid, by_hand: Numbers, deals: int) -> Mapping[Case, int]:
-    """Return in how many deals each three cards lie in the envelope."""
-    sure = {card: CARDS[card] for card in numbers(bounds.has[-1])}
-    if len(sure) == len(KINDS):
-        return {tuple(sure.values()): deals}
-    cases: dict[Case, int] = {}
-    row = by_hand[grid.row[known]] if (known := len(bounds.sizes)) in grid.row else by_hand[0]
-    for axes in grid.envelopes(bounds):
-        total = int(row[sum(grid.strides[axis] for axis in axes)])
-        if not total:
-            continue
-        count = total // prod(grid.counts[axis] for axis in axes)
-        for cards in product(*(grid.classes[axis] for axis in axes)):
-            case = sorted((*sure, *cards))
-            cases[tuple(CARDS[card] for card in case)] = count
-    return cases
+    return Findings(deals=deals, cells=cells, cases=cases_of(bounds, grid, by_hand, deals))

@@ -40,6 +40,8 @@ class Inference(Enum):
     NOWHERE_ELSE = auto()  # no other owner can have the card
     WHOLE_HAND = auto()  # all cards of the owner are known
     NO_OTHERS = auto()  # the owner can have no more cards than it must
+    SUPPOSED = auto()  # for the sake of a case
+    CLASH = auto()  # an owner both has a card and has it not
     NO_ROOM = auto()  # each unknown card of the owner is one of those with which it answered
 
 
@@ -59,6 +61,7 @@ class Proof:
 
     known: Evidence
     reasons: dict[Holding, Reason] = field(default_factory=dict)
+    clash: Reason | None = None  # why a supposition cannot be
     _given: list[tuple[Fact, tuple[int, ...]]] = field(default_factory=list)  # what says at once who has what
     _answers: list[tuple[Fact, tuple[int, ...], Cards]] = field(default_factory=list)  # an owner has one of some cards
     _held: list[Holding] = field(default_factory=list)  # in the order in which it was found
@@ -84,6 +87,63 @@ class Proof:
             for claim, reason in new:
                 proof._add(claim, reason)
         return proof
+
+    def supposing(self, supposed: Holding, goal: Holding) -> Proof:
+        """Return the proof with a claim more, gone on with until the goal is reached, it clashes, or nothing new follows."""
+        proof = Proof(
+            self.known,
+            {**self.reasons},
+            None,
+            self._given,
+            self._answers,
+            [*self._held],
+            [*self._has],
+            [*self._lacks],
+        )
+        proof._add(supposed, Reason(Inference.SUPPOSED))
+        while goal not in proof.reasons and (clash := proof._find_clash()) is None:
+            new = list(proof._following())
+            if not new:
+                return proof
+            for claim, reason in new:
+                proof._add(claim, reason)
+        proof.clash = clash if goal not in proof.reasons else None
+        return proof
+
+    @property
+    def answers(self) -> Iterator[tuple[Fact, Cards]]:
+        """The facts that an owner has one of some cards, and those that it may have, where it is not known to have one."""
+        for fact, _, mask in self._answers:
+            if not mask & self._has[fact.owner]:
+                yield fact, mask & ~self._lacks[fact.owner]
+
+    def _find_clash(self) -> Reason | None:
+        """Return why the claims cannot all be, as far as a single hand, card or answer shows."""
+        envelope, lacks = self.known.envelope, self._lacks
+        for owner, cards in enumerate(self._has):
+            if both := cards & lacks[owner]:
+                card = both.bit_length() - 1
+                claims = (Holding(owner, card, is_held=True), Holding(owner, card, is_held=False))
+                return Reason(Inference.CLASH, None, claims)
+        for fact, _, mask in self._answers:
+            if not mask & ~lacks[fact.owner]:
+                return Reason(Inference.ONE_OF, fact, self._claims(fact.owner, mask, is_held=False))
+        for kind in KINDS:
+            if not kind & ~lacks[envelope]:
+                return Reason(Inference.KIND, None, self._claims(envelope, kind, is_held=False))
+        nowhere = ALL
+        for cards in lacks:
+            nowhere &= cards
+        if nowhere:
+            card = nowhere.bit_length() - 1
+            claims = tuple(Holding(owner, card, is_held=False) for owner in range(envelope + 1))
+            return Reason(Inference.NOWHERE_ELSE, None, claims)
+        for owner, size in enumerate(self.known.sizes):
+            if self._has[owner].bit_count() > size:
+                return Reason(Inference.WHOLE_HAND, None, self._claims(owner, self._has[owner], is_held=True))
+            if (ALL & ~lacks[owner]).bit_count() < size:
+                return Reason(Inference.NO_OTHERS, None, self._claims(owner, lacks[owner], is_held=False))
+        return None
 
     def _add(self, claim: Holding, reason: Reason) -> None:
         """Note the first reason that is found for a claim."""
@@ -189,8 +249,8 @@ class Proof:
     def _claims(owner: int, cards: Cards, *, is_held: bool) -> tuple[Holding, ...]:
         return tuple(Holding(owner, card, is_held) for card in numbers(cards))
 
-    def path(self, goal: Holding) -> list[Holding]:
-        """Return all claims on which a goal rests, and itself, each after those on which it rests."""
+    def path(self, *goals: Holding) -> list[Holding]:
+        """Return all claims on which goals rest, and themselves, each after those on which it rests."""
         order: dict[Holding, None] = {}
 
         def walk(claim: Holding) -> None:
@@ -199,7 +259,8 @@ class Proof:
                     walk(other)
                 order[claim] = None
 
-        walk(goal)
+        for goal in goals:
+            walk(goal)
         return list(order)
 
     def steps(self, goal: Holding) -> tuple[int, ...]:

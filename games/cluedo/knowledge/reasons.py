@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 
+from games.cluedo.knowledge.cases import Tree, tree
 from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.knowledge.proof import Holding, Inference, Proof, Reason, is_certain
 from games.cluedo.model import CARDS, Card
@@ -54,7 +55,9 @@ def _told(known: Evidence, facts: Sequence[Fact], goal: Holding) -> tuple[Line, 
     """Return why a claim follows from these facts, all of which it takes."""
     proof = Proof.of(known, facts, goal)
     if goal not in proof.reasons:
-        return (_by_cases(known, facts, goal),)
+        if (found := tree(proof, goal, SAID)) is None:
+            return (_together(known, facts, goal),)
+        return (*_branched(known, found, goal, frozenset(), ""), _concluded(known, goal))
     lines = [_line(known, proof, claim) for claim in proof.path(goal) if proof.reasons[claim].rule in SAID]
     return tuple(lines) or (_at_once(known, proof, goal),)
 
@@ -171,26 +174,63 @@ def _sealed(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> tuple[C
     return _steps(proof, [claim for claim in held if proof.reasons[claim].rule is Inference.TOLD])
 
 
-def _by_cases(known: Evidence, facts: Sequence[Fact], goal: Holding) -> Line:
-    """Return the sentence that says that all cases come to the same."""
-    open_facts = [fact for fact in facts if not fact.source.is_holding and not fact.source.is_lacking]
-    told: dict[str, Filling] = {
-        "card": CARDS[goal.card],
-        "who": _owner(known, goal.owner),
-        "held": goal.is_held,
-        "nos": _cited(fact.n for fact in facts),
-    }
-    if not open_facts:
-        return Line("cluedo-why-together", told)
-    fork = min(open_facts, key=lambda fact: len(fact.cards))
-    return Line(
-        "cluedo-why-cases",
-        told
-        | {
-            "no": Cited(fork.n),
-            "how": fork.source.value,
-            "witness": _owner(known, fork.owner),
-            "cards": fork.cards,
-            "nos": _cited(fact.n for fact in facts if fact.n != fork.n),
-        },
-    )
+def _branched(known: Evidence, found: Tree, goal: Holding, said: frozenset[Holding], label: str) -> Iterator[Line]:
+    """Yield the sentences of a tree of cases. `said`: the claims that were stated before; `label`: the number of the case."""
+    proof, needed = found.proof, found.needed(goal)
+    for claim in proof.reasons:
+        if claim in needed and claim not in said and proof.reasons[claim].rule in SAID:
+            yield _line(known, proof, claim)
+    if not found.branches:
+        if proof.clash is not None:
+            yield _clash(known, proof, proof.clash)
+        elif proof.reasons[goal].rule not in SAID:
+            yield _concluded(known, goal)
+        return
+    if found.answer is not None:
+        fork = Reason(Inference.ONE_OF, found.answer, found.excluded)
+        told: dict[str, Filling] = {"no": Cited(found.answer.n), "how": found.answer.source.value}
+        told |= {"who": _owner(known, found.answer.owner), "cards": found.answer.cards}
+        yield Line("cluedo-why-fork", told | _without(proof, fork))
+    for n, (claim, branch) in enumerate(found.branches, start=1):
+        each = f"{label}{n}."
+        case: dict[str, Filling] = {"card": CARDS[claim.card], "who": _owner(known, claim.owner), "held": claim.is_held}
+        if found.answer is not None:
+            yield Line("cluedo-why-case", {"label": each, "card": CARDS[claim.card]})
+        else:
+            yield Line("cluedo-why-suppose", case)
+        yield from _branched(known, branch, goal, frozenset(proof.reasons), each if found.answer is not None else label)
+
+
+def _concluded(known: Evidence, goal: Holding) -> Line:
+    told: dict[str, Filling] = {"card": CARDS[goal.card], "who": _owner(known, goal.owner), "held": goal.is_held}
+    return Line("cluedo-why-so", told)
+
+
+def _clash(known: Evidence, proof: Proof, clash: Reason) -> Line:
+    """Return the sentence by which a supposition cannot be."""
+    first = clash.claims[0]
+    facts: dict[str, Filling] = {"who": _owner(known, first.owner), "card": CARDS[first.card]}
+    facts |= {"rule": clash.rule.name.lower(), "cards": _cards({claim.card for claim in clash.claims})}
+    facts |= {"size": known.sizes[first.owner] if first.owner < known.envelope else 1}
+    steps = _in_passing(proof, clash.claims)
+    if clash.fact is not None:
+        steps.add(clash.fact.n)
+    return Line("cluedo-why-clash", facts | {"nos": _cited(steps)})
+
+
+def _in_passing(proof: Proof, claims: Iterable[Holding]) -> set[int]:
+    """Return the steps on which claims rest without a sentence of their own."""
+    found = set[int]()
+    for claim in claims:
+        reason = proof.reasons[claim]
+        if reason.rule in SAID:
+            continue
+        found |= {reason.fact.n} if reason.fact is not None else set()
+        found |= _in_passing(proof, reason.claims)
+    return found
+
+
+def _together(known: Evidence, facts: Sequence[Fact], goal: Holding) -> Line:
+    """Return the sentence for a claim that follows only from all facts together."""
+    told: dict[str, Filling] = {"card": CARDS[goal.card], "who": _owner(known, goal.owner), "held": goal.is_held}
+    return Line("cluedo-why-together", told | {"nos": _cited(fact.n for fact in facts)})

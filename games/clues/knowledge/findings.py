@@ -7,13 +7,14 @@ from collections.abc import Collection
 from itertools import product
 from math import comb, perm, prod
 
+from games.clues.actions import Ask, Consult
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import Evidence, evidence, hand_of
 from games.clues.knowledge.reasons import Place as CardPlace
 from games.clues.knowledge.reasons import Whereabouts, reasons
 from games.clues.model import Box, Card, Person, Place, Weapon
-from games.core.contract import Refusal
-from games.core.deduction.knowledge import Case, Findings, yes_or_no
+from games.core.contract import Action, Refusal
+from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
@@ -53,6 +54,29 @@ class CluesKnowledge:
             raise Refusal("why-not-certain")
         card, place = self._place(known.seats, cell)
         return reasons(self._box, known, Whereabouts(card, place, sign == Sign.YES))
+
+    def left(self, log: SeatLog, question: Action) -> float | None:
+        """Return the share of the cases that a question, or an informant, is expected to leave possible."""
+        known = evidence(log)
+        if known is None:
+            return None
+        gains, read = Layouts(self._box, known, known.facts).gains()
+        match question:
+            case Ask():
+                return gains[question.witness, question.about, question.inner].left
+            case Consult():
+                return read.left
+            case _:
+                return None
+
+    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+        """Return the bits that a question is expected to tell, and those of the best one, counted exactly."""
+        known = evidence(log)
+        if known is None or not isinstance(question, Ask):
+            return None
+        gains, _ = Layouts(self._box, known, known.facts).gains()
+        best = max(gain.bits for gain in gains.values())
+        return Rating(gains[question.witness, question.about, question.inner].bits, best)
 
     def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
         """Return the findings as if the cards of these cells lay there."""

@@ -73,11 +73,18 @@ def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabout
         case Answer() as answer:
             left = answer.count - _in_sight(box, known, answer)
             places = {Spot.CASE, answer.witness} if answer.inner is None else {Spot.CASE}
-            return not left and not goal.is_held and goal.place in places
-        case Named(by=by):
-            return by != known.seat
-        case _:
-            return True
+            return (
+                not left
+                and not goal.is_held
+                and goal.place in places
+                and goal.card in _counted(box, known, facts, answer)
+            )
+        case Named(by=by, case=case):
+            return by != known.seat and not goal.is_held and goal.card in case and goal.place in (Spot.CASE, Seat(by))
+        case Read(card=card):
+            return goal.card == card
+        case AllShown(case=case):
+            return goal.card in case or goal.place is Spot.CASE
 
 
 def _in_sight(box: Box, known: Evidence, answer: Answer) -> int:
@@ -115,6 +122,7 @@ def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
     no = Cited(fact.n)
     match fact:
         case Answer():
+            seen, cards = _in_sight(box, known, fact), _counted(box, known, facts, fact)
             return Line(
                 "clues-why-answer",
                 {
@@ -123,9 +131,10 @@ def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
                     "about": fact.about,
                     "inner": fact.inner,
                     "count": fact.count,
-                    "seen": _in_sight(box, known, fact),
-                    "left": fact.count - _in_sight(box, known, fact),
-                    "cards": _counted(box, known, facts, fact),
+                    "seen": seen,
+                    "left": fact.count - seen,
+                    "cards": cards,
+                    "every": fact.count - seen == len(cards),
                 },
             )
         case Named():

@@ -31,6 +31,8 @@ class Rung(IntEnum):
 class Hint:
     """A hint: the steps to compare; the certainty in a cell, and its reasons; or an action to take, with the
     share of the solutions that it is expected to leave, where that is counted exactly.
+
+    `may_ask`: whether there are questions to ask now; the action may be better than any.
     """
 
     rung: Rung
@@ -40,6 +42,7 @@ class Hint:
     reasons: tuple[Line, ...] = ()
     action: Action | None = None  # None where everything is certain already
     left: float | None = None
+    may_ask: bool = False
 
 
 def easiest(

@@ -1,4 +1,7 @@
-"""The inquest: the knowledge of each seat at each step of a finished game, and the most telling questions.
+"""The inquest: the knowledge of each seat at each step of a finished game, and the quality of its questions.
+
+Praise is for what a question was expected to tell about the solution, beside the best that could be asked in its place.
+What came of it is luck, and called so.
 
 Bits add up only for deals: how many are left falls from step to step and never rises, so each step tells log2(before / after).
 Where hidden things change in play, as cubes that fall again or hands that are drawn anew, that number rises too: shown beside a
@@ -14,7 +17,7 @@ from math import log2
 from typing import NamedTuple, Protocol
 
 from games.core.contract import Action
-from games.core.deduction.knowledge import Findings, Knowledge
+from games.core.deduction.knowledge import Findings, Foreseeing, Knowledge, Rating
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
 from games.core.endings import Left
@@ -29,9 +32,15 @@ MOST_CITED = 8
 """So many steps are named of each kind; a long game has more idle questions than anybody reads of."""
 
 FINEST = 3
-"""How many questions are praised."""
-FINE = 1.5
-"""How many bits a question tells at least to be praised: of three deals it left one."""
+"""How many questions are praised, and how many are called lucky."""
+FINE = 0.95
+"""A question is praised for so much of the bits that the best one was expected to tell."""
+WORTH = 0.1
+"""Where the best question was expected to tell fewer bits than this, none is rated."""
+LUCK = 1.5
+"""So many bits are luck where a better question was not asked: of three deals one was left."""
+MOST_RATED = 200
+"""How many questions of a game are rated: the first ones."""
 TURNING = 6
 """How many steps of a game are turning points, besides those at which somebody could first have known."""
 
@@ -69,11 +78,27 @@ class Inquirer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RatedQuestion:
-    """A question: its step, its author, and the bits that it told them."""
+    """A question: its step, its author, the bits that it told them about the deal, and what it was expected to tell."""
 
     n: int
     seat: Seat
     bits: float
+    rating: Rating | None = None
+
+    @property
+    def quality(self) -> float:
+        """Its part of the bits that the best question was expected to tell; 0 where none is rated."""
+        return min(1.0, self.rating.bits / self.rating.best) if self.rating is not None else 0.0
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether hardly any question was expected to tell more."""
+        return self.quality >= FINE
+
+    @property
+    def is_lucky(self) -> bool:
+        """Whether it told much, and a better one was not asked."""
+        return self.rating is not None and not self.is_fine and self.bits >= LUCK
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,8 +109,7 @@ class Casework:
     ends: tuple[int, ...]  # for each seat, the last step at which it was still looking for the solution
     known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
     excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
-    idle: tuple[RatedQuestion, ...]  # questions that told nothing new to whoever asked
-    finest: tuple[RatedQuestion, ...]  # the questions that told most, and much
+    questions: tuple[RatedQuestion, ...]
     begun: int  # the step of the first question: what was told before belongs to the deal
 
     @property
@@ -100,6 +124,29 @@ class Casework:
         return tuple(sorted({*most, *(n for n in self.known if n), *(deed.n for deed in self.excluded)}))
 
     @property
+    def idle(self) -> tuple[RatedQuestion, ...]:
+        """The questions that told nothing new to their authors."""
+        return tuple(each for each in self.questions if not each.bits)
+
+    @property
+    def finest(self) -> tuple[RatedQuestion, ...]:
+        """The fine questions that were expected to tell most."""
+        fine = [(each.rating.bits, each) for each in self.questions if each.rating is not None and each.is_fine]
+        return tuple(each for _, each in sorted(fine, key=lambda pair: -pair[0])[:FINEST])
+
+    @property
+    def lucky(self) -> tuple[RatedQuestion, ...]:
+        """The lucky questions that told most."""
+        return tuple(sorted((each for each in self.questions if each.is_lucky), key=lambda each: -each.bits)[:FINEST])
+
+    def accuracy(self, seat: Seat) -> tuple[float, int] | None:
+        """Return what the questions of a seat were expected to tell, beside the best in their places, and how many are rated."""
+        rated = [each.rating for each in self.questions if each.seat == seat and each.rating is not None]
+        if not rated:
+            return None
+        return sum(min(each) for each in rated) / sum(each.best for each in rated), len(rated)
+
+    @property
     def lines(self) -> Iterator[Line]:
         """Its sentences: the step at which each seat could have known, the finest questions, and mistakes."""
         for seat, (known, curve, end) in enumerate(zip(self.known, self.curves, self.ends, strict=True)):
@@ -112,15 +159,25 @@ class Casework:
                 yield Line("inquest-unknown", {"who": who, "deals": curve[-1]})
         if turning := self.turning_points:
             yield Line("inquest-turning", {"steps": tuple(map(Cited, turning))})
-        for told in self.finest:
-            among = max(2, round(2**told.bits))
-            yield Line("inquest-finest", {"who": Who(told.seat), "step": Cited(told.n), "among": among})
+        yield from self._quality()
         for deed in self.excluded[:MOST_CITED]:
             yield Line("inquest-excluded", {"who": Who(deed.seat), "step": Cited(deed.n)})
         for seat in range(len(self.curves)):
             if steps := tuple(Cited(told.n) for told in self.idle if told.seat == seat)[:MOST_CITED]:
                 yield Line("inquest-idle", {"who": Who(Seat(seat)), "steps": steps})
         yield Line("inquest-legend")
+
+    def _quality(self) -> Iterator[Line]:
+        """Yield the accuracy of each seat, the finest questions, and the lucky ones."""
+        for seat in map(Seat, range(len(self.curves))):
+            if (found := self.accuracy(seat)) is not None:
+                percent, n = round(100 * found[0]), found[1]
+                yield Line("inquest-accuracy", {"who": Who(seat), "percent": percent, "n": n})
+        for fine in self.finest:
+            yield Line("inquest-fine", {"who": Who(fine.seat), "step": Cited(fine.n), "best": fine.quality == 1})
+        for told in self.lucky:
+            facts = {"among": round(2**told.bits), "percent": round(100 * told.quality)}
+            yield Line("inquest-lucky", {"who": Who(told.seat), "step": Cited(told.n), **facts})
 
 
 class Found(NamedTuple):
@@ -172,21 +229,33 @@ def casework(
     """Return the casework of the logs of all seats, up to step `last`. `asking`: the actions that are questions."""
     knowledge = load()
     curves = tuple(tuple(_curve(knowledge, log, last)) for log in logs)
-    questions = [
-        RatedQuestion(deed.n, deed.seat, log2(curve[deed.n - 1] / curve[_answered(deeds, k, asking, last)]))
-        for k, deed in enumerate(deeds)
-        if isinstance(deed.action, asking) and deed.n <= last and (curve := curves[deed.seat])
-    ]
+    asked = [(k, deed) for k, deed in enumerate(deeds) if isinstance(deed.action, asking) and deed.n <= last]
+    questions = tuple(
+        RatedQuestion(
+            deed.n,
+            deed.seat,
+            log2(curves[deed.seat][deed.n - 1] / curves[deed.seat][_answered(deeds, k, asking, last)]),
+            _rating(knowledge, logs, deed) if number < MOST_RATED else None,
+        )
+        for number, (k, deed) in enumerate(asked)
+    )
     ends = tuple(_end(log, last) for log in logs)
     return Casework(
         curves=curves,
         ends=ends,
         known=tuple(first_known(knowledge, each, end) for each, end in zip(logs, ends, strict=True)),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, logs, deed)),
-        idle=tuple(each for each in questions if not each.bits),
         begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
-        finest=tuple(sorted((each for each in questions if each.bits >= FINE), key=lambda each: -each.bits)[:FINEST]),
+        questions=questions,
     )
+
+
+def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> Rating | None:
+    """Return the rating of a question; None where it cannot be foreseen, or where no question was worth much."""
+    if not isinstance(knowledge, Foreseeing):
+        return None
+    rating = knowledge.rating(logs[deed.seat].until(deed.n - 1), deed.action)
+    return rating if rating is not None and rating.best >= WORTH else None
 
 
 def _curve(knowledge: Knowledge, log: SeatLog, last: int) -> Iterator[int]:

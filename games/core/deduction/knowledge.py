@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from games.core.contract import Action
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
@@ -74,3 +75,24 @@ class Supposing(Knowledge, Protocol):
 
     def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
         """Return the findings as if these cells held YES, as they do together in some consistent deal."""
+
+
+class Rating(NamedTuple):
+    """The bits that a question was expected to tell about the solution, and those of the best question in its place."""
+
+    bits: float
+    best: float
+
+
+@runtime_checkable
+class Foreseeing(Knowledge, Protocol):
+    """Knowledge of a game that can say of a question what its answer is expected to tell about the solution.
+
+    Nothing but the log counts: every consistent deal as much as any other. None where an answer may be false.
+    """
+
+    def left(self, log: SeatLog, question: Action) -> float | None:
+        """Return the share of the solutions that a question is expected to leave possible, exactly."""
+
+    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+        """Return the rating of a question; drawn deals may be enough for it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from games.core.chance import Chance
 from games.core.contract import Action
@@ -42,9 +42,6 @@ class Decision:
     action: Action
     why: Line
     bits: float | None = None  # what a question is expected to tell about the solution
-    left: float | None = (
-        None  # the share of the solutions that it is expected to leave; None where that is not counted exactly
-    )
 
 
 class Rival(Protocol):
@@ -54,3 +51,11 @@ class Rival(Protocol):
         """Return one of the legal actions. Lapses of memory follow from `luck`, which is never
         the luck of the table: that would foretell its dice.
         """
+
+
+@runtime_checkable
+class Adviser(Rival, Protocol):
+    """A rival that weighs a question against other moves, for a person who asks for a good one."""
+
+    def advise(self, situation: Situation, luck: Chance) -> Decision:
+        """Return one of the legal actions."""

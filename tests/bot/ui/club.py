@@ -18,7 +18,7 @@ from bot.messages.codes import Code
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.wording import Wording
 from bot.queueing import Order
-from bot.rivals.deciding import RivalQuestion, decide
+from bot.rivals.deciding import Advice, RivalQuestion, advise, decide
 from bot.rooms import rooms_of
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
@@ -87,6 +87,9 @@ class Here(Workers):
 
     async def advise(self, question: RivalQuestion) -> Decision:
         return decide(question)
+
+    async def hint(self, question: RivalQuestion) -> Advice:
+        return advise(question)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, _order: Order, /) -> tuple[bytes, str]:
         return _searched(seed, game, grade)

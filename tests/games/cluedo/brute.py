@@ -77,7 +77,12 @@ def _told(log: SeatLog) -> Iterator[tuple[int, set[Card], str]]:
     said: dict[int, set[Card]] = {}
     spoken: list[tuple[int, int]] = []
     told: dict[tuple[int, int], set[Card]] = {}
+    honest: set[int] = set()  # out of the game (A-CL-33)
     for _, event in log.events:
+        if isinstance(event, ev.Accused) and not event.right:
+            honest.add(event.by)
+        if isinstance(event, ev.Denounced) and event.lied:
+            honest.add(event.player)
         if isinstance(event, ev.Suggested):
             said[event.hypothesis] = {event.suspect, event.weapon, event.room}
         if isinstance(event, ev.Suggested | ev.Answered | ev.AnsweredFor):
@@ -86,7 +91,7 @@ def _told(log: SeatLog) -> Iterator[tuple[int, set[Card], str]]:
                 yield witness, cards, "none"
             if event.shown_by is not None:
                 yield event.shown_by, cards, "one"
-            if event.asked is not None and not lying:
+            if event.asked is not None and (not lying or event.asked in honest):
                 yield event.asked, cards, "one"
         if isinstance(event, ev.Answered):
             if event.shown:

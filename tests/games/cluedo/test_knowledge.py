@@ -17,6 +17,7 @@ from games.core.contract import Event, Refusal
 from games.core.deduction.knowledge import Findings
 from games.core.deduction.seat_log import seat_log
 from games.core.endings import Left
+from games.core.seats import Seat, all_seats
 from tests.builders import Case, a_seed, amount, every_case
 from tests.games.cluedo.brute import counted
 from tests.games.cluedo.evenings import Evening
@@ -111,6 +112,50 @@ def test_who_was_asked_has_a_card_also_when_whoever_asked_has_left_before_the_an
 
     assert known is not None
     assert known.facts == (Fact(2, Source.ASKED, witness, (Suspect.WHITE, Weapon.ROPE, Room.HALL)),)
+
+
+@pytest.mark.parametrize(
+    ("barring", "is_proof"),
+    [
+        ((), False),
+        ((ev.Accused(by=Seat(2), right=False),), True),
+        ((ev.Accused(by=Seat(1), right=False),), False),
+        ((ev.Denounced(by=Seat(1), player=Seat(2), hypothesis=1, lied=True),), True),
+        ((ev.Denounced(by=Seat(1), player=Seat(2), hypothesis=1, lied=False),), False),
+    ],
+)
+def test_a_cl_33_a_barred_witness_that_is_asked_has_a_card_also_where_witnesses_may_lie(
+    barring: tuple[Event, ...], is_proof: bool
+) -> None:
+    me, author, witness = all_seats(3)
+    said = ev.Suggested(
+        by=me,
+        hypothesis=1,
+        suspect=Suspect.PLUM,
+        weapon=Weapon.DAGGER,
+        room=Room.STUDY,
+        called=None,
+        passed=(),
+        asked=author,
+        shown_by=None,
+    )
+    asked = replace(said, by=author, hypothesis=2, suspect=Suspect.WHITE, weapon=Weapon.ROPE, asked=witness)
+    events: tuple[Event, ...] = (
+        ev.Dealt(dealer=witness, first=author, most=6, short=()),
+        ev.HandDealt(to=me, cards=(Room.KITCHEN,)),
+        said,
+        ev.Answered(by=author, to_whom=me, shown=False, asked=witness),
+        ev.Answered(by=witness, to_whom=me, shown=False),
+        *barring,
+        asked,
+    )
+    steps = tuple((n, (event,)) for n, event in enumerate(events))
+
+    known = evidence(seat_log(me, 3, GAME.info.settle({"false_witnesses": "on"}, 3), steps))
+
+    assert known is not None
+    proof = Fact(len(events) - 1, Source.ASKED, witness, (Suspect.WHITE, Weapon.ROPE, Room.STUDY))
+    assert (proof in known.facts) is is_proof
 
 
 def test_before_the_deal_all_is_open() -> None:

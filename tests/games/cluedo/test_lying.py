@@ -85,7 +85,7 @@ def test_a_hint_leads_no_witness_into_lying() -> None:
     for situation, _, _ in Match(GAME, 3, LYING, a_seed(1)).play([player(GAME, Strength.NOVICE)] * 3):
         if not (any(isinstance(each, Show) for each in situation.legal) and situation.view.fitting):
             continue
-        offered = replace(situation, legal=advisable(GAME, situation.legal))
+        offered = replace(situation, legal=advisable(situation.legal))
         for n in range(24):
             luck = Chance(bytes(SEED_BYTES), n)
             tempted += rival.decide(situation, Strength.EXPERT, luck).action == Show(card=Silence.NOTHING)
@@ -95,21 +95,8 @@ def test_a_hint_leads_no_witness_into_lying() -> None:
     assert tempted
 
 
-def test_a_hint_names_a_question_wherever_one_may_be_asked_also_where_none_tells_anything() -> None:
-    rival, idle = CluedoRival(BOARD), 0
-    for situation, _, _ in Match(GAME, 3, LYING, a_seed(1)).play([player(GAME, Strength.NOVICE)] * 3):
-        offered = advisable(GAME, situation.legal)
-        if any(isinstance(each, Suggest) for each in offered):
-            decision = rival.decide(replace(situation, legal=offered), Strength.EXPERT, Chance(bytes(SEED_BYTES), 1))
-            assert decision.action in offered
-            assert decision.bits is not None
-            idle += decision.bits < 1e-6
-
-    assert idle
-
-
 def test_a_hint_says_that_there_is_nothing_to_show_where_there_is_nothing() -> None:
-    assert advisable(GAME, [Show(card=Silence.NOTHING)]) == (Show(card=Silence.NOTHING),)
+    assert advisable([Show(card=Silence.NOTHING)]) == (Show(card=Silence.NOTHING),)
 
 
 def _signs(situation: Situation) -> set[object]:

@@ -7,6 +7,7 @@ from collections import defaultdict
 import pytest
 
 from games.clues import BOX
+from games.clues.actions import Ask
 from games.clues.knowledge.counting import Layouts
 from games.clues.knowledge.evidence import evidence
 from games.clues.knowledge.findings import CluesKnowledge
@@ -33,6 +34,7 @@ def test_a_question_is_expected_to_leave_what_it_leaves_in_all_layouts_on_averag
         known = evidence(log)
         assert known is not None
         gains, _ = Layouts(BOX, known, known.facts).gains()
+        best = max(gain.bits for gain in gains.values())
         layouts = list(all_layouts(log))
         cases = {case for case, _ in layouts}
         for (witness, about, inner), gain in gains.items():
@@ -42,6 +44,8 @@ def test_a_question_is_expected_to_leave_what_it_leaves_in_all_layouts_on_averag
                 counted = {None: pair, Inner.LEFT: pair[:1], Inner.RIGHT: pair[1:]}[inner]
                 told[fits([*case, *counted], about)].append(case)
             left = sum(len(each) * len({*each}) for each in told.values()) / len(layouts) / len(cases)
-            assert gain.left == pytest.approx(left)
+            question = Ask(witness=witness, about=about, inner=inner)
+            assert KNOWLEDGE.left(log, question) == gain.left == pytest.approx(left)
+            assert KNOWLEDGE.rating(log, question) == (gain.bits, best)
         return
     pytest.skip("this game never comes to few layouts")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import permutations, product
+from math import log2
 from typing import NamedTuple
 
-from games.core.contract import Event, Refusal
-from games.core.deduction.knowledge import Case, Findings, yes_or_no
+from games.core.contract import Action, Event, Refusal
+from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat, all_seats
-from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
+from tests.games.lanterns.model import SPOTS, Colour, Ended, Guess, Guessed, Lit
 
 
 class Deal(NamedTuple):
@@ -35,6 +36,10 @@ class Deal(NamedTuple):
                 return True
 
 
+def _entropy(counts: Counter[tuple[Colour, ...]]) -> float:
+    return -sum(n / counts.total() * log2(n / counts.total()) for n in counts.values())
+
+
 class LanternKnowledge:
     def _deals(self, log: SeatLog) -> list[Deal]:
         """Return every deal that everything told allows."""
@@ -51,6 +56,38 @@ class LanternKnowledge:
 
     def deals(self, log: SeatLog) -> int:
         return len(self._deals(log))
+
+    def left(self, log: SeatLog, question: Action) -> float | None:
+        """Return the share of the cases that a guess is expected to leave."""
+        if not isinstance(question, Guess):
+            return None
+        found = self._deals(log)
+        parts = self._parts(log, question)
+        cases = [{deal.colours for deal in part} for part in parts]
+        return sum(len(part) * len(each) for part, each in zip(parts, cases, strict=True)) / (
+            len(found) * len({deal.colours for deal in found})
+        )
+
+    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+        """Return the bits that a guess is expected to tell about the colours, and those of the best guess of a colour."""
+        if not isinstance(question, Guess):
+            return None
+        others = [seat for seat in all_seats(log.seats) if seat != log.seat]
+        best = max(self._bits(log, Guess(player=seat, colour=colour)) for seat in others for colour in Colour)
+        return Rating(bits := self._bits(log, question), max(best, bits))
+
+    def _parts(self, log: SeatLog, guess: Guess) -> list[list[Deal]]:
+        def is_right(deal: Deal) -> bool:
+            return deal.colours[guess.player] == guess.colour and guess.spot in (None, deal.spots[guess.player])
+
+        found = self._deals(log)
+        return [[deal for deal in found if is_right(deal) is right] for right in (True, False)]
+
+    def _bits(self, log: SeatLog, guess: Guess) -> float:
+        parts = self._parts(log, guess)
+        before = _entropy(Counter(deal.colours for part in parts for deal in part))
+        n = sum(map(len, parts))
+        return before - sum(len(part) / n * _entropy(Counter(deal.colours for deal in part)) for part in parts)
 
     def why(self, log: SeatLog, cell: Cell) -> tuple[Line, ...]:
         certain = self.findings(log).certain(cell)

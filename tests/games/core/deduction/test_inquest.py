@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core.deduction import inquest as core
 from games.core.deduction.inquest import MOST_CITED, Casework, Deed, Found, RatedQuestion, casework, gathered
+from games.core.deduction.knowledge import Rating
 from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind, steps
@@ -44,7 +44,7 @@ def test_bisection_finds_what_looking_at_each_step_finds(case: Case, seed: bytes
         assert known == next(iter(solved), None)
 
 
-def test_questions_are_weighed_by_what_they_told_whoever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_is_praised_for_what_it_was_expected_to_tell_and_idle_if_it_told_nothing() -> None:
     game = RunningGame(TWO, a_seed())
     ann, ben = all_seats(2)
     for seat in (ann, ben):
@@ -53,15 +53,35 @@ def test_questions_are_weighed_by_what_they_told_whoever_asked(monkeypatch: pyte
     game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
     game.move(EntryKind.ACTION, ben, Signal(players=(ann,), flashes=1, loud=False))
     game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
-    assert held(game).finest == ()  # half a bit is not worth a praise
-    monkeypatch.setattr(core, "FINE", 0.5)
     inquest = held(game)
 
-    assert [(told.n, told.seat) for told in inquest.finest] == [(3, ann)]
-    assert inquest.idle == (RatedQuestion(5, ann, 0.0),)
+    assert [(told.n, told.seat) for told in inquest.finest] == [(3, ann)]  # no guess was expected to tell more
     assert inquest.finest[0].bits == pytest.approx(0.585, abs=0.001)  # of three colours, two are left
+    assert [(told.n, told.bits) for told in inquest.idle] == [(5, 0.0)]
+    assert inquest.lucky == ()
+    assert inquest.accuracy(ben) is None
+    accuracy = inquest.accuracy(ann)
+    assert accuracy is not None
+    assert accuracy[1] == 2
+    assert accuracy[0] == pytest.approx(0.918 / (0.918 + 1), abs=0.001)  # of two colours, either would have told
     assert inquest.known == (None, None)
     assert 3 not in inquest.turning_points  # it did not halve them
+
+
+@pytest.mark.parametrize(
+    ("bits", "rating", "is_fine", "is_lucky"),
+    [
+        (0.0, Rating(0.96, 1.0), True, False),  # whatever came of it
+        (3.0, Rating(1.0, 1.0), True, False),
+        (3.0, Rating(0.4, 1.0), False, True),
+        (1.0, Rating(0.4, 1.0), False, False),
+        (3.0, None, False, False),
+    ],
+)
+def test_what_came_of_a_question_is_luck(bits: float, rating: Rating | None, is_fine: bool, is_lucky: bool) -> None:
+    question = RatedQuestion(3, Seat(0), bits, rating)
+
+    assert (question.is_fine, question.is_lucky) == (is_fine, is_lucky)
 
 
 @pytest.mark.parametrize("case", LANTERNS, ids=str)
