@@ -11,7 +11,7 @@ from bot.messages.buttons import PLAIN
 from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
-from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord
+from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord, minutes_for
 from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.hours import city
 from bot.tables.ids import UserId
@@ -204,8 +204,8 @@ class NightAnswers:
         lines += (table_line(self._sentences, each, reader) for each in tables[:MOST_LISTED])
         if len(tables) > MOST_LISTED:
             lines.append(self._say(reader, "night-tables", n=len(tables) - MOST_LISTED))
-        if len(tables) > THREADS:
-            lines.append(self._say(reader, "night-opening", n=len(tables) - THREADS))
+        if (left := len(tables) - THREADS) > 0:
+            lines.append(self._say(reader, "night-opening", n=left, minutes=minutes_for(left)))
         if same := night.twins(night.round):
             lines.append(self._say(reader, "night-split-same", tables=tuple(str(each.n) for each in same)))
         if barred:

@@ -12,7 +12,7 @@ from bot.messages.night_ends import Ends
 from bot.messages.sentences import Sentences, escaped, mentions, stamp
 from bot.nights.honours import Honours
 from bot.nights.nights import EARLY
-from bot.nights.records import MOST_GUESTS, GuestRecord, NightRecord, NightTable
+from bot.nights.records import MOST_GUESTS, GuestRecord, NightRecord, NightTable, minutes_for
 from bot.tables.ids import UserId, is_named
 from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from games import BY_KEY
@@ -99,7 +99,7 @@ class NightWords:
         if len(shown) > MOST_LISTED:
             yield self._say(reader, "night-tables", n=len(shown) - MOST_LISTED)
         if left := sum(each.thread is None and not each.is_over for each in night.tables):
-            yield self._say(reader, "night-opening", n=left)
+            yield self._say(reader, "night-opening", n=left, minutes=minutes_for(left))
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
         yield from queue_lines(self._sentences, night, reader)

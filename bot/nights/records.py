@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from math import ceil
 from typing import Final, NewType
 
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
@@ -18,6 +19,11 @@ LEAST_PLACES: Final = 2
 THREADS: Final = 10
 """So many threads Discord opens in a channel within a minute; the next one would wait, and hold up all other evenings."""
 MOST_COHOSTS: Final = 5
+
+
+def minutes_for(tables: int) -> int:
+    """Return in how many minutes Discord opens so many threads more, while it opens no other."""
+    return ceil(tables / THREADS)
 
 
 class EventState(StrEnum):

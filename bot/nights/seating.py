@@ -53,13 +53,14 @@ class Chairs:
         is_new: Sequence[bool],
         foes: Sequence[frozenset[int]],
         seats: Sequence[range],
-        patience: int,
+        cosy: int,
     ) -> None:
         self._likes = likes
         self._kinds = [NEW if new else KNOWN for new in is_new]
         self._foes = foes
         self._seats = seats
-        self._patience = patience
+        self._cosy = cosy
+        self._patience = 0
         self._shy = sorted((n for n, mine in enumerate(foes) if mine), key=lambda n: (-len(foes[n]), n))
         """Those with foes, seated first: one with most of them is hardest to seat."""
         self._bold = [n for n, mine in enumerate(foes) if not mine]
@@ -67,8 +68,9 @@ class Chairs:
         self._found: Found = []
         self._cost: int | None = None
 
-    def best(self) -> Found:
-        """Return the best tables. Raises TooManyBlocks."""
+    def best(self, patience: int) -> Found:
+        """Return the best tables, found in so many steps. Raises TooManyBlocks."""
+        self._patience = patience
         for waiting in range(len(self._likes)):
             ways = tables_of(len(self._likes) - waiting, widest(self._seats))
             if any(self._can_sit(each) for each in ways):
@@ -86,7 +88,7 @@ class Chairs:
         liked: tuple[list[int], list[int]] = ([], [])
         for kind, likes in zip(self._kinds, self._likes, strict=True):
             liked[kind].append(likes)
-        ranked = shares(*liked, self._seats, waiting)
+        ranked = shares(*liked, self._seats, self._cosy, waiting)
         ahead = next(ranked, None)
         heap: list[Plan] = []
         while ahead is not None or heap:
@@ -110,7 +112,7 @@ class Chairs:
 
     def _ways(self, share: Share) -> list[tuple[Sizes, ...]]:
         return [
-            _ranked(known + new, each, known)
+            _ranked(known + new, each, self._cosy, known)
             for known, new, each in zip(share.known, share.new, self._seats, strict=True)
         ]
 
@@ -122,7 +124,7 @@ class Chairs:
             n = plan.ways[game]
             if n + 1 < len(ways[game]):
                 known = plan.share.known[game]
-                more = price(ways[game][n + 1], known) - price(ways[game][n], known)
+                more = price(ways[game][n + 1], self._cosy, known) - price(ways[game][n], self._cosy, known)
                 yield plan._replace(cost=plan.cost + more, ways=(*plan.ways[:game], n + 1, *plan.ways[game + 1 :]))
 
     def _can_sit(self, sizes: Sizes) -> bool:
@@ -160,6 +162,11 @@ class Chairs:
         return self._cost is None or cost < self._cost
 
     @property
+    def cosy(self) -> int:
+        """The best size of a table."""
+        return self._cosy
+
+    @property
     def shy(self) -> Sequence[int]:
         """Those with foes."""
         return self._shy
@@ -179,8 +186,8 @@ class Chairs:
 
 
 @cache
-def _ranked(people: int, seats: range, known: int) -> tuple[Sizes, ...]:
-    return tuple(sorted(tables_of(people, seats), key=lambda sizes: (price(sizes, known), sizes)))
+def _ranked(people: int, seats: range, cosy: int, known: int) -> tuple[Sizes, ...]:
+    return tuple(sorted(tables_of(people, seats), key=lambda sizes: (price(sizes, cosy, known), sizes)))
 
 
 class _Room:
@@ -256,7 +263,7 @@ class _Room:
             elif table.free and left[table.game]:
                 left[table.game] -= 1
                 served += table.size
-        return weigh(self._sizes, served=served, liked=liked)
+        return weigh(self._sizes, self._chairs.cosy, served=served, liked=liked)
 
     def _with_the_bold(self) -> Found:
         """Return the tables with those without foes: as many as possible at a game they like, and one that knows it at each table."""

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 COSY: Final = 4
-"""How many people a table has at best."""
+"""How many people a table has at best, where a crowd is not too large for tables of that size."""
 
 _TABLE: Final = 1
 _SIZE: Final = _TABLE << 6
@@ -36,11 +36,13 @@ class Share:
     new: tuple[int, ...]
 
 
-def shares(known: Sequence[int], new: Sequence[int], seats: Sequence[range], waiting: int) -> Iterator[Share]:
+def shares(
+    known: Sequence[int], new: Sequence[int], seats: Sequence[range], cosy: int, waiting: int
+) -> Iterator[Share]:
     """Yield the ways to share people out, the best first. `known`, `new`: the likes of each of them; `seats`: of each game."""
-    prices = [_prices(each, len(known), len(new)) for each in seats]
+    prices = [_prices(each, cosy, len(known), len(new)) for each in seats]
     people = len(known) + len(new) - waiting
-    floor = min(price(sizes, len(known)) for sizes in tables_of(people, widest(seats)))
+    floor = min(price(sizes, cosy, len(known)) for sizes in tables_of(people, widest(seats)))
     halves = []
     for idle in range(max(0, waiting - len(new)), min(waiting, len(known)) + 1):
         rows, columns = _vectors(len(known) - idle, len(seats)), _vectors(len(new) - waiting + idle, len(seats))
@@ -85,16 +87,16 @@ def widest(seats: Sequence[range]) -> range:
     return range(min((each.start for each in seats), default=1), max((each.stop for each in seats), default=1))
 
 
-def price(sizes: Sizes, known: int) -> int:
+def price(sizes: Sizes, cosy: int, known: int) -> int:
     """Return the cost of a game's tables, where as many people know how to play it: one sits at each of the largest."""
-    return weigh(sizes, served=sum(sizes[:known]), liked=0)
+    return weigh(sizes, cosy, served=sum(sizes[:known]), liked=0)
 
 
-def weigh(sizes: Sizes, served: int, liked: int) -> int:
-    """Return the cost of tables, where as many people know how to play or sit with one that does."""
+def weigh(sizes: Sizes, cosy: int, *, served: int, liked: int) -> int:
+    """Return the cost of tables, where as many people know how to play or sit with one that does. `cosy`: their best size."""
     return (
         _TABLE * len(sizes)
-        + _SIZE * sum((size - COSY) ** 2 for size in sizes)
+        + _SIZE * sum((size - cosy) ** 2 for size in sizes)
         + _LOST * (sum(sizes) - served)
         - _LIKED * liked
     )
@@ -125,16 +127,17 @@ def _liked(likes: Sequence[int], quotas: Numbers) -> Numbers:
     return most
 
 
-def _prices(seats: range, known: int, new: int) -> Numbers:
+def _prices(seats: range, cosy: int, known: int, new: int) -> Numbers:
     """Return the least cost of the tables of one game, by the numbers of knowing and of new people."""
     return np.array(
-        [[_least(seats, there + fresh, there) for fresh in range(new + 1)] for there in range(known + 1)], np.int32
+        [[_least(seats, cosy, there + fresh, there) for fresh in range(new + 1)] for there in range(known + 1)],
+        np.int32,
     )
 
 
 @cache
-def _least(seats: range, people: int, known: int) -> int:
-    return min((price(sizes, known) for sizes in tables_of(people, seats)), default=_NEVER)
+def _least(seats: range, cosy: int, people: int, known: int) -> int:
+    return min((price(sizes, cosy, known) for sizes in tables_of(people, seats)), default=_NEVER)
 
 
 @cache

@@ -9,6 +9,8 @@ the first of these wishes in which two splits differ decides:
 4. tables are as near to four people as possible: the sum of the squares of how far they are off;
 5. as few tables as possible.
 
+Where that makes more tables than Discord opens threads at once, five takes the place of four, and so on up to the largest tables.
+
 How it is found: `sharing` ranks the ways to share the crowd out among the games as if there were no blocks, and `seating`
 looks for the best of them in which no blocked pair meets. Where so many are blocked that this takes too long, the best so far is
 taken; where there is none yet, the guest with most blocks waits, and the others are split without them.
@@ -18,14 +20,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.lazy import lazy
+from bot.nights.records import THREADS
 
 if TYPE_CHECKING:
     from bot.nights import seating, sharing
 else:
     seating, sharing = lazy("bot.nights.seating"), lazy("bot.nights.sharing")
+
+_TwinCost: TypeAlias = tuple[int, int, int, int]
 
 PATIENCE: Final = 60_000
 """How far is thought ahead: steps times people, half a second or so."""
@@ -62,14 +67,25 @@ class Split:
 
 def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
     """Return the best tables for a crowd. `games`: how many people each takes, none of them fewer than two."""
+    largest = max((sizes.stop - 1 for sizes in games.values()), default=0)
+    best = _split(crowd, games, sharing.COSY)
+    for cosy in range(sharing.COSY + 1, largest + 1):
+        if len(best.tables) <= THREADS:
+            break
+        best = min(best, _split(crowd, games, cosy), key=lambda each: (len(each.waiting), len(each.tables)))
+    return best
+
+
+def _split(crowd: Sequence[Guest], games: Mapping[str, range], cosy: int) -> Split:
+    """Return the best tables where they are best with so many people."""
     names, guests, patience = tuple(games), list(crowd), PATIENCE
     while True:
         known = [_bits(guest, names) for guest in guests]
         foes = [frozenset(n for n, other in enumerate(guests) if _are_foes(guest, other)) for guest in guests]
         try:
-            found = seating.Chairs(
-                known, [guest.is_new for guest in guests], foes, tuple(games.values()), patience // max(1, len(guests))
-            ).best()
+            found = seating.Chairs(known, [guest.is_new for guest in guests], foes, tuple(games.values()), cosy).best(
+                patience // max(1, len(guests))
+            )
         except seating.TooManyBlocks:
             guests.pop(max(range(len(guests)), key=lambda n: len(foes[n])))
             patience = max(LEAST, patience // 2)
@@ -77,7 +93,7 @@ def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
         tables = tuple(Seating(names[game], tuple(guests[n].user for n in there)) for game, there in found)
         left = [guest for guest in crowd if guest not in guests]
         if left and tables:  # the waiting guests may still get on with each other
-            tables += split(left, games).tables
+            tables += _split(left, games, cosy).tables
         seated = {user for table in tables for user in table.users}
         return Split(tables, tuple(guest.user for guest in crowd if guest.user not in seated))
 
@@ -85,21 +101,23 @@ def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
 def twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred: Collection[int] = ()) -> Split:
     """Return at least two tables of one game and one size, for the same deal, and ordinary tables for those left over.
 
-    As few as possible are left over; then tables are as near to four people as possible. `barred`: guests that would see the other
-    tables, and is left over. Without two such tables there are none at all.
+    As few as possible wait; then there are no more tables than Discord opens threads at once; then as few as possible are left over;
+    then tables are as near to four people as possible. `barred`: guests that would see the other tables, and are left over. Without
+    two such tables there are none at all.
     """
     able = [guest for guest in crowd if guest.user not in barred]
-    ways = [split(able, {game: range(size, size + 1)}) for size in games[game] if 2 * size <= len(able)]
-    best = min(
-        (each for each in ways if len(each.tables) > 1),
-        key=lambda each: (len(each.waiting), (len(each.tables[0].users) - sharing.COSY) ** 2),
-        default=None,
-    )
-    if best is None:
-        return Split((), tuple(guest.user for guest in crowd))
-    seated = {user for table in best.tables for user in table.users}
-    rest = split([guest for guest in crowd if guest.user not in seated], games)
-    return Split((*(replace(each, is_twin=True) for each in best.tables), *rest.tables), rest.waiting)
+    best: tuple[_TwinCost, Split] | None = None
+    for size in games[game]:
+        same = _split(able, {game: range(size, size + 1)}, size).tables
+        if len(same) > 1:
+            seated = {user for table in same for user in table.users}
+            rest = split([guest for guest in crowd if guest.user not in seated], games)
+            found = Split((*(replace(each, is_twin=True) for each in same), *rest.tables), rest.waiting)
+            over = max(0, len(found.tables) - THREADS)
+            cost = (len(found.waiting), over, len(crowd) - len(seated), (size - sharing.COSY) ** 2)
+            if best is None or cost < best[0]:
+                best = cost, found
+    return best[1] if best is not None else Split((), tuple(guest.user for guest in crowd))
 
 
 def _bits(guest: Guest, names: Sequence[str]) -> int:

@@ -22,6 +22,8 @@ CREATE_EVENTS: Final = "create_events"
 LENGTH: Final = timedelta(hours=5)
 """Discord wants to know when an event ends; the evening may end at any time."""
 
+HELD: Final = 1.0
+"""Seconds from the news of a thread after which the answer to its request is held back."""
 
 WEEKLY: Final = 2
 """A frequency of Discord's recurrences."""
@@ -114,14 +116,8 @@ class DiscordVenue:
         try:
             async with discord_errors():
                 thread = _opened(channel, night, name)
-                if thread is None and is_private:
-                    kind = discord.ChannelType.private_thread
-                    thread = await channel.create_thread(
-                        name=name, type=kind, auto_archive_duration=WEEK, invitable=False
-                    )
-                elif thread is None:
-                    kind = discord.ChannelType.public_thread
-                    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+                if thread is None:
+                    thread = await self._create(channel, name, is_private=is_private)
                 for user in table.users if is_private else ():
                     with suppress(discord.NotFound, discord.Forbidden):  # they are gone, or do not see the channel
                         await thread.add_user(discord.Object(user))
@@ -133,6 +129,34 @@ class DiscordVenue:
                 raise TryLater(60.0) from error
             raise
         return ChannelId(thread.id)
+
+    async def _create(self, channel: discord.TextChannel, name: str, *, is_private: bool) -> discord.Thread:
+        """Open a thread of a name that no other has.
+
+        discord.py holds the answer to the last request of a bucket until the bucket is full again, here a minute. The gateway
+        has brought the thread long before.
+        """
+
+        def is_it(thread: discord.Thread) -> bool:
+            return thread.parent_id == channel.id and thread.name == name and thread.owner_id == channel.guild.me.id
+
+        if is_private:
+            making = channel.create_thread(
+                name=name, type=discord.ChannelType.private_thread, auto_archive_duration=WEEK, invitable=False
+            )
+        else:
+            making = channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+            )
+        told = asyncio.ensure_future(self._client.wait_for("thread_create", check=is_it))
+        answered = asyncio.ensure_future(making)
+        try:
+            await asyncio.wait({told, answered}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({answered}, timeout=HELD)
+            return (answered if answered.done() else told).result()
+        finally:
+            for each in (told, answered):
+                each.cancel()
 
     async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
         """Return the waiting guests that may read every private thread of an evening's channel, or are not to be found.

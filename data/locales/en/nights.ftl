@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • { $n } more tables
 }
 night-opening = { $n ->
-    [one] One table opens in a minute or so
-   *[other] { $n } tables open in a minute or so
+    [one] One table opens
+   *[other] { $n } tables open
+} in { $minutes ->
+    [one] a minute or so
+   *[other] the next { $minutes } minutes
 }: Discord takes only so many threads at once.
 night-waiting = Waiting for a table ({ $n }): { $people } ⏳
 night-free = Here, and not waiting ({ $n }): { $people } 💤

@@ -44,9 +44,12 @@ night-tables = { $n ->
    *[other] • { $n } autres tables
 }
 night-opening = { $n ->
-    [one] Une table s’ouvre d’ici une minute environ
-   *[other] { $n } tables s’ouvrent d’ici une minute environ
-} : Discord limite le nombre de fils ouverts d’un coup.
+    [one] Une table s’ouvre
+   *[other] { $n } tables s’ouvrent
+} d’ici { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people } ⏳
 night-free = Sur place, sans attendre de table ({ $n }) : { $people } 💤
 night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendent. Personne d’autre ne joue, même quand l’hôte fait les tables.

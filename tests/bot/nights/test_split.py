@@ -10,14 +10,15 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.nights.split import Guest, Split, split
+from bot.nights.records import THREADS
+from bot.nights.split import Guest, Split, split, twins
 from games import GAMES
 
 BOX = {game.info.key: game.info.seats for game in GAMES}
 GAMES_OF_TWO = {"bakerstreet": range(2, 3)}
 
 Score: TypeAlias = tuple[int, int, int, int, int]
-"""Waiting, not playing what they like, at a table where nobody knows, off from four, tables: the lower the better."""
+"""Waiting, not playing what they like, at a table where nobody knows, off from the best size, tables: the lower the better."""
 NOTHING: Score = (0, 0, 0, 0, 0)
 
 
@@ -29,20 +30,20 @@ def _likes(guest: Guest, game: str) -> bool:
     return not guest.likes or game in guest.likes
 
 
-def _table(people: Sequence[Guest], game: str) -> Score:
+def _table(people: Sequence[Guest], game: str, cosy: int = 4) -> Score:
     unhappy = sum(not _likes(guest, game) for guest in people)
     lost = len(people) if all(guest.is_new for guest in people) else 0
-    return 0, unhappy, lost, (len(people) - 4) ** 2, 1
+    return 0, unhappy, lost, (len(people) - cosy) ** 2, 1
 
 
-def _best_table(people: Sequence[Guest], games: dict[str, range]) -> Score | None:
+def _best_table(people: Sequence[Guest], games: dict[str, range], cosy: int = 4) -> Score | None:
     """Return what it costs to put people at one table, if they may share one."""
     if any(one.user in other.blocks for one in people for other in people):
         return None
-    return min((_table(people, game) for game, seats in games.items() if len(people) in seats), default=None)
+    return min((_table(people, game, cosy) for game, seats in games.items() if len(people) in seats), default=None)
 
 
-def _score(crowd: Sequence[Guest], games: dict[str, range], found: Split) -> Score:
+def _score(crowd: Sequence[Guest], games: dict[str, range], found: Split, cosy: int = 4) -> Score:
     """Return what a split costs, and check that it is one."""
     by_user = {guest.user: guest for guest in crowd}
     assert sorted([*found.waiting, *(user for table in found.tables for user in table.users)]) == sorted(by_user)
@@ -51,7 +52,7 @@ def _score(crowd: Sequence[Guest], games: dict[str, range], found: Split) -> Sco
         people = [by_user[user] for user in table.users]
         assert len(people) in games[table.game]
         assert not any(one.user in other.blocks for one in people for other in people)
-        score = _plus(score, _table(people, table.game))
+        score = _plus(score, _table(people, table.game, cosy))
     return score
 
 
@@ -81,14 +82,15 @@ def _best_of_all(crowd: list[Guest], games: dict[str, range]) -> Score:
     return best
 
 
-def _best_by_kinds(kinds: list[Guest], counts: tuple[int, ...], games: dict[str, range]) -> Score:
+def _best_by_kinds(kinds: list[Guest], counts: tuple[int, ...], games: dict[str, range], cosy: int) -> Score:
     """Return what the best split of many costs who are of a few kinds and without foes: by how many are left of each kind."""
     most = max(seats.stop for seats in games.values()) - 1
     shapes = [shape for shape in product(range(most + 1), repeat=len(kinds)) if 2 <= sum(shape) <= most]
     costs = {
         shape: cost
         for shape in shapes
-        if (cost := _best_table([k for k, n in zip(kinds, shape, strict=True) for _ in range(n)], games)) is not None
+        if (cost := _best_table([k for k, n in zip(kinds, shape, strict=True) for _ in range(n)], games, cosy))
+        is not None
     }
 
     @cache
@@ -133,7 +135,7 @@ def test_a_small_crowd_is_split_in_the_best_of_all_ways(size: int, share: float)
         assert _score(crowd, games, split(crowd, games)) == best
 
 
-@pytest.mark.parametrize("size", range(2, 31))
+@pytest.mark.parametrize("size", [*range(2, 31), 41, 50, 60])
 def test_a_crowd_of_any_size_is_split_in_the_best_way(size: int) -> None:
     chance = random.Random(size)
     kinds = [_somebody(chance, n, BOX) for n in range(3)]
@@ -141,7 +143,33 @@ def test_a_crowd_of_any_size_is_split_in_the_best_way(size: int) -> None:
     crowd = [Guest(user=n, likes=kinds[pick].likes, is_new=kinds[pick].is_new) for n, pick in enumerate(picks, 1)]
     counts = tuple(picks.count(kind) for kind in range(len(kinds)))
 
-    assert _score(crowd, BOX, split(crowd, BOX)) == _best_by_kinds(kinds, counts, BOX)
+    found = split(crowd, BOX)
+    bests = {cosy: _best_by_kinds(kinds, counts, BOX, cosy) for cosy in (4, 5, 6)}
+    at_once = (cosy for cosy, best in bests.items() if best[4] <= THREADS)
+    cosy = next(at_once, min(bests, key=lambda cosy: bests[cosy][4]))
+    assert _score(crowd, BOX, found, cosy) == bests[cosy]
+
+
+@pytest.mark.parametrize("size", range(36, 61, 3))
+def test_a_crowd_of_any_size_has_no_more_tables_than_discord_opens_threads_at_once(size: int) -> None:
+    crowd = [Guest(user=n, is_new=n % 3 == 0) for n in range(size)]
+
+    tables = split(crowd, BOX).tables
+    same = twins(crowd, "cluedo", BOX).tables
+
+    assert len(tables) <= THREADS
+    assert len(same) <= THREADS
+    if size <= 40:
+        assert {len(each.users) for each in tables} <= {3, 4, 5}
+
+
+def test_no_one_plays_a_game_they_do_not_like_for_the_sake_of_threads() -> None:
+    crowd = [Guest(user=n, likes=frozenset({"bakerstreet"} if n < 20 else {"clues"})) for n in range(60)]
+
+    tables = split(crowd, BOX).tables
+
+    assert [len(each.users) for each in tables if each.game == "bakerstreet"] == [2] * 10
+    assert [len(each.users) for each in tables if each.game == "clues"] == [6, 6, 6, 6, 6, 5, 5]
 
 
 @pytest.mark.parametrize("size", [9, 16, 23, 30])

@@ -1,13 +1,13 @@
-"""The threads of a large evening: spread as Discord takes them, and nobody is dealt in unasked."""
+"""The threads of a large evening: as many as Discord takes at once, else spread; and nobody is dealt in unasked."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
-from bot.nights.opening import MINUTE
 from bot.nights.records import MOST_GUESTS, THREADS, NightRecord
 from bot.tables.ids import UserId
 from bot.tables.status import Status
@@ -31,48 +31,52 @@ async def open_now(house: House, night: NightRecord) -> int:
     return len(tables)
 
 
-async def test_sixty_people_are_dealt_in_ten_threads_a_minute_all_that_asked_and_nobody_else(house: House) -> None:
+async def crowd(house: House, *likes: str) -> NightRecord:
+    """Let as many people be at an evening as it takes."""
     night = await house.planned()
     for user in CROWD:
         night = await house.nights.here(night, user, f"P{user}", "en")
+        if likes:
+            night = await house.nights.like(night, user, f"P{user}", "en", likes)
+    return night
+
+
+@pytest.mark.parametrize("game", [None, "clues", "arosa", "cluedo"])
+async def test_sixty_people_are_dealt_in_at_once_all_that_asked_and_nobody_else(house: House, game: str | None) -> None:
+    night = await crowd(house, *filter(None, [game]))
     resting = {CROWD[7], CROWD[31]}
     for user in resting:
         night = await house.nights.rest(night, user)
     await house.nights.split(night, HOST, is_moderator=False)
-    planned = (await house.now(night)).tables
-    assert len(planned) > THREADS
 
     await house.keeper.tick()
-    assert (await open_now(house, night), house.venue.made) == (THREADS, THREADS)
-    [panel] = house.panels(night)
-    assert said("night-opening", n=len(planned) - THREADS) in panel
-    other = await house.planned(2)
-    await house.nights.split(other, HOST, is_moderator=False)
-    await house.keeper.tick()
-    assert await open_now(house, other) == 1  # an evening elsewhere does not wait for it
-    house.clock.skip(seconds=MINUTE.total_seconds())
-    await house.keeper.tick()
 
-    assert await open_now(house, night) == len(planned)
     after = await house.now(night)
+    assert await open_now(house, night) == len(after.tables) <= THREADS
     assert {user for each in after.tables for user in each.users} == {*CROWD} - resting
     assert {each.user for each in after.resting} == resting
     assert "⏳" not in house.panels(night)[0]
 
 
-async def test_in_no_minute_more_threads_are_opened_than_discord_takes(house: House) -> None:
-    night = await house.planned()
-    for user in CROWD:
-        night = await house.nights.here(night, user, f"P{user}", "en")
-        night = await house.nights.like(night, user, f"P{user}", "en", ["bakerstreet"])
+async def test_threads_of_a_game_of_two_open_ten_a_minute_as_the_panel_says(house: House) -> None:
+    night = await crowd(house, "bakerstreet")
     await house.nights.split(night, HOST, is_moderator=False)
     made = list[int]()
 
+    await house.keeper.tick()
+    [panel] = house.panels(night)
+    assert said("night-opening", n=20, minutes=2) in panel
+    other = await house.planned(2)
+    await house.nights.split(other, HOST, is_moderator=False)
+    await house.keeper.tick()
+    assert await open_now(house, other) == 1  # an evening elsewhere does not wait for it
+    made.append(house.venue.made - 1)
     for _ in range(20):  # the keeper looks every fifteen seconds
+        house.clock.skip(seconds=15)
         before = house.venue.made
         await house.keeper.tick()
         made.append(house.venue.made - before)
-        house.clock.skip(seconds=15)
 
-    assert sum(made) == MOST_GUESTS // 2
+    assert await open_now(house, night) == sum(made) == MOST_GUESTS // 2
     assert max(sum(made[n : n + 4]) for n in range(len(made))) == THREADS
+    assert "⏳" not in house.panels(night)[0]
