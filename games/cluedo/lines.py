@@ -151,8 +151,8 @@ def board_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
     """Return the board on a desk in words: pawns and weapons, which the panel tells too."""
     spots = (_where(board, spot)["place"] for spot in view.at)
     return (
-        Line("cluedo-desk-pawns", dict(zip(map(str, SUSPECTS), spots, strict=True))),
-        Line("cluedo-desk-weapons", dict(zip(map(str, WEAPONS), view.weapons, strict=True))),
+        Line("cluedo-board-pawns", dict(zip(map(str, SUSPECTS), spots, strict=True))),
+        Line("cluedo-board-weapons", dict(zip(map(str, WEAPONS), view.weapons, strict=True))),
     )
 
 

@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] Von diesen Karten hast du: **{ $cards }**.
    *[other] Von diesen Karten hast du: **{ $cards }**. Eine genügt, und du wählst, welche.
 }
-cluedo-desk-pawns = **Auf dem Plan**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Waffen**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **Auf dem Plan**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Waffen**: { noun-cluedo-dagger } { $dagger ->
     [none] neben dem Plan
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

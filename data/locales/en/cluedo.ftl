@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] Of these cards you have: **{ $cards }**.
    *[other] Of these cards you have: **{ $cards }**. One is enough, and you choose which.
 }
-cluedo-desk-pawns = **On the board**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Weapons**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **On the board**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Weapons**: { noun-cluedo-dagger } { $dagger ->
     [none] off the board
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

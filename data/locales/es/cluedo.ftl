@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] De esas cartas tienes: **{ $cards }**.
    *[other] De esas cartas tienes: **{ $cards }**. Basta con una, y tú eliges cuál.
 }
-cluedo-desk-pawns = **En el tablero**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **En el tablero**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
     [none] fuera del tablero
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] De ces cartes, tu as : **{ $cards }**.
    *[other] De ces cartes, tu as : **{ $cards }**. Une seule suffit, et tu choisis laquelle.
 }
-cluedo-desk-pawns = **Sur le plateau** : { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Armes** : { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **Sur le plateau** : { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Armes** : { noun-cluedo-dagger } { $dagger ->
     [none] hors du plateau
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

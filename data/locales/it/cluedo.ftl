@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] Di queste carte hai: **{ $cards }**.
    *[other] Di queste carte hai: **{ $cards }**. Ne basta una, e scegli tu quale.
 }
-cluedo-desk-pawns = **Sul tabellone**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Armi**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **Sul tabellone**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Armi**: { noun-cluedo-dagger } { $dagger ->
     [none] fuori dal tabellone
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

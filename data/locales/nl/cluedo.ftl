@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] Van deze kaarten heb je: **{ $cards }**.
    *[other] Van deze kaarten heb je: **{ $cards }**. Eén is genoeg, en je kiest zelf welke.
 }
-cluedo-desk-pawns = **Op het bord**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Wapens**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **Op het bord**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Wapens**: { noun-cluedo-dagger } { $dagger ->
     [none] naast het bord
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

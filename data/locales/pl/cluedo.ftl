@@ -273,8 +273,8 @@ cluedo-desk-fitting = { $cards_n ->
     [1] Z tych kart masz: **{ $cards }**.
    *[other] Z tych kart masz: **{ $cards }**. Jedna wystarczy, a wybierasz ty.
 }
-cluedo-desk-pawns = **Na planszy**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Broń**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **Na planszy**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Broń**: { noun-cluedo-dagger } { $dagger ->
     [none] poza planszą
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->

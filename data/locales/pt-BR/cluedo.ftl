@@ -261,8 +261,8 @@ cluedo-desk-fitting = { $cards_n ->
     [one] Dessas cartas você tem: **{ $cards }**.
    *[other] Dessas cartas você tem: **{ $cards }**. Uma basta, e você escolhe qual.
 }
-cluedo-desk-pawns = **No tabuleiro**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-desk-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
+cluedo-board-pawns = **No tabuleiro**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
+cluedo-board-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
     [none] fora do tabuleiro
    *[other] { $dagger }
 } · { noun-cluedo-candlestick } { $candlestick ->
