@@ -130,6 +130,7 @@ class SheetKey(IntEnum):
     COLUMN = 6  # a list; without values, the chosen one is in its part
     ROWS = 7  # and above: one list of rows each
     WHY = 30
+    CHECK = 31
     HINT = 40  # and above: the rungs of a hint
     WORDS = 50  # words in the picture's place, or the picture again
 
