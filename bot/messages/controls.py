@@ -223,6 +223,7 @@ class Leaf(StrEnum):
     ANSWER = "a"
     SHELF = "s"  # all lessons and rules; of no game in particular
     HELP = "h"  # of no game either
+    TECHNIQUES = "t"  # the techniques of a game, page by page; or all games to choose from
     OPEN = "o"  # a table of this game, at the end of its lesson
 
 

@@ -239,7 +239,9 @@ class Sheets:
         if thoughts.level is Level.CHECKED:
             buttons.append(self._button(record, reader, SheetKey.CHECK, chosen))
         if thoughts.next_hint is not None:
-            label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))
+            is_named = thoughts.next_hint == Rung.TECHNIQUE
+            control = Line("hint-control-technique" if is_named else "hint-control", {"rung": int(thoughts.next_hint)})
+            label = self._sentences.line(reader, control)
             buttons.append(Button(id=_control(record, SheetKey.HINT + thoughts.next_hint, chosen), label=label))
         if thoughts.level is Level.CHECKED and thoughts.next_hint is not None:
             label = self._sentences.say(reader, "check-which-control")

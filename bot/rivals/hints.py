@@ -26,6 +26,7 @@ from games.core.deduction.checking import check
 from games.core.deduction.hint import Hint, Rung, steps_in
 from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.deduction.sheet import Cell, Sheet, Sign
+from games.core.deduction.technique import techniques_in
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.seats import Seat
@@ -99,7 +100,11 @@ class Hints:
             raise Refusal("hint-nothing")
         cell, reasons = found
         told = Hint(rung=rung, steps=steps_in(reasons))
-        return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell], reasons=reasons)
+        if rung is Rung.WHERE:
+            return told
+        if rung is Rung.TECHNIQUE:
+            return replace(told, techniques=techniques_in(log.game.techniques, reasons))
+        return replace(told, cell=cell, sign=certain[cell], reasons=reasons)
 
     async def _question(self, log: GameLog, seat: Seat) -> Hint:
         game, now, told = log.game, log.steps[-1], log.seat_log(seat)

@@ -22,7 +22,7 @@ from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.deduction.checking import check
-from games.core.deduction.hint import Rung
+from games.core.deduction.hint import LADDER, Rung
 from games.core.deduction.sheet import OWN, Cell, Sheet, Sign
 from games.core.seats import Seat
 
@@ -177,7 +177,6 @@ class SheetHandler:
         if hint.check is not None:
             said = self._checks.named(reader, hint.check, sheet, standing(made), hints)
             return replace(await self._thoughts(table, user), said=said)
-        last = Rung.ASK if table.game.questions else Rung.WHAT
         return replace(
             await self._thoughts(table, user),
             cell=hint.cell,
@@ -185,7 +184,7 @@ class SheetHandler:
             cited=cited,
             sign=hint.sign,
             said=self._words.told(table.game, hint, reader, cited, hints),
-            next_hint=_first_rung(table) if rung is last else Rung(rung + 1),
+            next_hint=_next_rung(table, rung),
         )
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
@@ -202,6 +201,14 @@ def _first_rung(table: Table) -> Rung | None:
     if not level_of(table.record).shows_findings:
         return Rung.WHERE
     return Rung.ASK if table.game.questions else None
+
+
+def _next_rung(table: Table, rung: Rung) -> Rung | None:
+    """Return the rung after this one, as far as the game has them; after the last, the first."""
+    game = table.game
+    has = {Rung.TECHNIQUE: bool(game.techniques), Rung.ASK: bool(game.questions)}
+    later = (each for each in LADDER[LADDER.index(rung) + 1 :] if has.get(each, True))
+    return next(later, _first_rung(table))
 
 
 def chosen_at(sheet: Sheet, cell: Cell) -> Selection:

@@ -61,6 +61,12 @@ hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡
+hint-control-technique = Which technique?
+hint-technique = { $n ->
+    [0] **Which technique:** a look at what you’ve been told is enough. 💡
+    [one] **Which technique:** { $names }. 💡
+   *[other] **Which techniques:** { $names }. 💡
+}
 hint-what = **What follows:** 💡
 hint-ask = **A good question now:** { $verb } ({ $values }). 💡
 hint-do = { $n ->

@@ -61,6 +61,12 @@ hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
 } : on peut en déduire quelque chose de nouveau. 💡
+hint-control-technique = Quelle technique ?
+hint-technique = { $n ->
+    [0] **Quelle technique :** il suffit de relire ce que tu as appris. 💡
+    [one] **Quelle technique :** { $names }. 💡
+   *[other] **Quelles techniques :** { $names }. 💡
+}
 hint-what = **Ce qu’on en déduit :** 💡
 hint-ask = **Une bonne question maintenant :** { $verb } ({ $values }). 💡
 hint-do = { $n ->

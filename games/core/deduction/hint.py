@@ -27,21 +27,23 @@ class Rung(IntEnum):
     WHERE = 0
     WHAT = 1
     ASK = 2
+    TECHNIQUE = 3
     WHICH = 4  # of the own marks: those that are ruled out, or else those that are not proven
 
 
-LADDER: Final = (Rung.WHERE, Rung.WHAT, Rung.ASK)
+LADDER: Final = (Rung.WHERE, Rung.TECHNIQUE, Rung.WHAT, Rung.ASK)
 """The order in which hints are offered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
-    """A hint: the steps to compare; the certainty in a cell, and its reasons; an action to take, with the
+    """A hint: the steps to compare; the techniques; the certainty in a cell, and its reasons; an action to take, with the
     share of the solutions that it is expected to leave, where that is counted exactly; or a check of marks.
     """
 
     rung: Rung
     steps: tuple[int, ...] = ()
+    techniques: tuple[str, ...] = ()
     cell: Cell | None = None
     sign: str = ""
     reasons: tuple[Line, ...] = ()

@@ -89,10 +89,15 @@ async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing
     assert f"is {own}" not in where
     assert "__" not in where
     assert "Your first hint" in where
+    assert said("hint-control-technique") in where
+    technique = (await club.press(ANN, hint(table, Rung.TECHNIQUE))).texts[-1]
+    assert f"**Which technique:** {said('technique-lanterns-told')}" in technique
+    assert said("technique-lanterns-told-page").partition("\n")[0] in technique
+    assert f"is {own}" not in technique
     what = (await club.press(ANN, hint(table, Rung.WHAT))).texts[-1]
     assert f"The lantern of **Ann** is {own}" in what
-    assert "no. 2 in this game" in what
-    assert await given(club, table) == [2, 0]
+    assert "no. 3 in this game" in what
+    assert await given(club, table) == [3, 0]
 
 
 async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Club) -> None:
