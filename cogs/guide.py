@@ -5,12 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.messages.guide import DEDUCTION
 from bot.ui.client import Interaction
 from bot.ui.components import Router
 from bot.ui.guide import GuideHandler
 from games import GAMES
 
 LESSONS = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
+LESSONS.append(app_commands.Choice(name=DEDUCTION, value=DEDUCTION))
 
 
 class GuideCog(commands.Cog):

@@ -58,6 +58,11 @@ PARTS = (
         lambda game, _: game.knowledge is not None,
     ),
     OptionalPart(
+        "techniques",
+        "the names of its deductions, for hints and /learn deduction: Game.techniques, technique-<game>-<name> in English",
+        lambda game, _: bool(game.techniques),
+    ),
+    OptionalPart(
         "inquest",
         "findings about a finished game: Game.questions with a solution, else Game.inquest",
         lambda game, _: bool(game.questions) or game.inquest is not None,

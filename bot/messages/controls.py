@@ -132,6 +132,7 @@ class SheetKey(IntEnum):
     COLUMN = 6  # a list; without values, the chosen one is in its part
     ROWS = 7  # and above: one list of rows each
     WHY = 30
+    CHECK = 31
     HINT = 40  # and above: the rungs of a hint
     WORDS = 50  # words in the picture's place, or the picture again
 
@@ -227,6 +228,7 @@ class Leaf(StrEnum):
     ANSWER = "a"
     SHELF = "s"  # all lessons and rules; of no game in particular
     HELP = "h"  # of no game either
+    TECHNIQUES = "t"  # the techniques of a game, page by page; or all games to choose from
     OPEN = "o"  # a table of this game, at the end of its lesson
 
 

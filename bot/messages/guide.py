@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count, takewhile
+from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Leaf, Page
@@ -20,6 +21,9 @@ BESIDE = 1
 WHOLE = 100
 """Percent."""
 SHELF = Page(Leaf.SHELF, "all")
+TECHNIQUES = Page(Leaf.TECHNIQUES, "all")
+DEDUCTION: Final = "deduction"
+"""The lesson that is about all games."""
 
 
 class Guide:
@@ -45,7 +49,8 @@ class Guide:
         keys = [game.info.key for game in GAMES]
         lessons = [self._named(reader, Page(Leaf.LESSON, key), "learn-game", PRIMARY) for key in keys if lesson_of(key)]
         rules = [button for key in keys for button in self._rules(reader, key)]
-        rows = (*in_rows(lessons), *in_rows(rules))
+        deduction = (self._button(reader, TECHNIQUES, "guide-techniques"),)
+        rows = (*in_rows(lessons), *in_rows(rules), deduction)
         return PrivateMessage(text=self._say(reader, "learn-which"), rows=rows, reader=reader)
 
     def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
@@ -82,6 +87,26 @@ class Guide:
         """Return of how many pages the rules of a game are; none for one that brings none."""
         has = self._sentences.catalogue.has
         return len(list(takewhile(lambda n: has(f"rulebook-{game}-{n}"), count(1))))
+
+    # Techniques
+
+    def techniques(self, game: str, n: int, reader: Reader) -> PrivateMessage:
+        """Return a technique of a game, from 0, with the ways to the others; or the games to choose from. Raises Refusal."""
+        if game == TECHNIQUES.game:
+            having = [each.info.key for each in GAMES if each.techniques]
+            row = [self._named(reader, replace(TECHNIQUES, game=key), "techniques-of", PRIMARY) for key in having]
+            return PrivateMessage(text=self._say(reader, "techniques-which"), rows=in_rows(row), reader=reader)
+        names = [*BY_KEY[game].techniques] if game in BY_KEY else []
+        if not 0 <= n < len(names):
+            raise Refusal("stale")
+        key = f"technique-{game}-{names[n]}"
+        head = self._say(reader, "techniques-head", game=self._sentences.game(reader, game), n=n + 1, most=len(names))
+        row = [self._button(reader, replace(TECHNIQUES, game=game, number=n - 1), "guide-back")] if n else []
+        if n + 1 < len(names):
+            row.append(self._button(reader, replace(TECHNIQUES, game=game, number=n + 1), "guide-next", PRIMARY))
+        row.append(self._button(reader, TECHNIQUES, "guide-techniques"))
+        text = "\n".join([head, f"**{self._say(reader, key)}**", self._say(reader, f"{key}-page")])
+        return PrivateMessage(text=text, rows=(tuple(row),), reader=reader)
 
     # Lessons
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 
@@ -28,6 +29,8 @@ class HintWords:
         match hint.rung:
             case Rung.WHERE:
                 lines = [say(linked, "hint-where", nos=tuple(Cited(n) for n in hint.steps))]
+            case Rung.TECHNIQUE:
+                lines = list(self._techniques(game, hint, reader))
             case Rung.WHAT:
                 lines = [say(reader, "hint-what")]
             case Rung.ASK if hint.action is None:
@@ -35,6 +38,14 @@ class HintWords:
             case _:
                 lines = list(self._advice(game, hint, reader))
         return "\n".join([*lines, say(reader, "hint-count", n=count)])
+
+    def _techniques(self, game: AnyGame, hint: Hint, reader: Reader) -> Iterator[str]:
+        """Yield the names of the techniques, and the page of the hardest."""
+        keys = [f"technique-{game.info.key}-{each}" for each in hint.techniques]
+        names = " · ".join(self._sentences.say(reader, key) for key in keys)
+        yield self._sentences.say(reader, "hint-technique", names=names, n=len(keys))
+        if keys:
+            yield self._sentences.say(reader, f"{keys[-1]}-page")
 
     def _advice(self, game: AnyGame, hint: Hint, reader: Reader) -> list[str]:
         if hint.action is None:

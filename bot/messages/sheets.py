@@ -13,6 +13,7 @@ from bot.messages.sheet_words import SheetWords
 from bot.tables.records import Level, Mark, TableRecord
 from bot.telling.message import Button, Field, Form, PrivateMessage, Reader, Row, Select
 from bot.telling.message import Heading as Words
+from games.core.deduction.hint import Rung
 from games.core.deduction.knowledge import Findings
 from games.core.deduction.sheet import OWN, WIDEST, Cell, Notes, Sheet, Sign, sheet_scene
 from games.core.lines import Line
@@ -34,6 +35,7 @@ LABELS = {
     SheetKey.CLEAR: "sheet-clear",
     SheetKey.UNDO: "sheet-undo",
     SheetKey.WHY: "sheet-why-control",
+    SheetKey.CHECK: "check-control",
 }
 SIGN_KEYS = {Sign.YES.value: SheetKey.YES, Sign.NO.value: SheetKey.NO, Sign.MAYBE.value: SheetKey.MAYBE}
 
@@ -179,7 +181,7 @@ class Sheets:
     def _title(self, reader: Reader, sheet: Sheet, thoughts: Thoughts, most: int) -> Iterator[str]:
         """Yield the title, for an analyst with the deals left if they are fewer than `most`; and why nothing follows, if so."""
         title = f"**{self._sentences.line(reader, sheet.title)}**"
-        if thoughts.level is Level.PAPER:
+        if not thoughts.level.shows_findings:
             yield title
         elif thoughts.findings is None:
             yield title
@@ -192,7 +194,7 @@ class Sheets:
     def _legend(self, reader: Reader, thoughts: Thoughts) -> Iterator[str]:
         """Yield the meaning of letters and figures, in words and in the picture."""
         yield self._sentences.say(reader, "sheet-legend")
-        if thoughts.level is not Level.PAPER and thoughts.findings is not None:
+        if thoughts.level.shows_findings and thoughts.findings is not None:
             yield self._sentences.say(reader, "sheet-legend-notebook")
             if thoughts.level is Level.ANALYST:
                 yield self._sentences.say(reader, "sheet-legend-analyst")
@@ -241,11 +243,18 @@ class Sheets:
     ) -> tuple[Button, ...]:
         """Return the ways to ask the program."""
         buttons = []
-        if thoughts.level is not Level.PAPER and chosen.cell(sheet) is not None:
+        if thoughts.level.shows_findings and chosen.cell(sheet) is not None:
             buttons.append(self._button(record, reader, SheetKey.WHY, chosen))
+        if thoughts.level is Level.CHECKED:
+            buttons.append(self._button(record, reader, SheetKey.CHECK, chosen))
         if thoughts.next_hint is not None:
-            label = self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint))
+            is_named = thoughts.next_hint == Rung.TECHNIQUE
+            control = Line("hint-control-technique" if is_named else "hint-control", {"rung": int(thoughts.next_hint)})
+            label = self._sentences.line(reader, control)
             buttons.append(Button(id=_control(record, SheetKey.HINT + thoughts.next_hint, chosen), label=label))
+        if thoughts.level is Level.CHECKED and thoughts.next_hint is not None:
+            label = self._sentences.say(reader, "check-which-control")
+            buttons.append(Button(id=_control(record, SheetKey.HINT + Rung.WHICH, chosen), label=label))
         return tuple(buttons)
 
     def _button(

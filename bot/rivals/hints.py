@@ -14,16 +14,19 @@ from bot.rivals.deciding import Advice, RivalQuestion
 from bot.tables.conclusions import Conclusions
 from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId
-from bot.tables.levels import allows_hints
+from bot.tables.levels import allows_hints, level_of
+from bot.tables.records import Level
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.thinking import Unthought
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
+from games.core.deduction.checking import check
 from games.core.deduction.hint import Hint, Rung, steps_in
 from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.sheet import Cell, Sheet, Sign
+from games.core.deduction.technique import techniques_in
 from games.core.events import PublicEvent
 from games.core.seats import Seat
 
@@ -49,6 +52,8 @@ class Hints:
         log = await self._tables.log(record)
         if rung is Rung.ASK:
             hint = await self._question(log, seat)
+        elif rung is Rung.WHICH:
+            hint = await self._checked(table, seat, marks)
         else:
             hint = await self._certainty(table, log, seat, rung, sheet, marks)
         await self._count(table, user, hint)
@@ -57,6 +62,8 @@ class Hints:
     async def _count(self, table: Table, user: UserId, hint: Hint) -> None:
         """Count a hint, unless it says the same as one at this step."""
         named = hint.steps if hint.cell is None else (hint.cell,)
+        if hint.check is not None:
+            named = (*hint.check.wrong, *hint.check.unproven)
         n = await self._tables.store.count_hint(table.record.id, user, (table.n, hint.rung, *named))
         self._tables.refresh(
             table.record.id,
@@ -64,6 +71,15 @@ class Hints:
                 now, seats=tuple(replace(each, hints=n) if each.user == user else each for each in now.seats)
             ),
         )
+
+    async def _checked(self, table: Table, seat: Seat, marks: Mapping[Cell, str]) -> Hint:
+        """Return the marks that are not proven."""
+        if level_of(table.record) is not Level.CHECKED:
+            raise Refusal("stale")  # forged
+        checked = check(await self._conclusions.findings(table, seat), marks)
+        if not checked.wrong and not checked.unproven:
+            raise Refusal("check-nothing" if checked.is_empty else "check-all-proven")
+        return Hint(rung=Rung.WHICH, check=checked)
 
     async def _certainty(
         self,
@@ -83,7 +99,11 @@ class Hints:
             raise Refusal("hint-nothing")
         cell, reasons = found
         told = Hint(rung=rung, steps=steps_in(reasons))
-        return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell], reasons=reasons)
+        if rung is Rung.WHERE:
+            return told
+        if rung is Rung.TECHNIQUE:
+            return replace(told, techniques=techniques_in(log.game.techniques, reasons))
+        return replace(told, cell=cell, sign=certain[cell], reasons=reasons)
 
     async def _question(self, log: GameLog, seat: Seat) -> Hint:
         game, now, told = log.game, log.steps[-1], log.seat_log(seat)

@@ -135,6 +135,7 @@ class TableRow(Row, table=True):
     has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     may_be_case: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     second_locale: str | None = Field(default=None, sa_type=Text)
+    has_checks: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):

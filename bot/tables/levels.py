@@ -5,9 +5,10 @@ Every table begins with paper. Where all play by memory it stays paper: the reas
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from bot.tables.records import Level, TableRecord
+from bot.tables.records import Level, TableRecord, Terms
 from games import BY_KEY
 from games.core.contract import FRIENDLY, MEMORY
 
@@ -24,7 +25,15 @@ def can_conclude(record: TableRecord) -> bool:
 
 def level_of(record: TableRecord) -> Level:
     """Return the level that counts at a table; its other options may overrule the chosen one."""
-    return record.terms.level if can_conclude(record) else Level.PAPER
+    if not can_conclude(record):
+        return Level.PAPER
+    return Level.CHECKED if record.terms.has_checks else record.terms.level
+
+
+def with_level(terms: Terms, level: Level) -> Terms:
+    """Return these terms with another level."""
+    is_checked = level is Level.CHECKED
+    return replace(terms, level=Level.PAPER if is_checked else level, has_checks=is_checked)
 
 
 def allows_hints(record: TableRecord) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.changes import Change
-from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
+from bot.tables.levels import HINTS, SHEET, can_conclude, level_of, with_level
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord, Terms
 from bot.tables.revisions import revision_of
@@ -122,7 +122,7 @@ def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
 def _wished(terms: Terms, wishes: Mapping[str, str]) -> Terms:
     """Return the terms of a table with these wishes."""
     if SHEET in wishes:
-        terms = replace(terms, level=Level(wishes[SHEET]))
+        terms = with_level(terms, Level(wishes[SHEET]))
     if GALLERY in wishes:
         terms = replace(terms, has_gallery=wishes[GALLERY] == DELAYED)
     if HINTS in wishes:

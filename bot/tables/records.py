@@ -24,8 +24,14 @@ class Level(StrEnum):
     """The findings that stand on the sheets of a table by themselves, the same for all seats."""
 
     PAPER = "paper"  # the seat's own view
+    CHECKED = "checked"  # the same, and how many of the own marks are ruled out or not proven, when asked
     NOTEBOOK = "notebook"  # the certain findings
     ANALYST = "analyst"  # also in how many of the deals that are left each thing is so
+
+    @property
+    def shows_findings(self) -> bool:
+        """Whether anything but the seat's own view stands on a sheet by itself."""
+        return self in (Level.NOTEBOOK, Level.ANALYST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +39,8 @@ class Terms:
     """The choices of a host for any game, which the next game of the same players keeps. Read them as `bot.tables.options` does."""
 
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
-    level: Level = Level.PAPER
+    level: Level = Level.PAPER  # never CHECKED, which the release before does not know: see `has_checks`
+    has_checks: bool = False  # marks on paper may be checked
     has_hints: bool = False  # players may ask for findings, and for good questions
     may_be_case: bool = False  # all players agreed that a case may be made of the game
 

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Leaf, Page
+from bot.messages.guide import DEDUCTION, TECHNIQUES
 from bot.messages.lessons import lesson_of
 from bot.tables.display_names import safe_name
 from bot.tables.status import Status
@@ -38,6 +39,8 @@ class GuideHandler:
         """Begin a lesson, or ask which."""
         if game is None:
             await visit.reply.privately(self._guide.shelf(visit.reader))
+        elif game == DEDUCTION:
+            await visit.reply.privately(self._guide.techniques(TECHNIQUES.game, 0, visit.reader))
         elif lesson_of(game) is None:
             raise Refusal("no-lesson")
         else:
@@ -61,6 +64,8 @@ class GuideHandler:
                 return self._guide.answer(page.game, page.number, page.part, reader, name)
             case Leaf.SHELF:
                 return self._guide.shelf(reader)
+            case Leaf.TECHNIQUES:
+                return self._guide.techniques(page.game, page.number, reader)
             case Leaf.HELP:
                 return self._guide.help(reader)
             case Leaf.OPEN:  # the room of tables opens one

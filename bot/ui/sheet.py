@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.house import House
+from bot.messages.checks import CheckWords
 from bot.messages.controls import Control, SheetKey
 from bot.messages.hints import HintWords
 from bot.messages.names import number
@@ -20,7 +21,8 @@ from bot.tables.table import Table
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
-from games.core.deduction.hint import Rung
+from games.core.deduction.checking import check
+from games.core.deduction.hint import LADDER, Rung
 from games.core.deduction.sheet import OWN, Cell, Sheet, Sign
 from games.core.seats import Seat
 
@@ -30,7 +32,7 @@ SIGNS = {
     SheetKey.MAYBE: Sign.MAYBE.value,
     SheetKey.CLEAR: "",
 }
-UNANSWERED = ("why-seen", "why-not-certain", "hint-nothing", "hint-not-now")
+UNANSWERED = ("why-seen", "why-not-certain", "hint-nothing", "hint-not-now", "check-nothing", "check-all-proven")
 """Refusals that stand on the sheet, below the buttons that asked."""
 
 
@@ -46,6 +48,7 @@ class SheetHandler:
         self._hints = Hints(house.tables, house.conclusions, house.workers.hint)
         self._sentences = house.words.sentences
         self._words = HintWords(self._sentences)
+        self._checks = CheckWords(self._sentences)
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show the visitor the sheet of their seat, with the column of their last mark chosen."""
@@ -74,6 +77,10 @@ class SheetHandler:
                 return
             case SheetKey.WHY if cell is not None:
                 thoughts = await self._answered(visit, table, self._reasons(visit, table, sheet, cell))
+                await self._show(visit, table, sheet, chosen, thoughts)
+                return
+            case SheetKey.CHECK:
+                thoughts = await self._answered(visit, table, self._checked(visit, table))
                 await self._show(visit, table, sheet, chosen, thoughts)
                 return
             case key if key - SheetKey.HINT in list(Rung):
@@ -118,8 +125,8 @@ class SheetHandler:
     async def _thoughts(self, table: Table, user: UserId) -> Thoughts:
         """Return the findings that stand on a sheet by themselves. Where they cannot be worked out, it stays paper."""
         level, seated = level_of(table.record), table.record.seat_of(user)
-        if level is Level.PAPER or seated is None:
-            return Thoughts()
+        if not level.shows_findings or seated is None:
+            return Thoughts(level=level)
         try:
             return Thoughts(level=level, findings=await self._conclusions.findings(table, seated.seat))
         except Refusal as refusal:
@@ -138,7 +145,7 @@ class SheetHandler:
     async def _reasons(self, visit: Visit, table: Table, sheet: Sheet, cell: Cell) -> Thoughts:
         """Return the reasons for the certainty of a cell. Raises Refusal."""
         seat = table.record.seat_of(visit.person.user)
-        if seat is None or level_of(table.record) is Level.PAPER:
+        if seat is None or not level_of(table.record).shows_findings:
             raise Refusal("sheet-is-paper")
         if cell in sheet.seen:
             raise Refusal("why-seen")
@@ -146,6 +153,16 @@ class SheetHandler:
         reasons = await self._conclusions.why(log, seat.seat, cell)
         cited = citations(log, await self._store.posts(table.record.id))
         return replace(await self._thoughts(table, visit.person.user), reasons=reasons, cited=cited)
+
+    async def _checked(self, visit: Visit, table: Table) -> Thoughts:
+        """Return the numbers of marks that are ruled out and not proven. Raises Refusal."""
+        user = visit.person.user
+        seated = table.record.seat_of(user)
+        if seated is None or level_of(table.record) is not Level.CHECKED:
+            raise Refusal("stale")  # forged
+        marks = standing(await self._store.marks(table.record.id, user))
+        checked = check(await self._conclusions.findings(table, seated.seat), marks)
+        return Thoughts(level=Level.CHECKED, said=self._checks.counted(visit.reader, checked))
 
     async def _hint(self, visit: Visit, table: Table, sheet: Sheet, rung: Rung) -> Thoughts:
         """Return a hint, and the next rung. Raises Refusal."""
@@ -156,15 +173,18 @@ class SheetHandler:
         now = await self._visits.table(visit, record.id)
         seated = now.record.seat_of(user)
         reader = reader_of(record, visit.person.locale)
-        last = Rung.ASK if table.game.questions else Rung.WHAT
+        hints = seated.hints if seated is not None else 0
+        if hint.check is not None:
+            said = self._checks.named(reader, hint.check, sheet, standing(made), hints)
+            return replace(await self._thoughts(table, user), said=said)
         return replace(
             await self._thoughts(table, user),
             cell=hint.cell,
             reasons=hint.reasons,
             cited=cited,
             sign=hint.sign,
-            said=self._words.told(table.game, hint, reader, cited, seated.hints if seated is not None else 0),
-            next_hint=_first_rung(table) if rung is last else Rung(rung + 1),
+            said=self._words.told(table.game, hint, reader, cited, hints),
+            next_hint=_next_rung(table, rung),
         )
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
@@ -178,9 +198,17 @@ class SheetHandler:
 
 def _first_rung(table: Table) -> Rung | None:
     """Return the first rung to ask for: findings stand on a sheet that is no paper, and only questions are left."""
-    if level_of(table.record) is Level.PAPER:
+    if not level_of(table.record).shows_findings:
         return Rung.WHERE
     return Rung.ASK if table.game.questions else None
+
+
+def _next_rung(table: Table, rung: Rung) -> Rung | None:
+    """Return the rung after this one, as far as the game has them; after the last, the first."""
+    game = table.game
+    has = {Rung.TECHNIQUE: bool(game.techniques), Rung.ASK: bool(game.questions)}
+    later = (each for each in LADDER[LADDER.index(rung) + 1 :] if has.get(each, True))
+    return next(later, _first_rung(table))
 
 
 def chosen_at(sheet: Sheet, cell: Cell) -> Selection:

@@ -8,6 +8,7 @@ from games.clues.cover import COVER
 from games.clues.events import Accused
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
+from games.clues.techniques import TECHNIQUES
 from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -34,6 +35,7 @@ GAME = Game(
     questions=(Ask,),
     turning=(Accused, LastOne),
     knowledge=lazy("games.clues.knowledge.findings:CluesKnowledge", "games.clues:BOX"),
+    techniques=TECHNIQUES,
     rival=lazy("games.clues.rival:ClueRival", "games.clues:BOX"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
     is_raced=True,

@@ -16,6 +16,7 @@ import pytest
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
+from bot.messages.guide import TECHNIQUES
 from bot.messages.lessons import lesson_of
 from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
@@ -235,7 +236,9 @@ def test_every_page_of_rules_fits(language: str) -> None:
 @every_language
 def test_every_page_of_the_guide_fits(language: str) -> None:
     guide, reader = PRESENTER.guide, Reader(language)
-    check(guide.help(reader), guide.shelf(reader))
+    check(guide.help(reader), guide.shelf(reader), guide.techniques(TECHNIQUES.game, 0, reader))
+    for game in GAMES:
+        check(*(guide.techniques(game.info.key, n, reader) for n in range(len(game.techniques))))
     for key in (game.info.key for game in GAMES):
         rules = [each for each in said(language) if each.startswith(f"rulebook-{key}-")]
         check(*(guide.rules(key, n, reader) for n in range(len(rules))))

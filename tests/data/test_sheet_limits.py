@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.checks import CheckWords
 from bot.messages.presenter import Presenter
+from bot.messages.sentences import Sentences, reader_of
 from bot.messages.sheets import Selection, Sheets, Thoughts
 from bot.tables.records import Level, Mark
+from games.core.deduction.checking import Check
 from games.core.deduction.knowledge import Findings, Value
 from games.core.deduction.sheet import Cell, Sheet
 from games.core.lines import Line
@@ -55,6 +58,13 @@ def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language:
             for in_words in (False, True):
                 check(SHEETS.screen(record, sheet, made, Selection(0, 0, in_words), language, thoughts))
     check(SHEETS.screen(record, sheet, (), Selection(), language, Thoughts(level=Level.ANALYST)))
+    checks, reader = CheckWords(Sentences(WORDS)), reader_of(record, language)
+    every = {mark.cell: mark.sign for mark in marks}
+    for found in (Check(wrong=tuple(cells), unproven=tuple(cells)), Check(unproven=tuple(cells))):
+        for said in (checks.counted(reader, found), checks.named(reader, found, sheet, every, 99)):
+            thoughts = Thoughts(level=Level.CHECKED, said=said, next_hint=0)
+            for in_words in (False, True):
+                check(SHEETS.screen(record, sheet, marks, Selection(0, 0, in_words), language, thoughts))
 
 
 @every_knowing_case

@@ -344,6 +344,9 @@ def needed() -> dict[str, set[str]]:
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
         wanted[f"the guide of {key}"] = guide_of(key)
+        wanted[f"techniques of {key}"] = {
+            f"technique-{key}-{each}{end}" for each in game.techniques for end in ("", "-page")
+        }
         wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | ({f"club-{key}"} & set(sentences("en")))
         wanted[f"the cover of {key}"] = {game.cover.alt.key} if game.cover is not None else set()
     return wanted

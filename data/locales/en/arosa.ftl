@@ -498,3 +498,15 @@ lesson-arosa-4-elsewhere-why = No: you take back only from the box of the floor 
 lesson-arosa-4-suspect = I suspect Camille
 lesson-arosa-4-suspect-why = Yes: a trace on the seventh floor costs only 1 point. Better have Camille’s recorded where you heard them stop, near the crime scenes.
 lesson-arosa-end = **That’s all you need to play.** Listen to every fall, note where you believe it stopped, and suspect only if you believe it: each suspect without a trace costs you a cube. **My notes** is your pad.
+
+## Techniques of deduction, the easiest first
+
+technique-arosa-opened = A floor that was opened
+technique-arosa-opened-page = When a floor is opened, all cubes on it are seen and taken out. What falls there later counts anew.
+    {""}*Example:* floor 4 was opened, and no cube has fallen since. Nothing lies there.
+technique-arosa-heard = Heard passing
+technique-arosa-heard-page = Each knock is a floor that the cube has passed. It may lie lower than it sounds, never higher.
+    {""}*Example:* three knocks from the seventh floor: floors 7, 6 and 5 are passed, so it lies on floor 4 or lower.
+technique-arosa-together = The sum of sounds and finds
+technique-arosa-together-page = Every cube that fell was found, or lies still. Count those that fell, take away those that were found, and see where the others can be.
+    {""}*Example:* two cubes fell to floor 1 at the highest. Floor 1 was opened, and one lay there. The other lies on the ground floor.

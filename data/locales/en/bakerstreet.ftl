@@ -608,3 +608,18 @@ lesson-bakerstreet-4-fourteen-why = No: repeating isn’t enough, it must be hig
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Yes: it must be more than 14. To doubt 14 was the other choice; in this game the six cards were worth 17.
 lesson-bakerstreet-end = **That’s all you need to play.** Count what you hold, add 7 or 8 for the other hand, and remember what is hidden in front of the piles: stop, ×2 and arrows decide the counts.
+
+## Techniques of deduction, the easiest first
+
+technique-bakerstreet-stack = Adding up a stack
+technique-bakerstreet-stack-page = A stack counts from the top down to the first stop. Add up the cards of one player, and double them if one of theirs says so.
+    {""}*Example:* from the top there lie a 2 of yours, a 3 of Camille’s and a stop of yours worth 1, which counts too. You would have 3, as would Camille; what lies below the stop doesn’t count.
+technique-bakerstreet-hand = What is left for the hand
+technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of each value. What somebody has played is not in their hand.
+    {""}*Example:* Camille has played all five 5s. Three cards in her hand are worth 12 at most. Add your own, and you know which estimates cannot be reached.
+technique-bakerstreet-letters = Letters that you saw
+technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it is one of those.
+    {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.
+technique-bakerstreet-together = Looks and prizes together
+technique-bakerstreet-together-page = No single look says it, but the two clues of each letter limit each other, and so does that nobody has seven in a row yet.
+    {""}*Example:* one clue K is yours, and you see the other in pile 3. So Camille has none, and no other pile has one.

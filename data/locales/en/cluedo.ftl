@@ -691,3 +691,30 @@ lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
 lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, rather show one that is known already.
 lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you’re certain: everybody accuses only once. **My sheet** keeps track of it.
+
+## Techniques of deduction, the easiest first
+
+technique-cluedo-told = At a glance
+technique-cluedo-told-page = One thing that you were told already says it: a card of your own hand, a card that was shown to you, or, where no witness may lie, somebody who had nothing to show.
+    {""}*Example:* Robin is asked for Green, the Rope and the Hall, and has nothing to show. Robin holds none of the three.
+technique-cluedo-one-of = One of the shown
+technique-cluedo-one-of-page = Somebody showed one of three cards. Cross out those that they cannot have; if one is left, it was that.
+    {""}*Example:* Camille shows Robin one of Plum, the Cosh and the Study. You hold the Cosh, and earlier Camille had nothing to show of the Study. It was Plum.
+technique-cluedo-kind = Last of its kind
+technique-cluedo-kind-page = The envelope holds one suspect, one weapon and one room. If all but one of a kind are elsewhere, that one is in the envelope.
+    {""}*Example:* of the six weapons, you hold two and know where three more are. The sixth is in the envelope.
+technique-cluedo-nowhere-else = Nowhere else
+technique-cluedo-nowhere-else-page = Every card is somewhere. If all but one place are ruled out for a card, it is in that one.
+    {""}*Example:* the Library isn’t yours, and both Camille and Robin have passed on it. It is in the envelope.
+technique-cluedo-whole-hand = Full hand
+technique-cluedo-whole-hand-page = You know how many cards everybody holds. Once you know them all, they have no other.
+    {""}*Example:* Robin holds three cards: Green, the Rope and the Hall. So Robin doesn’t have the Kitchen, though Robin was never asked for it.
+technique-cluedo-no-others = Just enough left
+technique-cluedo-no-others-page = If for a hand only as many cards are left as it holds, it has all of them.
+    {""}*Example:* Robin holds four cards, and all others but Plum, the Cosh, the Study and the Hall are ruled out. Robin has these four.
+technique-cluedo-no-room = No room left
+technique-cluedo-no-room-page = Answers to questions that share no card take a card each. If they fill the hand, all other cards are ruled out.
+    {""}*Example:* two cards of Robin are unknown. Robin showed one of Plum and the Cosh, and once one of the Study and the Hall. Robin has nothing but one of each.
+technique-cluedo-cases = Case by case
+technique-cluedo-cases-page = No single step says it, but each of a few cases leads to the same. Suppose each in turn, and follow it.
+    {""}*Example:* Robin showed one of Plum and the Cosh. If it was Plum, Camille must have Green; if it was the Cosh, Camille must have Green too. So Camille has Green.

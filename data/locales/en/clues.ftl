@@ -503,3 +503,18 @@ lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, a
 lesson-clues-4-crossbow = Countess, Parlour, Crossbow
 lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you’ve won. As a rule, ask one more question before you risk it.
 lesson-clues-end = **That’s all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.
+
+## Techniques of deduction, the easiest first
+
+technique-clues-sight = In plain sight
+technique-clues-sight-page = You see the card, so it is nowhere else: on the screen of somebody else, behind your own, with an informant that you looked at.
+    {""}*Example:* the Market is on Robin’s screen. It isn’t on yours.
+technique-clues-count = The count of a witness
+technique-clues-count-page = A witness counts what they see. Take away what you see of it too: the rest is on your own screen or behind the witness’s.
+    {""}*Example:* Camille counts two green cards, and you see one of them on Robin’s screen. Exactly one other green card is on your screen or behind Camille’s. If you saw both, there would be none.
+technique-clues-named = A case that was named
+technique-clues-named-page = Somebody who accuses names only cards that they don’t see: these are neither on your screen nor behind their own.
+    {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
+technique-clues-together = Answers together
+technique-clues-together-page = No single answer says it, but they limit each other; and there is one card of each kind on your screen, and two behind each other one.
+    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.

@@ -4,6 +4,7 @@
 
 option-sheet = Sheets
 level-paper = paper (what you see anyway)
+level-checked = checked paper (Check counts your wrong marks)
 level-notebook = notebook (all that is certain)
 level-analyst = analyst (shares of the deals too)
 level-name-paper = paper
@@ -26,6 +27,30 @@ refusal-why-seen = You can see this yourself: it needs no reasons.
 refusal-no-knowledge = I can’t draw conclusions in this game.
 refusal-unthought = I couldn’t work out what follows just now. Try again in a moment; nothing is lost.
 
+## Checked sheets
+
+check-control = Check
+check-which-control = Which?
+check-wrong = { $n ->
+    [0] **Check:** what you’ve been told rules out none of your marks.
+    [one] **Check:** what you’ve been told rules out one of your marks.
+   *[other] **Check:** what you’ve been told rules out { $n } of your marks.
+}
+check-unproven = { $n ->
+    [0] All the rest is proven.
+    [one] One isn’t proven yet: it may be so, or not.
+   *[other] { $n } aren’t proven yet: it may be so, or not.
+}
+check-legend = -# Checked are ✓ and ✗, and figures where a number is asked, against all that you’ve been told; nobody looks at the deal.
+check-these-wrong = { $n ->
+    [one] **This can’t be:** { $cells }. 💡
+   *[other] **These can’t be:** { $cells }. 💡
+}
+check-these-unproven = **Not proven yet:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = All your marks that can be checked are proven. This hint isn’t counted.
+refusal-check-nothing = There’s no mark to look at: ✓, ✗ and figures are checked, question marks and letters aren’t.
+
 ## Hints
 
 option-hints = Hints
@@ -39,6 +64,12 @@ hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡
+hint-control-technique = Which technique?
+hint-technique = { $n ->
+    [0] **Which technique:** a look at what you’ve been told is enough. 💡
+    [one] **Which technique:** { $names }. 💡
+   *[other] **Which techniques:** { $names }. 💡
+}
 hint-what = **What follows:** 💡
 hint-ask = **A good question now:** { $verb } ({ $values }). 💡
 hint-do = { $n ->

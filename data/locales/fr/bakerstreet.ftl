@@ -614,3 +614,18 @@ lesson-bakerstreet-4-fourteen-why = Non : répéter ne suffit pas, il faut dép
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Oui : il faut dépasser 14. Douter de 14 était l’autre choix ; dans cette partie, les six cartes valaient 17.
 lesson-bakerstreet-end = **C’est tout ce qu’il faut pour jouer.** Compte ce que tu tiens, ajoute 7 ou 8 pour l’autre main, et souviens-toi de ce qui est caché devant les piles : stop, ×2 et flèches décident des décomptes.
+
+## Les techniques de déduction, de la plus facile à la plus difficile
+
+technique-bakerstreet-stack = Compter des cartes posées
+technique-bakerstreet-stack-page = On compte du haut vers le bas, jusqu’au premier stop. Additionne les cartes d’un joueur, et double-les si l’une des siennes le dit.
+    {""}*Exemple :* du haut vers le bas, il y a un 2 à toi, un 3 de Camille et un stop à toi, de valeur 1, qui compte aussi. Tu aurais 3, Camille aussi ; ce qui est sous le stop ne compte pas.
+technique-bakerstreet-hand = Ce qui reste pour la main
+technique-bakerstreet-hand-page = Chacun a les mêmes trente cartes, cinq de chaque valeur. Ce qu’un joueur a joué n’est plus dans sa main.
+    {""}*Exemple :* Camille a joué ses cinq 5. Trois cartes de sa main valent 12 au plus. Ajoute les tiennes, et tu sais quelles estimations sont impossibles.
+technique-bakerstreet-letters = Les lettres que tu as vues
+technique-bakerstreet-letters-page = Quand tu regardes une pile, retiens ce que tu y laisses. Si quelqu’un y prend un indice, c’est l’un de ceux-là.
+    {""}*Exemple :* tu as laissé A et D dans la pile 2, et Camille en a pris un. Tu regardes de nouveau et D y est : Camille a le A.
+technique-bakerstreet-together = Regards et gains recoupés
+technique-bakerstreet-together-page = Aucun regard ne suffit, mais les deux indices de chaque lettre se limitent l’un l’autre, comme le fait que personne n’en a encore sept à la suite.
+    {""}*Exemple :* tu as un indice K, et tu vois l’autre dans la pile 3. Camille n’en a donc aucun, et les autres piles non plus.

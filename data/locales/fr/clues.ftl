@@ -550,3 +550,18 @@ command-clues-take = prendre
 command-clues-take-description = Prends une loupe à un joueur : la réserve est vide et tu n’en as pas.
 command-clues-take-player = joueur
 command-clues-take-player-description = Qui te donne une loupe.
+
+## Les techniques de déduction, de la plus facile à la plus difficile
+
+technique-clues-sight = En pleine vue
+technique-clues-sight-page = Tu vois la carte, donc elle n’est nulle part ailleurs : sur le paravent d’un autre, derrière le tien, ou chez un informateur que tu as consulté.
+    {""}*Exemple :* le Marché est sur le paravent de Robin. Il n’est pas sur le tien.
+technique-clues-count = Le compte d’un témoin
+technique-clues-count-page = Un témoin compte ce qu’il voit. Retire ce que tu en vois aussi : le reste est sur ton paravent, ou derrière le sien.
+    {""}*Exemple :* Camille compte deux cartes vertes, et tu en vois une sur le paravent de Robin. Exactement une autre carte verte est sur ton paravent ou derrière celui de Camille. Si tu voyais les deux, il n’y en aurait aucune.
+technique-clues-named = Une solution nommée
+technique-clues-named-page = Un joueur qui accuse ne nomme que des cartes qu’il ne voit pas : elles ne sont ni sur ton paravent, ni derrière le sien.
+    {""}*Exemple :* Robin nomme le Duc, le Parc et l’Épée. Aucune des trois n’est sur ton paravent.
+technique-clues-together = Les réponses recoupées
+technique-clues-together-page = Aucune réponse ne suffit, mais elles se limitent l’une l’autre ; et il y a une carte de chaque sorte sur ton paravent, et deux derrière chaque autre.
+    {""}*Exemple :* Camille et Robin comptent chacun une carte jaune que tu ne vois pas. Si c’est la même, elle est sur ton paravent ; sinon, il y en a une derrière chacun. Cherche une réponse qui ne convient qu’à l’un des deux cas.

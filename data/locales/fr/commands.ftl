@@ -1,6 +1,7 @@
 # Les commandes en français. L’anglais est dans le code : les noms et les docstrings des cogs.
 # Noms : minuscules, sans espace, accents compris, 32 caractères au plus. Descriptions : 100 caractères au plus.
 
+choice-deduction = déduction
 choice-easy = facile
 choice-medium = moyen
 choice-hard = difficile

@@ -4,6 +4,7 @@
 
 option-sheet = Feuilles
 level-paper = papier (ce que tu vois de toute façon)
+level-checked = papier vérifié (Vérifier compte tes marques fausses)
 level-notebook = carnet (tout ce qui est certain)
 level-analyst = analyse (en plus, la part des donnes possibles)
 level-name-paper = papier
@@ -26,6 +27,30 @@ refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
 refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.
 refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans un moment ; rien n’est perdu.
 
+## Les feuilles vérifiées
+
+check-control = Vérifier
+check-which-control = Lesquelles ?
+check-wrong = { $n ->
+    [0] **Vérification :** ce que tu as appris n’exclut aucune de tes marques.
+    [one] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
+   *[other] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
+}
+check-unproven = { $n ->
+    [0] Tout le reste est prouvé.
+    [one] { $n } n’est pas encore prouvée : c’est possible, sans plus.
+   *[other] { $n } ne sont pas encore prouvées : c’est possible, sans plus.
+}
+check-legend = -# Sont vérifiés les ✓ et les ✗, et les chiffres là où on demande un nombre, d’après tout ce que tu as appris ; personne ne regarde la donne.
+check-these-wrong = { $n ->
+    [one] **C’est impossible :** { $cells }. 💡
+   *[other] **C’est impossible :** { $cells }. 💡
+}
+check-these-unproven = **Pas encore prouvé :** { $cells }. 💡
+check-cell = { $row }, { $column } : { $sign }
+refusal-check-all-proven = Toutes tes marques vérifiables sont prouvées. Ce coup de pouce ne compte pas.
+refusal-check-nothing = Il n’y a rien à vérifier : seuls les ✓, les ✗ et les chiffres le sont, pas les points d’interrogation ni les lettres.
+
 ## Les coups de pouce
 
 option-hints = Coups de pouce
@@ -39,6 +64,12 @@ hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
 } : on peut en déduire quelque chose de nouveau. 💡
+hint-control-technique = Quelle technique ?
+hint-technique = { $n ->
+    [0] **Quelle technique :** il suffit de relire ce que tu as appris. 💡
+    [one] **Quelle technique :** { $names }. 💡
+   *[other] **Quelles techniques :** { $names }. 💡
+}
 hint-what = **Ce qu’on en déduit :** 💡
 hint-ask = **Une bonne question maintenant :** { $verb } ({ $values }). 💡
 hint-do = { $n ->

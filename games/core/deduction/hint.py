@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import islice
+from typing import Final
 
 from games.core.contract import Action
+from games.core.deduction.checking import Check
 from games.core.deduction.knowledge import Knowledge, Value
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
@@ -20,29 +22,37 @@ CONSIDERED = 4
 
 
 class Rung(IntEnum):
-    """The steps of a hint: each press reveals a little more."""
+    """The kinds of hints. A hint about a certainty leads from where to look to what follows."""
 
     WHERE = 0
     WHAT = 1
     ASK = 2
+    TECHNIQUE = 3
+    WHICH = 4  # of the own marks: those that are ruled out, or else those that are not proven
+
+
+LADDER: Final = (Rung.WHERE, Rung.TECHNIQUE, Rung.WHAT, Rung.ASK)
+"""The order in which hints are offered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
-    """A hint: the steps to compare; the certainty in a cell, and its reasons; or an action to take, with the
-    share of the solutions that it is expected to leave, where that is counted exactly.
+    """A hint: the steps to compare; the techniques; the certainty in a cell, and its reasons; an action to take, with the
+    share of the solutions that it is expected to leave, where that is counted exactly; or a check of marks.
 
     `may_ask`: whether there are questions to ask now; the action may be better than any.
     """
 
     rung: Rung
     steps: tuple[int, ...] = ()
+    techniques: tuple[str, ...] = ()
     cell: Cell | None = None
     sign: str = ""
     reasons: tuple[Line, ...] = ()
     action: Action | None = None  # None where everything is certain already
     left: float | None = None
     may_ask: bool = False
+    check: Check | None = None
 
 
 def easiest(

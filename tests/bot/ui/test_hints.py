@@ -16,7 +16,7 @@ from bot.tables.records import Level
 from bot.tables.table import Table
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
-from games.core.deduction.hint import Rung
+from games.core.deduction.hint import LADDER, Rung
 from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 from tests.bot.ui.lanterns import guessed_wrong
@@ -74,7 +74,7 @@ async def test_hints_are_offered_where_a_game_can_conclude_and_nobody_plays_by_m
 async def test_a_table_without_hints_gives_none(club: Club) -> None:
     table = await a_table(club, value=OFF)
 
-    for rung in Rung:
+    for rung in LADDER:
         assert said("refusal-no-hints") in (await club.press(ANN, hint(table, rung))).texts[-1]
     assert sum(await given(club, table)) == 0
 
@@ -89,10 +89,15 @@ async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing
     assert f"is {own}" not in where
     assert "__" not in where
     assert "Your first hint" in where
+    assert said("hint-control-technique") in where
+    technique = (await club.press(ANN, hint(table, Rung.TECHNIQUE))).texts[-1]
+    assert f"**Which technique:** {said('technique-lanterns-told')}" in technique
+    assert said("technique-lanterns-told-page").partition("\n")[0] in technique
+    assert f"is {own}" not in technique
     what = (await club.press(ANN, hint(table, Rung.WHAT))).texts[-1]
     assert f"The lantern of **Ann** is {own}" in what
-    assert "no. 2 in this game" in what
-    assert await given(club, table) == [2, 0]
+    assert "no. 3 in this game" in what
+    assert await given(club, table) == [3, 0]
 
 
 async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Club) -> None:
@@ -114,16 +119,16 @@ async def test_the_same_hint_counts_once_also_where_the_bot_was_started_anew_in_
     table = await a_table(club)
     (seat,) = table.game.rules.turn(table.state)
     person = table.player(seat).user
-    before = [(await club.press(person, hint(table, rung))).texts[-1] for rung in Rung]
-    assert sum(await given(club, table)) == len(Rung)
+    before = [(await club.press(person, hint(table, rung))).texts[-1] for rung in LADDER]
+    assert sum(await given(club, table)) == len(LADDER)
 
     anew = Club(club.store)
-    after = [(await anew.press(person, hint(table, rung))).texts[-1] for rung in Rung]
+    after = [(await anew.press(person, hint(table, rung))).texts[-1] for rung in LADDER]
     await anew.thinker.close()
 
-    assert sum(await given(club, table)) == len(Rung)
+    assert sum(await given(club, table)) == len(LADDER)
     for n, (first, again) in enumerate(zip(before, after, strict=True), start=1):
-        assert again == first.replace(said("hint-count", n=n), said("hint-count", n=len(Rung)))
+        assert again == first.replace(said("hint-count", n=n), said("hint-count", n=len(LADDER)))
 
 
 async def test_what_was_marked_rightly_needs_no_hint_and_what_is_not_given_is_not_counted(club: Club) -> None:
@@ -157,7 +162,7 @@ async def test_before_the_first_turn_there_is_no_good_question(club: Club) -> No
     await club.lobby.start(record.id, ANN)
     table = await club.tables.load(record.id)
 
-    for rung in Rung:
+    for rung in LADDER:
         assert said("refusal-hint-nothing") in (await club.press(ANN, hint(table, rung))).texts[-1]
     assert sum(await given(club, table)) == 0
 

@@ -96,6 +96,18 @@ async def test_a_lesson_is_taken_in_the_mailbox_in_one_message(evening: Evening)
     assert nowhere.text == evening.say("fr", "trouble-no-channel-here")
 
 
+async def test_techniques_of_deduction_are_pages_of_their_own(evening: Evening) -> None:
+    person = evening.people[0]
+
+    answer = await person.command(evening.channel, "learn", game="deduction")
+    assert answer.is_ephemeral
+    assert evening.say("fr", "techniques-which") in answer.text
+    answer = await person.press(answer.message, answer.message.labels[0])
+    assert evening.say("fr", "technique-clues-sight-page") in answer.text
+    answer = await person.press(answer.message, evening.label("guide-next"))
+    assert evening.say("fr", "technique-clues-count-page") in answer.text
+
+
 async def test_a_lesson_goes_on_at_any_question(evening: Evening) -> None:
     first = await evening.people[0].command(evening.channel, "learn", game="clues")
 

@@ -138,6 +138,7 @@ def test_every_part_is_named_where_a_game_has_none_of_them(tmp_path: Path) -> No
         sound=None,
         rival=None,
         knowledge=None,
+        techniques={},
         questions=(),
         solution=no_solution,
         turning=(),

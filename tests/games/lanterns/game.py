@@ -90,6 +90,7 @@ GAME = Game(
     solution=lambda state: (Line("lanterns-hidden", {"colours": state.lit}),),
     questions=(Guess,),
     knowledge=lazy("tests.games.lanterns.knowledge:LanternKnowledge"),
+    techniques={"told": ("lanterns-why",)},
     turning=(Guessed,),
     rival=AtRandom,
 )

@@ -75,3 +75,7 @@ noun-lanterns-red = red
 noun-lanterns-green = green
 noun-lanterns-blue = blue
 noun-lanterns-white = white
+
+technique-lanterns-told = Told
+technique-lanterns-told-page = A step that was told says it.
+    {""}*Example:* a guess was wrong: the colour is another.

@@ -100,3 +100,7 @@ command-lanterns-guess-colour = couleur
 command-lanterns-guess-colour-description = Sa couleur.
 command-lanterns-guess-spot = cachette
 command-lanterns-guess-spot-description = Où elle est cachée ; la couleur suffit.
+
+technique-lanterns-told = Dit
+technique-lanterns-told-page = Une étape racontée le dit.
+    {""}*Exemple :* une réponse était fausse : la couleur en est une autre.

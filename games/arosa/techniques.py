@@ -1,0 +1,13 @@
+"""Mord im Arosa: its techniques of deduction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core.deduction.technique import Techniques
+
+TECHNIQUES: Final[Techniques] = {
+    "opened": ("arosa-why-opened",),
+    "heard": ("arosa-why-heard",),
+    "together": ("arosa-why-together",),
+}

@@ -1,0 +1,22 @@
+"""Bakerstreet: its techniques of deduction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core.deduction.technique import Techniques
+
+TECHNIQUES: Final[Techniques] = {
+    "stack": ("bakerstreet-why-stack",),
+    "hand": ("bakerstreet-why-hand", "bakerstreet-why-reached"),
+    "letters": (
+        "bakerstreet-why-none",
+        "bakerstreet-why-empty",
+        "bakerstreet-why-mine",
+        "bakerstreet-why-look",
+        "bakerstreet-why-all",
+        "bakerstreet-why-clue",
+        "bakerstreet-why-shown",
+    ),
+    "together": ("bakerstreet-why-so",),
+}

@@ -1,0 +1,18 @@
+"""Cluedo: its techniques of deduction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.core.deduction.technique import Techniques
+
+TECHNIQUES: Final[Techniques] = {
+    "told": ("cluedo-why-hand", "cluedo-why-told"),
+    "one-of": ("cluedo-why-one-of",),
+    "kind": ("cluedo-why-kind",),
+    "nowhere-else": ("cluedo-why-nowhere-else",),
+    "whole-hand": ("cluedo-why-whole-hand",),
+    "no-others": ("cluedo-why-no-others",),
+    "no-room": ("cluedo-why-no-room",),
+    "cases": ("cluedo-why-cases", "cluedo-why-together"),
+}
