@@ -397,6 +397,7 @@ clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, 
    *[other] { $every ->
         [yes] { $cards_n ->
             [one] this card must be
+            [2] both of these must be
            *[other] all { $left } of these must be
         }
        *[no] exactly { $left } of these must be
@@ -418,6 +419,70 @@ clues-why-missed = At no. { $no }, you named { $cards } in vain.
 clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they are neither on your own screen nor behind the screen of { $who }.
 clues-why-read = At no. { $no }, you looked at an informant: { $card }.
 clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
+clues-why-step-used-up = Of the cards of no. { $no }, { $cards } { $cards_n ->
+    [one] is the one
+   *[other] are those
+} that { $who } counts. { $out_n ->
+    [one] So { $out } is neither on your own screen nor behind theirs.
+   *[other] So { $out } are neither on your own screen nor behind theirs.
+}
+clues-why-step-all-left = Of the cards of no. { $no }, only { $cards } { $cards_n ->
+    [one] is
+   *[other] are
+} left for { $who } to count: on your own screen or behind theirs.
+clues-why-step-kind = For your own screen, { $cards } is the only card of its kind that is left.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] { $cards } is the only informant
+       *[other] The informants are { $cards }
+    }
+   *[seat] Behind the screen of { $who } are { $cards }
+}: not { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Only { $cards } can be among the informants.
+   *[seat] Behind the screen of { $who } can only be { $cards }.
+}
+clues-why-step-nowhere-else = { $cards } can only be { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}.
+clues-why-step-missed = You named two cards that are on your own screen in vain at no. { $no }: { $cards }. So not { $out }.
+clues-why-suppose = { $n ->
+    [one] Suppose
+   *[other] **{ $k }.** { $no ->
+        [none] {""}
+       *[other] For no. { $no },{" "}
+    }suppose
+} { $card } { $held ->
+    [yes] were
+   *[no] weren’t
+} { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}.
+clues-why-clash = That can’t be: { $rule ->
+    [clash] { $cards } would be both { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+} and elsewhere.
+    [nowhere_else] there would be no place for { $cards }.
+    [used_up] { $cards } would be too many for no. { $no }.
+    [all_left] too few cards would be left for no. { $no }.
+    [kind] no card of a kind would be left for your own screen ({ $cards }).
+    [full] { $cards } would be too many { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}.
+   *[no_others] too few cards would be left to be { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}.
+}
 clues-why-so = { $n ->
     [one] So, with one card of each kind on your screen and two behind each other one,
    *[other] Taken together, with one card of each kind on your screen and two behind each other one,

@@ -421,6 +421,61 @@ clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
 clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et n’en voit donc aucune carte : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
 clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
 clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
+clues-why-step-used-up = Parmi les cartes du n° { $no }, celles que compte { $who } sont : { $cards }. { $out_n ->
+    [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
+   *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
+}
+clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards } : sur ton paravent ou derrière le sien.
+clues-why-step-kind = Pour ton paravent, { $cards } est la seule carte de sa sorte qui reste.
+clues-why-step-full = { $place ->
+    [informants] Les informateurs sont connus
+   *[seat] Derrière le paravent tenu par { $who }, les cartes sont connues
+} : { $cards }, donc pas { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Parmi les informateurs
+   *[seat] Derrière le paravent tenu par { $who }
+}, il ne peut y avoir que { $cards }.
+clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+}.
+clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
+clues-why-suppose = { $n ->
+    [one] Supposons
+   *[other] **{ $k }.** { $no ->
+        [none] {""}
+       *[other] Pour le n° { $no },{" "}
+    }supposons
+} que { $card } { $held ->
+    [yes] soit
+   *[no] ne soit pas
+} { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+}.
+clues-why-clash = C’est impossible : { $rule ->
+    [clash] { $cards } serait à la fois { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+} et ailleurs.
+    [nowhere_else] il n’y aurait pas de place pour { $cards }.
+    [used_up] { $cards }, ce serait trop pour le n° { $no }.
+    [all_left] il resterait trop peu de cartes pour le n° { $no }.
+    [kind] il ne resterait aucune carte d’une sorte pour ton paravent ({ $cards }).
+    [full] il y aurait trop de cartes { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+} : { $cards }.
+   *[no_others] il resterait trop peu de cartes à mettre { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+}.
+}
 clues-why-so = { $n ->
     [one] Donc, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
    *[other] Une fois tout recoupé, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :

@@ -25,6 +25,9 @@ SAID = {
 """The facts with a sentence of their own; the others are said in passing."""
 
 
+MOST_SENTENCES = 22
+"""A longer case distinction is not told step by step."""
+
 SHORT = (1, 2)
 """So few sentences and steps that no shorter reason is looked for."""
 
@@ -55,7 +58,8 @@ def _told(known: Evidence, facts: Sequence[Fact], goal: Holding) -> tuple[Line, 
     """Return why a claim follows from these facts, all of which it takes."""
     proof = Proof.of(known, facts, goal)
     if goal not in proof.reasons:
-        if (found := tree(proof, goal, SAID)) is None:
+        found = tree(proof, goal, SAID)
+        if found is None or found.sentences(goal, SAID) > MOST_SENTENCES:
             return (_together(known, facts, goal),)
         return (*_branched(known, found, goal, frozenset(), ""), _concluded(known, goal))
     lines = [_line(known, proof, claim) for claim in proof.path(goal) if proof.reasons[claim].rule in SAID]

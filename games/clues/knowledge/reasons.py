@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
+from games.clues.knowledge.steps import SAID, Claim, Step, Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
@@ -38,10 +39,71 @@ def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
     facts = [fact for fact in known.facts if fact.n in core]
     lines = _lines(box, known, facts)
     if not _is_plain(box, known, facts, goal):
-        told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts), "place": "seat"}
-        told |= {"who": Who(Seat(goal.place))} if isinstance(goal.place, int) else {"place": goal.place.value}
-        lines.append(Line("clues-why-so", told))
+        lines += _combined(box, known, facts, goal)
+        told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts)}
+        lines.append(Line("clues-why-so", told | _at(goal.place)))
     return tuple(lines)
+
+
+def _at(place: Place | None) -> dict[str, Filling]:
+    """Return a place for a sentence."""
+    if isinstance(place, Spot):
+        return {"place": place.value, "who": None}
+    return {"place": "seat", "who": Who(Seat(place)) if place is not None else None}
+
+
+def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts) -> list[Line]:
+    """Return how these facts combine to a claim, step by step; nothing where that takes more suppositions than are made."""
+    if known.seats == 2 or any(isinstance(fact, AllShown) for fact in facts):
+        return []
+    seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
+    seen |= {fact.card for fact in facts if isinstance(fact, Read)}
+    told = [
+        (fact, fact.count - _in_sight(box, known, fact), _counted(box, known, facts, fact))
+        if isinstance(fact, Answer)
+        else (fact, 0, ())
+        for fact in facts
+    ]
+    claim = Claim(goal.place, goal.card, goal.is_held)
+    steps = Steps(known, tuple(card for card in box.cards(known.seats) if card not in seen), told)
+    found = shortest(steps, claim)
+    return list(_branched(found, claim, set())) if found is not None else []
+
+
+def _branched(found: Tree, goal: Claim, said: set[Step]) -> Iterator[Line]:
+    """Yield the sentences of a tree, each step once. `said`: the steps that were stated before."""
+    needed = found.needed(goal)
+    said = {*said}
+    for claim, step in found.steps.reasons.items():
+        if claim in needed and step.rule in SAID and step not in said:
+            said.add(step)
+            yield _step(step, found.steps, needed)
+    if found.steps.clash is not None and not found.branches:
+        clash = found.steps.clash
+        yield Line("clues-why-clash", {"rule": clash.rule.name.lower()} | _facts_of(clash))
+    no = Cited(found.fork.answer.n) if found.fork.answer is not None else None
+    for n, (claim, branch) in enumerate(zip(found.fork.cases, found.branches, strict=True), start=1):
+        case: dict[str, Filling] = {
+            "card": claim.card,
+            "held": claim.is_held,
+            "n": len(found.branches),
+            "k": n,
+            "no": no,
+        }
+        yield Line("clues-why-suppose", case | _at(claim.place))
+        yield from _branched(branch, goal, said)
+
+
+def _facts_of(step: Step) -> dict[str, Filling]:
+    no = Cited(step.fact.n) if step.fact is not None else None
+    return {"no": no, "cards": step.cards, **_at(step.place)}
+
+
+def _step(step: Step, steps: Steps, needed: Collection[Claim]) -> Line:
+    """Return the sentence of a step, with the cards that it places or leaves out."""
+    key = "clues-why-step-" + step.rule.name.lower().replace("_", "-")
+    out = dict.fromkeys(claim.card for claim in needed if steps.reasons.get(claim) is step and not claim.is_held)
+    return Line(key, _facts_of(step) | {"out": tuple(sorted(out, key=steps.unknown.index))})
 
 
 def is_certain(box: Box, known: Evidence, goal: Whereabouts, steps: Iterable[int]) -> bool:

@@ -1,0 +1,307 @@
+"""13 Indices: how answers combine to a claim, by rules of one step each, and by suppositions where these do not lead there.
+
+For three players or more: with two, a screen has a left and a right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Final, NamedTuple, TypeAlias
+
+from games.clues.knowledge.counting import Spot
+from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named
+from games.clues.model import Card, Person, Place, Weapon
+from games.core.seats import Seat
+
+Where: TypeAlias = Spot | int
+"""The own screen, the informants, or the seat behind whose screen a card lies."""
+
+DEPTH: Final = 2
+"""How many suppositions are made one within the other."""
+FEW_FACTS: Final = 6
+"""Of more facts than these, no supposition is made within another."""
+MOST_SENTENCES: Final = 14
+"""A longer proof is not told step by step."""
+
+
+class Claim(NamedTuple):
+    """A card lies in a place, or does not."""
+
+    place: Where
+    card: Card
+    is_held: bool
+
+
+class Rule(Enum):
+    """How a claim follows, or clashes."""
+
+    TOLD = auto()  # from a sentence for one step
+    ELSEWHERE = auto()  # the card lies elsewhere
+    ONE_KIND = auto()  # another card of the kind is on the own screen
+    SUPPOSED = auto()
+    USED_UP = auto()  # all that an answer counts is found
+    ALL_LEFT = auto()  # no other card is left for an answer to count
+    KIND = auto()  # no other card of the kind is left for the own screen
+    FULL = auto()  # all cards of a place are known
+    NO_OTHERS = auto()  # no other cards are left for a place
+    NOWHERE_ELSE = auto()  # no other place is left for the card
+    MISSED = auto()  # three cards were named in vain, and two of them are there
+    CLASH = auto()  # a card lies in a place, and does not
+
+
+SAID: Final = frozenset(Rule) - {Rule.TOLD, Rule.ELSEWHERE, Rule.ONE_KIND, Rule.SUPPOSED, Rule.CLASH}
+"""The rules with a sentence of their own."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """The rule by which some claims follow from others: about these cards in this place, or of this answer."""
+
+    rule: Rule
+    claims: tuple[Claim, ...] = ()
+    fact: Fact | None = None
+    cards: tuple[Card, ...] = ()
+    place: Where | None = None
+
+
+@dataclass(slots=True)
+class Steps:
+    """All claims that follow by the rules, each with its step."""
+
+    known: Evidence
+    unknown: tuple[Card, ...]
+    facts: Sequence[tuple[Fact, int, tuple[Card, ...]]]  # with how much of an answer is not seen, and among which cards
+    reasons: dict[Claim, Step] = field(default_factory=dict)
+    clash: Step | None = None
+
+    @property
+    def places(self) -> tuple[Where, ...]:
+        """All places of unknown cards."""
+        return (Spot.CASE, *self.known.outer, *([Spot.INFORMANTS] if self.size(Spot.INFORMANTS) else []))
+
+    def size(self, place: Where) -> int:
+        """Return how many unknown cards lie in a place."""
+        return {Spot.CASE: 3, Spot.INFORMANTS: len(self.unknown) - 3 - 2 * len(self.known.outer)}.get(place, 2)  # type: ignore[call-overload, no-any-return]  # a seat is no key
+
+    def supposing(self, claim: Claim | None, goal: Claim) -> Steps:
+        """Return the steps with a claim more, gone on with until the goal is reached, they clash, or nothing new follows."""
+        steps = Steps(self.known, self.unknown, self.facts, {**self.reasons})
+        if claim is not None:
+            steps.reasons.setdefault(claim, Step(Rule.SUPPOSED))
+        while goal not in steps.reasons and (clash := steps._find_clash()) is None:
+            new = [(each, step) for claims, step in steps._following() for each in claims if each not in steps.reasons]
+            if not new:
+                return steps
+            for each, step in new:
+                steps.reasons.setdefault(each, step)
+        steps.clash = clash if goal not in steps.reasons else None
+        return steps
+
+    def left(self, card: Card) -> list[Where]:
+        """Return the places in which a card may lie."""
+        return [place for place in self.places if Claim(place, card, is_held=False) not in self.reasons]
+
+    def needed(self, *goals: Claim) -> set[Claim]:
+        """Return the claims on which goals rest, and themselves."""
+        found, waiting = set[Claim](), [*goals]
+        while waiting:
+            if (claim := waiting.pop()) not in found:
+                found.add(claim)
+                waiting += self.reasons[claim].claims
+        return found
+
+    def _out(self, cards: Sequence[Card], places: Sequence[Where]) -> tuple[Claim, ...]:
+        return tuple(Claim(place, card, is_held=False) for card in cards for place in places)
+
+    def _held(self, place: Where) -> list[Card]:
+        return [card for card in self.unknown if Claim(place, card, is_held=True) in self.reasons]
+
+    def _may(self, place: Where, cards: Sequence[Card]) -> list[Card]:
+        return [card for card in cards if Claim(place, card, is_held=False) not in self.reasons]
+
+    def _kinds(self) -> Iterator[list[Card]]:
+        for kind in (Person, Place, Weapon):
+            yield [card for card in self.unknown if isinstance(card, kind)]
+
+    def _counted(self, witness: Seat, cards: Sequence[Card]) -> tuple[list[Card], list[Card], list[Where]]:
+        """Return which cards an answer surely counts, and which it may; and the places of those that it does not."""
+        beyond = [place for place in self.places if place not in (Spot.CASE, witness)]
+        may = [card for card in cards if {*self.left(card)} & {Spot.CASE, witness}]
+        return [card for card in may if not {*self.left(card)} & {*beyond}], may, beyond
+
+    def fork_of(self, answer: Answer, owed: int, cards: Sequence[Card]) -> Fork | None:
+        """Return the cards of which an answer counts one more, if each may lie in one place only for that."""
+        zone = (Spot.CASE, answer.witness)
+        sure, may, beyond = self._counted(answer.witness, cards)
+        rest = [card for card in may if card not in sure]
+        places = [[place for place in self.left(card) if place in zone] for card in rest]
+        if owed - len(sure) != 1 or any(len(each) != 1 for each in places):
+            return None
+        out = [claim for claim in self._out(cards, zone) if claim in self.reasons and claim.card not in sure]
+        cases = tuple(Claim(each[0], card, is_held=True) for card, each in zip(rest, places, strict=True))
+        return Fork(cases, (*out, *self._out(sure, beyond)), answer)
+
+    def _following(self) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+        """Yield the conclusions of one step."""
+        for fact, owed, cards in self.facts:
+            yield from self._of_fact(fact, owed, cards)
+        for kind in self._kinds():
+            may = self._may(Spot.CASE, kind)
+            held = [card for card in kind if Claim(Spot.CASE, card, is_held=True) in self.reasons]
+            others = [card for card in kind if card not in may]
+            if len(may) == 1:
+                step = Step(Rule.KIND, self._out(others, [Spot.CASE]), cards=tuple(may), place=Spot.CASE)
+                yield (Claim(Spot.CASE, may[0], is_held=True),), step
+            for card in held:
+                step = Step(Rule.ONE_KIND, (Claim(Spot.CASE, card, is_held=True),))
+                yield self._out([each for each in kind if each is not card], [Spot.CASE]), step
+        for place in self.places[1:]:
+            held, may = self._held(place), self._may(place, self.unknown)
+            if len(held) == self.size(place):
+                claims = tuple(Claim(place, card, is_held=True) for card in held)
+                rest = [card for card in self.unknown if card not in held]
+                yield self._out(rest, [place]), Step(Rule.FULL, claims, cards=tuple(held), place=place)
+            if len(may) == self.size(place):
+                out = self._out([card for card in self.unknown if card not in may], [place])
+                step = Step(Rule.NO_OTHERS, out, cards=tuple(may), place=place)
+                yield tuple(Claim(place, card, is_held=True) for card in may), step
+        for card in self.unknown:
+            left = self.left(card)
+            if len(left) == 1:
+                out = self._out([card], [place for place in self.places if place not in left])
+                yield (Claim(left[0], card, True),), Step(Rule.NOWHERE_ELSE, out, cards=(card,), place=left[0])
+            for place in self.places:
+                if (claim := Claim(place, card, is_held=True)) in self.reasons:
+                    yield (
+                        self._out([card], [each for each in self.places if each != place]),
+                        Step(Rule.ELSEWHERE, (claim,)),
+                    )
+
+    def _of_fact(self, fact: Fact, owed: int, cards: tuple[Card, ...]) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+        match fact:
+            case Answer(witness=witness):
+                sure, may, beyond = self._counted(witness, cards)
+                rest = [card for card in may if card not in sure]
+                if len(sure) == owed:
+                    rule = Rule.USED_UP if owed else Rule.TOLD
+                    yield (
+                        self._out(rest, [Spot.CASE, witness]),
+                        Step(rule, self._out(sure, beyond), fact, tuple(sure), witness),
+                    )
+                if len(may) == owed:
+                    out = self._out([card for card in cards if card not in may], [Spot.CASE, witness])
+                    rule = Rule.ALL_LEFT if len(may) < len(cards) else Rule.TOLD
+                    yield self._out(may, beyond), Step(rule, out, fact, tuple(may), witness)
+            case Named(by=by, case=case) if by != self.known.seat:
+                yield self._out([card for card in case if card in self.unknown], [Spot.CASE, by]), Step(Rule.TOLD)
+            case Named(case=case):
+                held = [card for card in case if Claim(Spot.CASE, card, is_held=True) in self.reasons]
+                if len(held) == 2:
+                    claims = tuple(Claim(Spot.CASE, card, is_held=True) for card in held)
+                    last = [card for card in case if card not in held]
+                    yield self._out(last, [Spot.CASE]), Step(Rule.MISSED, claims, fact, tuple(held))
+            case _:
+                pass
+
+    def _find_clash(self) -> Step | None:
+        """Return why the claims cannot all be, as far as one card, place or answer shows."""
+        for card in self.unknown:
+            for place in self.places:
+                claims = (Claim(place, card, is_held=True), Claim(place, card, is_held=False))
+                if all(claim in self.reasons for claim in claims):
+                    return Step(Rule.CLASH, claims, cards=(card,), place=place)
+            if not self.left(card):
+                return Step(Rule.NOWHERE_ELSE, self._out([card], self.places), cards=(card,))
+        for fact, owed, cards in self.facts:
+            if isinstance(fact, Answer):
+                sure, may, beyond = self._counted(fact.witness, cards)
+                if len(sure) > owed:
+                    return Step(Rule.USED_UP, self._out(sure, beyond), fact, tuple(sure))
+                if len(may) < owed:
+                    out = self._out([card for card in cards if card not in may], [Spot.CASE, fact.witness])
+                    return Step(Rule.ALL_LEFT, out, fact, tuple(may))
+        for kind in self._kinds():
+            if not self._may(Spot.CASE, kind):
+                return Step(Rule.KIND, self._out(kind, [Spot.CASE]), cards=tuple(kind), place=Spot.CASE)
+        for place in self.places[1:]:
+            held, may = self._held(place), self._may(place, self.unknown)
+            if len(held) > self.size(place):
+                claims = tuple(Claim(place, card, is_held=True) for card in held)
+                return Step(Rule.FULL, claims, cards=tuple(held), place=place)
+            if len(may) < self.size(place):
+                out = self._out([card for card in self.unknown if card not in may], [place])
+                return Step(Rule.NO_OTHERS, out, cards=tuple(may), place=place)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Suppositions of which one must be so, because of some claims and perhaps an answer."""
+
+    cases: tuple[Claim, ...]
+    because: tuple[Claim, ...] = ()
+    answer: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """Steps, and the suppositions with which they go on, each to its end."""
+
+    steps: Steps
+    fork: Fork = Fork(())
+    branches: tuple[Tree, ...] = ()
+
+    def needed(self, goal: Claim) -> set[Claim]:
+        """Return all claims on which it rests."""
+        if self.branches:
+            return self.steps.needed(*self.fork.because).union(*(branch.needed(goal) for branch in self.branches))
+        return self.steps.needed(*(self.steps.clash.claims if self.steps.clash is not None else (goal,)))
+
+    def sentences(self, goal: Claim) -> int:
+        """Return about how many sentences it takes."""
+        if self.branches:
+            return 1 + sum(1 + branch.sentences(goal) for branch in self.branches)
+        told = {step for claim in self.needed(goal) if (step := self.steps.reasons[claim]).rule in SAID}
+        return 1 + len(told)
+
+
+def shortest(steps: Steps, goal: Claim) -> Tree | None:
+    """Return the shortest tree that proves a claim; None where that takes more than anybody reads."""
+    depth = DEPTH if len(steps.facts) <= FEW_FACTS else 1
+    found = _tree(steps.supposing(None, goal), goal, depth)
+    return found if found is not None and found.sentences(goal) <= MOST_SENTENCES else None
+
+
+def _tree(steps: Steps, goal: Claim, depth: int) -> Tree | None:
+    if goal in steps.reasons or steps.clash is not None:
+        return Tree(steps)
+    for deep in range(1, depth + 1):
+        found = [each for fork in _forks(steps, goal) if (each := _followed(steps, goal, fork, deep)) is not None]
+        if found:
+            return min(found, key=lambda each: each.sentences(goal))
+    return None
+
+
+def _forks(steps: Steps, goal: Claim) -> Iterator[Fork]:
+    """Yield the contrary of the claim, the places of a card of which two are left, and the cards that an answer may count."""
+    contrary = goal._replace(is_held=not goal.is_held)
+    if contrary not in steps.reasons:
+        yield Fork((contrary,))
+    for card in steps.unknown:
+        if len(left := steps.left(card)) == 2:
+            out = tuple(Claim(place, card, is_held=False) for place in steps.places if place not in left)
+            yield Fork(tuple(Claim(place, card, is_held=True) for place in left), out)
+    for fact, owed, cards in steps.facts:
+        if isinstance(fact, Answer) and (fork := steps.fork_of(fact, owed, cards)) is not None:
+            yield fork
+
+
+def _followed(steps: Steps, goal: Claim, fork: Fork, depth: int) -> Tree | None:
+    branches: list[Tree] = []
+    for claim in fork.cases:
+        if (branch := _tree(steps.supposing(claim, goal), goal, depth - 1)) is None:
+            return None
+        branches.append(branch)
+    return Tree(steps, fork, tuple(branches))
