@@ -148,6 +148,7 @@ class MailboxWhisperer:
         self._renderer = renderer
         self.is_quarantined = False
         """Whether Discord refused the last message because of the bot itself."""
+        self._opening = asyncio.Lock()
         self._free_at = 0.0
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
@@ -181,6 +182,17 @@ class MailboxWhisperer:
         async with self._mailbox(user) as mailbox:
             await mailbox.get_partial_message(at).delete()
 
+    def _opened(self, user: UserId) -> discord.DMChannel | None:
+        for each in self._client.private_channels:
+            if isinstance(each, discord.DMChannel) and each.recipient is not None and each.recipient.id == user:
+                return each
+        return None
+
+    async def _open(self, user: UserId) -> discord.DMChannel:
+        """Open a mailbox, one at a time: discord.py forgets those under way when a bucket is full again, and sends too many."""
+        async with self._opening:
+            return await self._client.create_dm(discord.Object(user))
+
     @asynccontextmanager
     async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
         now = asyncio.get_running_loop().time()
@@ -188,7 +200,7 @@ class MailboxWhisperer:
             raise TryLater(self._free_at - now)
         try:
             async with discord_errors():
-                yield await self._client.create_dm(discord.Object(user))
+                yield self._opened(user) or await self._open(user)
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,9 +14,12 @@ from unittest.mock import patch
 import pytest_asyncio
 from prometheus_client import REGISTRY
 
+from bot.nights.records import MOST_GUESTS, THREADS
+from bot.practice.loopback.model import Channel
 from bot.settings import Settings
 from bot.ui.client import AlibiBot
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 from tests.e2e.practice.server import PracticeServer
 
 SALONS = 160
@@ -44,6 +48,31 @@ async def test_what_is_said_in_many_channels_at_once_is_refused_nowhere(evening:
 
     assert all(len(each.messages) == 1 for each in salons)
     assert [each.path for each in evening.world.requests if each.status == 429] == []
+
+
+def with_panel(evening: Evening) -> list[Channel]:
+    """Return the threads in which a table's panel stands."""
+    return [each for each in evening.world.channels.values() if each.parent is evening.channel and evening.panels(each)]
+
+
+async def test_sixty_people_at_an_evening_are_dealt_in_at_once_and_refused_nowhere(evening: Evening) -> None:
+    world, server = evening.world, evening.server
+    evening.people += [Person(server, world.add_person(f"P{n}")) for n in range(len(evening.people), MOST_GUESTS)]
+    host, *guests = evening.people
+    async with evening.running():
+        await host.command(evening.channel, "night plan", when="dans 1 h")
+        evening.skip(minutes=45)
+        await asyncio.gather(*(person.command(evening.channel, "night here") for person in guests))
+        asked = len(world.requests)
+        answer = await host.command(evening.channel, "night split")
+        await server.until(lambda: len(with_panel(evening)) == THREADS)
+        await evening.settle()
+
+    assert answer.is_ephemeral
+    seated = [json.loads(users) for (users,) in evening.rows("select users from night_tables")]
+    assert len(seated) == THREADS
+    assert sorted(user for users in seated for user in users) == sorted(each.user.id for each in guests)
+    assert [each.path for each in world.requests[asked:] if each.status == 429] == []
 
 
 class ShardedEvening(Evening):
