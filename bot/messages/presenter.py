@@ -9,6 +9,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
@@ -33,7 +34,6 @@ from games.core.scene import PrivateScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
 
-ALT_LIMIT = 1024
 SEPARATOR = " · "
 
 
