@@ -11,9 +11,9 @@ from bot.cases.cases import DayCase
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, Streak, end_of
+from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.presenter import ALT_LIMIT
 from bot.messages.sentences import Sentences, bold, event_line, stamp
 from bot.telling.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
@@ -184,7 +184,7 @@ class CaseWords:
         return PrivateMessage(
             text="\n".join(text),
             scene=scene,
-            alt="" if scene is None else self._sentences.plain(inside, scene.alt)[:ALT_LIMIT],
+            alt="" if scene is None else alt_text(self._sentences.plain(inside, scene.alt)),
             rows=rows,
             reader=inside,
         )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import count, takewhile
 from typing import Final
 
+from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
@@ -15,7 +16,6 @@ from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.lines import Fact
 
-ALT_LIMIT = 1024
 YES, NO = "✅", "❌"
 BESIDE = 1
 WHOLE = 100
@@ -168,7 +168,8 @@ class Guide:
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
         lying = [] if below else [f"> {line}" for line in self._sentences.lines(pupil, decision.lines)]
-        alt = " ".join(self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines))[:ALT_LIMIT]
+        seen = (self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines))
+        alt = alt_text(" ".join(seen))
         return PrivateMessage(
             text="\n".join([head, *told, *lying]), scene=decision.scene, alt=alt, rows=rows, reader=pupil
         )

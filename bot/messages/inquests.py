@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.messages.alt import alt_text
 from bot.messages.charts import curves
 from bot.messages.controls import Fixed
-from bot.messages.presenter import ALT_LIMIT, Presenter
+from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord
 from bot.telling.message import PrivateMessage, PublicMessage, Reader
@@ -54,7 +55,7 @@ class Inquests:
         )
 
     def _alt(self, scene: PublicScene | None, reader: Reader) -> str:
-        return self._sentences.plain(reader, scene.alt)[:ALT_LIMIT] if scene is not None else ""
+        return alt_text(self._sentences.plain(reader, scene.alt)) if scene is not None else ""
 
     def _text(self, record: TableRecord, inquest: Inquest, cited: Sequence[str], reader: Reader) -> str:
         game = self._sentences.game(reader, record.game)

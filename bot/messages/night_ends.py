@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN
 from bot.messages.ceremony import Winner, ceremony
 from bot.messages.night_controls import Evening, Nightly
@@ -18,7 +19,6 @@ from games.core.lines import Fact, Line, Who
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 
-ALT_LIMIT: Final = 1024
 MOST_GAMES: Final = 12
 """Games listed at the end, the latest that were won; and threads that still play. Of other games only the number is named."""
 MOST_ROUNDS: Final = 3
@@ -47,7 +47,7 @@ class Ends:
         ]
         again = Button(id=Nightly(Evening.PLAN).id, label=self._say(reader, "night-button-plan"), style=PLAIN)
         scene = self._picture(honours, seats, reader) if honours.games else None
-        alt = "" if scene is None else self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
+        alt = "" if scene is None else alt_text(self._sentences.plain(reader, scene.alt))
         return PublicMessage(
             text="\n".join(lines), scene=scene, alt=alt, rows=((again,),), is_panel=True, reader=reader
         )

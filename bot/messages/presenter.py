@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
 from bot.messages.closings import Closings
@@ -29,8 +30,6 @@ from games.core.playthrough import seed_hash
 from games.core.scene import PrivateScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
-
-ALT_LIMIT = 1024
 
 
 class Presenter:

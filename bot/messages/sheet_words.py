@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
-from bot.messages.presenter import ALT_LIMIT
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.sentences import Sentences
 from bot.telling.message import Choice, Reader
 from games.core.deduction.sheet import Cell, Heading, Notes, Section, Sheet, Sign

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.charts import Bar, LadderRow, bars, course, ladder
 from bot.messages.controls import Chapter, StatsPage
@@ -20,7 +21,6 @@ from games import BY_KEY
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene
 
-ALT_LIMIT: Final = 1024
 HEIGHT: Final = 8
 """Standings in a list."""
 LENGTH: Final = 30
@@ -206,7 +206,7 @@ class Stats:
     def _page(
         self, reader: Reader, lines: Sequence[str], scene: PrivateScene | None, ways: Sequence[Button]
     ) -> PrivateMessage:
-        alt = "" if scene is None else self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
+        alt = "" if scene is None else alt_text(self._sentences.plain(reader, scene.alt))
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=in_rows(ways), reader=reader)
 
     def _ways(self, reader: Reader) -> tuple[Button, Button]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
+from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
@@ -142,9 +143,9 @@ class Theatre:
                     self._sentences.plain(reader, line) for line in (*game.face.seat_lines(view), *scene.unsaid)
                 )
                 alt = self._sentences.plain(reader, Line("theatre-desk", {"who": Who(seat), "lines": told}))
-                return scene, alt[:ALT_LIMIT]
+                return scene, alt_text(alt)
         scene = shown_to_one(game.face.table_scene(step.view))
-        return scene, self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
+        return scene, alt_text(self._sentences.plain(reader, scene.alt))
 
     def film(self, log: GameLog) -> PublicMessage:
         """Return the post of a film, still without it: how the game went in words, for all who are there."""
@@ -156,7 +157,7 @@ class Theatre:
             lines += self._sentences.lines(reader, [event_line(game, event) for event in end.public])
         scene = game.face.table_scene(end.view)
         alt = self._sentences.say(reader, "film-alt", moves=end.n, last=self._sentences.plain(reader, scene.alt))
-        return PublicMessage(text="\n".join(lines), alt=alt[:ALT_LIMIT], reader=reader)
+        return PublicMessage(text="\n".join(lines), alt=alt_text(alt), reader=reader)
 
     @staticmethod
     def scenes(log: GameLog) -> list[tuple[PublicScene, Reader]]:

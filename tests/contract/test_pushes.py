@@ -42,6 +42,7 @@ class Phone:
 
     def __init__(self) -> None:
         self.mailbox = Mailbox()
+        self.private_channels = list[Mailbox]()
 
     async def create_dm(self, _: object) -> Mailbox:
         return self.mailbox

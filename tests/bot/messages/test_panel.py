@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.answers import Answers
 from bot.messages.posted import news
-from bot.messages.presenter import ALT_LIMIT, Presenter
+from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, stamp
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.table import NumberedStep
