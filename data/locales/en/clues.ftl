@@ -394,14 +394,16 @@ clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, 
         [one] this card isn’t
        *[other] none of these is
     }
-   *[other] { $every ->
-        [yes] { $cards_n ->
-            [one] this card must be
-            [2] both of these must be
-           *[other] all { $left } of these must be
-        }
-       *[no] exactly { $left } of these must be
-    }
+   *[other] exactly { $left } of these must be
+} on your own screen or { $inner_id ->
+    [left] on the left behind
+    [right] on the right behind
+   *[none] behind
+} the screen of { $witness }: { $cards }.
+clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen } of them too. So { $left ->
+    [one] this card must be
+    [2] both of these must be
+   *[other] all { $left } of these must be
 } on your own screen or { $inner_id ->
     [left] on the left behind
     [right] on the right behind

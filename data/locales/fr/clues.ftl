@@ -394,16 +394,16 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $coun
         [one] Cette carte n’est donc
        *[other] Aucune de ces cartes n’est donc
     }
-   *[other] { $every ->
-        [yes] { $cards_n ->
-            [one] Cette carte est donc
-           *[other] Ces { $left } cartes sont donc toutes
-        }
-       *[no] { $left ->
-            [one] Exactement une de ces cartes est donc
-           *[other] Exactement { $left } de ces cartes sont donc
-        }
-    }
+    [one] Exactement une de ces cartes est donc
+   *[other] Exactement { $left } de ces cartes sont donc
+} sur ton paravent ou { $inner_id ->
+    [left] à gauche derrière
+    [right] à droite derrière
+   *[none] derrière
+} celui que tient { $witness } : { $cards }.
+clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+    [one] Cette carte est donc
+   *[other] Ces { $left } cartes sont donc toutes
 } sur ton paravent ou { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière

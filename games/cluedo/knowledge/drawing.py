@@ -71,8 +71,8 @@ class Drawing:
     def deals(self, n: int, dice: np.random.Generator) -> Numbers:
         """Return the owner of each card, a row for each of `n` deals."""
         found = np.zeros((n, len(CARDS)), np.int64)
-        for owner, cards in enumerate(self._bounds.has):
-            found[:, [*numbers(cards)]] = owner
+        for owner, held in enumerate(self._bounds.has):
+            found[:, [*numbers(held)]] = owner
         cells = np.full(n, self._grid.cells - 1, np.int64)
         taken: list[Numbers] = []
         for hands, rests, sums in zip(self._hands, self._rests, self._sums, strict=False):

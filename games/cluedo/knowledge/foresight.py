@@ -138,4 +138,4 @@ def _entropy(counts: Shares) -> float:
     """Return the entropy of what was drawn so often, corrected after Miller and Madow: few draws show less of it."""
     some = counts[counts > 0]
     shares = some / some.sum()
-    return float(-(shares * np.log2(shares)).sum()) + (len(some) - 1) / (2 * some.sum() * log(2))
+    return float(-(shares * np.log2(shares)).sum() + (len(some) - 1) / (2 * some.sum() * log(2)))

@@ -123,8 +123,8 @@ class Proof:
         for owner, cards in enumerate(self._has):
             if both := cards & lacks[owner]:
                 card = both.bit_length() - 1
-                claims = (Holding(owner, card, is_held=True), Holding(owner, card, is_held=False))
-                return Reason(Inference.CLASH, None, claims)
+                pair = (Holding(owner, card, is_held=True), Holding(owner, card, is_held=False))
+                return Reason(Inference.CLASH, None, pair)
         for fact, _, mask in self._answers:
             if not mask & ~lacks[fact.owner]:
                 return Reason(Inference.ONE_OF, fact, self._claims(fact.owner, mask, is_held=False))

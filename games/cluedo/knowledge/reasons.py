@@ -59,9 +59,9 @@ def _told(known: Evidence, facts: Sequence[Fact], goal: Holding) -> tuple[Line, 
     proof = Proof.of(known, facts, goal)
     if goal not in proof.reasons:
         found = tree(proof, goal, SAID)
-        if found is None or found.sentences(goal, SAID) > MOST_SENTENCES:
-            return (_together(known, facts, goal),)
-        return (*_branched(known, found, goal, frozenset(), ""), _concluded(known, goal))
+        cases = tuple(_branched(known, found, goal, frozenset(), "")) if found is not None else ()
+        is_short = 0 < len(cases) < MOST_SENTENCES
+        return (*cases, _concluded(known, goal)) if is_short else (_together(known, facts, goal),)
     lines = [_line(known, proof, claim) for claim in proof.path(goal) if proof.reasons[claim].rule in SAID]
     return tuple(lines) or (_at_once(known, proof, goal),)
 

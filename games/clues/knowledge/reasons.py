@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
-from games.clues.knowledge.steps import SAID, Claim, Step, Steps, Tree, shortest
+from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
@@ -27,6 +27,18 @@ class Whereabouts:
     card: Card
     place: Place
     is_held: bool
+
+
+STEP_KEYS = {
+    Rule.USED_UP: "clues-why-step-used-up",
+    Rule.ALL_LEFT: "clues-why-step-all-left",
+    Rule.KIND: "clues-why-step-kind",
+    Rule.FULL: "clues-why-step-full",
+    Rule.NO_OTHERS: "clues-why-step-no-others",
+    Rule.NOWHERE_ELSE: "clues-why-step-nowhere-else",
+    Rule.MISSED: "clues-why-step-missed",
+}
+"""The sentences of the steps that have one."""
 
 
 def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
@@ -101,9 +113,8 @@ def _facts_of(step: Step) -> dict[str, Filling]:
 
 def _step(step: Step, steps: Steps, needed: Collection[Claim]) -> Line:
     """Return the sentence of a step, with the cards that it places or leaves out."""
-    key = "clues-why-step-" + step.rule.name.lower().replace("_", "-")
     out = dict.fromkeys(claim.card for claim in needed if steps.reasons.get(claim) is step and not claim.is_held)
-    return Line(key, _facts_of(step) | {"out": tuple(sorted(out, key=steps.unknown.index))})
+    return Line(STEP_KEYS[step.rule], _facts_of(step) | {"out": tuple(sorted(out, key=steps.unknown.index))})
 
 
 def is_certain(box: Box, known: Evidence, goal: Whereabouts, steps: Iterable[int]) -> bool:
@@ -186,7 +197,7 @@ def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
         case Answer():
             seen, cards = _in_sight(box, known, fact), _counted(box, known, facts, fact)
             return Line(
-                "clues-why-answer",
+                "clues-why-answer-all" if cards and fact.count - seen == len(cards) else "clues-why-answer",
                 {
                     "no": no,
                     "witness": Who(fact.witness),
@@ -196,7 +207,6 @@ def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
                     "seen": seen,
                     "left": fact.count - seen,
                     "cards": cards,
-                    "every": fact.count - seen == len(cards),
                 },
             )
         case Named():

@@ -83,7 +83,9 @@ class Steps:
 
     def size(self, place: Where) -> int:
         """Return how many unknown cards lie in a place."""
-        return {Spot.CASE: 3, Spot.INFORMANTS: len(self.unknown) - 3 - 2 * len(self.known.outer)}.get(place, 2)  # type: ignore[call-overload, no-any-return]  # a seat is no key
+        if place is Spot.CASE:
+            return 3
+        return len(self.unknown) - 3 - 2 * len(self.known.outer) if place is Spot.INFORMANTS else 2
 
     def supposing(self, claim: Claim | None, goal: Claim) -> Steps:
         """Return the steps with a claim more, gone on with until the goal is reached, they clash, or nothing new follows."""
@@ -127,7 +129,7 @@ class Steps:
 
     def _counted(self, witness: Seat, cards: Sequence[Card]) -> tuple[list[Card], list[Card], list[Where]]:
         """Return which cards an answer surely counts, and which it may; and the places of those that it does not."""
-        beyond = [place for place in self.places if place not in (Spot.CASE, witness)]
+        beyond: list[Where] = [place for place in self.places if place not in (Spot.CASE, witness)]
         may = [card for card in cards if {*self.left(card)} & {Spot.CASE, witness}]
         return [card for card in may if not {*self.left(card)} & {*beyond}], may, beyond
 
@@ -209,9 +211,9 @@ class Steps:
         """Return why the claims cannot all be, as far as one card, place or answer shows."""
         for card in self.unknown:
             for place in self.places:
-                claims = (Claim(place, card, is_held=True), Claim(place, card, is_held=False))
-                if all(claim in self.reasons for claim in claims):
-                    return Step(Rule.CLASH, claims, cards=(card,), place=place)
+                both = (Claim(place, card, is_held=True), Claim(place, card, is_held=False))
+                if all(claim in self.reasons for claim in both):
+                    return Step(Rule.CLASH, both, cards=(card,), place=place)
             if not self.left(card):
                 return Step(Rule.NOWHERE_ELSE, self._out([card], self.places), cards=(card,))
         for fact, owed, cards in self.facts:
