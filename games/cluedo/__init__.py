@@ -12,7 +12,7 @@ from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.signposts import Signposts
 from games.cluedo.state import Rulings
-from games.cluedo.techniques import TECHNIQUES
+from games.cluedo.techniques import EFFORTS, TECHNIQUES
 from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -44,6 +44,7 @@ GAME = Game(
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=lazy("games.cluedo.knowledge.findings:CluedoKnowledge"),
     techniques=TECHNIQUES,
+    efforts=EFFORTS,
     rival=lazy("games.cluedo.rival.advice:CluedoAdviser", "games.cluedo:BOARD"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core.deduction.technique import Techniques
+from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
     "told": ("cluedo-why-hand", "cluedo-why-told"),
@@ -16,3 +16,4 @@ TECHNIQUES: Final[Techniques] = {
     "no-room": ("cluedo-why-no-room",),
     "cases": ("cluedo-why-cases", "cluedo-why-together"),
 }
+EFFORTS: Final[Efforts] = (13, 15)

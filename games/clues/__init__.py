@@ -8,7 +8,7 @@ from games.clues.cover import COVER
 from games.clues.events import Accused
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
-from games.clues.techniques import TECHNIQUES
+from games.clues.techniques import EFFORTS, TECHNIQUES
 from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -36,6 +36,7 @@ GAME = Game(
     turning=(Accused, LastOne),
     knowledge=lazy("games.clues.knowledge.findings:CluesKnowledge", "games.clues:BOX"),
     techniques=TECHNIQUES,
+    efforts=EFFORTS,
     rival=lazy("games.clues.rival:ClueRival", "games.clues:BOX"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
     is_raced=True,

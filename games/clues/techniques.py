@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core.deduction.technique import Techniques
+from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
     "sight": ("clues-why-seen", "clues-why-not-yours", "clues-why-read", "clues-why-opened"),
@@ -12,3 +12,4 @@ TECHNIQUES: Final[Techniques] = {
     "named": ("clues-why-named", "clues-why-missed"),
     "together": ("clues-why-so",),
 }
+EFFORTS: Final[Efforts] = (24, 27)

@@ -12,7 +12,7 @@ from games.core.deduction.inquest import Inquirer
 from games.core.deduction.knowledge import Knowledge
 from games.core.deduction.puzzle_maker import PuzzleMaker
 from games.core.deduction.rival import Rival
-from games.core.deduction.technique import Techniques
+from games.core.deduction.technique import Efforts, Techniques
 from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
 from games.core.scene import PublicScene
@@ -63,6 +63,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
     techniques: Techniques = field(default_factory=dict, hash=False)
     """The names of its ways to conclude, for hints and for the guide."""
+    efforts: Efforts | None = None
+    """The grades of its cases by effort; None where its maker of puzzles grades them."""
     inquest: Callable[[], Inquirer] | None = None
     """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None

@@ -18,6 +18,7 @@ from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.deduction.sheet import Cell
+from games.core.deduction.technique import effort_of
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -135,7 +136,16 @@ def _made(
         solution=posed.solution,
         grade=posed.grade,
     )
-    return replace(made, form=_maker(game).form(opened(game, made).shown))
+    shown = opened(game, made).shown
+    return replace(made, form=_maker(game).form(shown), grade=_grade(game, posed, shown))
+
+
+def _grade(game: AnyGame, posed: PuzzleDraft, shown: PuzzleView) -> int:
+    """Return the grade of a puzzle by the techniques that its solution takes, where a game grades by them."""
+    if game.efforts is None:
+        return posed.grade
+    effort = effort_of(game.techniques, _maker(game).why(shown))
+    return 1 + sum(effort > most for most in game.efforts)
 
 
 def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:

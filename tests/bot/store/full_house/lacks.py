@@ -16,6 +16,8 @@ import bot.store
 from bot.store.codec import Codec
 from bot.store.schema import SCHEMA
 
+ELSEWHERE: Final = frozenset({"tables.level = checked"})
+"""Values of an enumeration that stand in a column of their own: here `tables.has_checks`."""
 _IN: Final = re.compile(r"(\w+) IN \(([^)]*)\)")
 
 
@@ -34,7 +36,7 @@ def lacks(connection: Connection) -> list[str]:
             held = [each for value in values for each in (value if isinstance(value, list) else [value])]
             missing = [kind for kind in sorted(_kinds(table, column), key=str) if kind not in held]
             found += [f"{table.name}.{column.name} = {kind}" for kind in missing]
-    return found
+    return [each for each in found if each not in ELSEWHERE]
 
 
 def _default(column: Column[Any]) -> Any:

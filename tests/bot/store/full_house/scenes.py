@@ -68,7 +68,7 @@ async def people_settle_in(bot: Bot) -> None:
 
 async def a_lobby_waits(bot: Bot) -> None:
     """A private lobby with invited guests, one that was sent away, a word, and hands that onlookers may see; a sleeper is woken."""
-    await bot.waker.gather((await bot.seated("clues", ANN, BEN)).id)
+    await bot.waker.gather((await bot.seated("clues", ANN, BEN, sheet="checked")).id)
     record = await bot.seated("arosa", CLEO, **{ABSENCES: IGNORED, GALLERY: OPEN_HANDS})
     await bot.guests.invite(record.id, CLEO, EVE)
     await bot.lobby.join(record.id, EVE, NAME[EVE], "fr")

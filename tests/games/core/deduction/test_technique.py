@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games import GAMES
-from games.core.deduction.technique import techniques_in
+from games.core.deduction.technique import effort_of, techniques_in
 from games.core.game import AnyGame
 from games.core.lines import Line
 from tests.data.texts import sentences
@@ -26,3 +26,10 @@ def test_the_techniques_of_a_reason_come_easiest_first_and_once() -> None:
 
     assert techniques_in(techniques, [Line("fork"), Line("told"), Line("seen")]) == ("look", "cases")
     assert techniques_in(techniques, []) == ()
+
+
+def test_effort_grows_with_the_techniques_and_their_number_and_a_sentence_counts_once() -> None:
+    techniques = {"look": ("seen",), "count": ("sum",)}
+
+    assert effort_of(techniques, [[Line("seen"), Line("sum", {"n": 1})], [Line("seen"), Line("sum", {"n": 2})]]) == 5
+    assert effort_of(techniques, []) == 0
