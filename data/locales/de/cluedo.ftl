@@ -564,7 +564,10 @@ cluedo-why-no-others = { $who } hat { $size ->
 cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
     [0] {""}
    *[other] { $held }, dazu{" "}
-}je eine für die Antworten bei Nr. { $nos }, die keine mögliche Karte gemeinsam haben{ $also_n ->
+}{ $nos_n ->
+    [one] eine für die Antwort bei Nr. { $nos }
+   *[other] je eine für die Antworten bei Nr. { $nos }, die keine mögliche Karte gemeinsam haben
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(siehe Nr. { $also })
 }. Für die Karte { $card } ist kein Platz.
@@ -658,6 +661,7 @@ rulebook-cluedo-5 = **Anklagen, und das Ende**
     • **Richtig**: Du zeigst die Karten und gewinnst.
     • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächtigungen. Niemand erfährt, was du genannt hast.
     Anklagen darf man nur einmal. Lagen alle falsch, gewinnt niemand.
+    Wer geht, ist nicht mehr an der Reihe; die Karten von dort antworten weiter, und zwar wahr. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
     Wenn der Tisch es so vereinbart hat, kannst du jederzeit in deinem Zug anklagen.
 rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
     Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf also jede befragte Person behaupten, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.

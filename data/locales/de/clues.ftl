@@ -392,7 +392,10 @@ clues-why-seen = Du siehst die Karte { $card } { $who ->
 }
 clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: Die Karte { $card } ist nicht dabei.
 clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
-    [0] ist keine dieser Karten
+    [0] { $cards_n ->
+        [one] ist diese Karte nicht
+       *[other] ist keine dieser Karten
+    }
     [one] ist genau eine dieser Karten
    *[other] sind genau { $left } dieser Karten
 } auf deinem eigenen Sichtschirm oder { $inner_id ->
@@ -409,7 +412,10 @@ clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count
     [right] rechts hinter
    *[none] hinter
 } dem Sichtschirm von { $witness }: { $cards }.
-clues-why-none = Nach Nr. { $nos } sind diese Karten weder auf deinem eigenen Sichtschirm noch { $inner_id ->
+clues-why-none = Nach Nr. { $nos } { $cards_n ->
+    [one] ist diese Karte
+   *[other] sind diese Karten
+} weder auf deinem eigenen Sichtschirm noch { $inner_id ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
@@ -523,6 +529,7 @@ rulebook-clues-5 = **Informanten und Anklagen**
     Bei beidem geht die Lupe im Uhrzeigersinn an die nächste Person ohne Lupe; haben alle eine, in den Vorrat.
     {""}**Einen Informanten ansehen**: Du siehst eine dieser Karten, dann kommt sie an ihren Platz zurück. Die anderen wissen, welche du angesehen hast, aber nicht, was sie zeigt.
     {""}**Anklagen**: Nenne eine Person, einen Ort und eine Waffe, die du nirgends siehst. Stimmt alles, gewinnst du. Wenn nicht, hörst du nur, dass es falsch ist, dein Zug endet, und deine Lupen gehen in den Vorrat. Du bleibst im Spiel.
+    Wer geht, bleibt am Tisch befragbar, und die Lupen von dort gehen in den Vorrat. Wer zuletzt übrig ist, gewinnt. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
 rulebook-clues-6 = **Zu zweit, und die Variante „Geheim“**
     {""}**Zu zweit** gibt es keine Lupen: Dein Zug ist eine Aktion. Fragst du, so sage auch, welche der beiden verdeckten Karten der anderen Seite mitzählt, die linke oder die rechte. Gezählt werden diese und die drei auf deinem Sichtschirm.
     {""}**„Geheim“** (3 bis 6 Personen): Alle haben einen Chip. Einmal in der Partie kannst du ihn bei einer Frage ausgeben: Alle hören die Frage, aber nur du und die befragte Person erfahren die Antwort.

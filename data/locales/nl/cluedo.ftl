@@ -559,7 +559,10 @@ cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
 cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
     [0] {""}
    *[other] { $held }, en{" "}
-}één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben{ $also_n ->
+}{ $nos_n ->
+    [one] één voor het antwoord bij nr. { $nos }
+   *[other] één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
 }. Er is geen plaats voor de kaart { $card }.
@@ -652,6 +655,7 @@ rulebook-cluedo-5 = **Beschuldigen, en het einde**
     • **Goed**: je laat de kaarten zien en wint.
     • **Fout**: je speelt niet meer, maar beantwoordt nog wel vermoedens. Niemand komt te weten wat je noemde.
     Iedereen beschuldigt maar één keer. Had iedereen het mis, dan wint niemand.
+    Wie weggaat, komt niet meer aan de beurt; de kaarten blijven antwoorden, naar waarheid. Speelt er twee rondes lang niemand, dan eindigt de partij zonder winnaar.
     Als de tafel dat zo heeft afgesproken, kun je op elk moment van je beurt beschuldigen.
 rulebook-cluedo-6 = **Valse getuigen, of kaarten die antwoorden (opties)**
     Volgens de regels van 1974 mag een getuige een kaart verbergen; komt dat uit, dan speelt die getuige niet meer en antwoordt alleen nog. Met deze optie mag een getuige zeggen niets te hebben. Eén keer per partij kun je in je beurt een getuige bij een vermoeden **ontmaskeren**. Was het gelogen, dan ligt die getuige eruit; zo niet, dan kom je niets meer te weten. Wie een plaats overneemt, staat ook in voor de leugens ervan: **Mijn bureau** noemt ze.

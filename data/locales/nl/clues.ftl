@@ -387,7 +387,10 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
     [0] geen
    *[other] { $seen }
 }. Dus { $left ->
-    [0] staat geen van deze kaarten
+    [0] { $cards_n ->
+        [one] staat deze kaart niet
+       *[other] staat geen van deze kaarten
+    }
     [one] staat er precies één van deze kaarten
    *[other] staan er precies { $left } van deze kaarten
 } op je eigen scherm of { $inner_id ->
@@ -407,7 +410,10 @@ clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } telt { $count }
     [right] rechts achter
    *[none] achter
 } het scherm van { $witness }: { $cards }.
-clues-why-none = Na nr. { $nos } staan deze kaarten noch op je eigen scherm, noch { $inner_id ->
+clues-why-none = Na nr. { $nos } { $cards_n ->
+    [one] staat deze kaart
+   *[other] staan deze kaarten
+} noch op je eigen scherm, noch { $inner_id ->
     [left] links achter
     [right] rechts achter
    *[none] achter
@@ -521,6 +527,7 @@ rulebook-clues-5 = **Informanten, en beschuldigen**
     Bij allebei gaat de loep met de klok mee naar de eerste speler zonder loep; heeft iedereen er een, dan naar de voorraad.
     {""}**Een informant bekijken**: je ziet een van deze kaarten, en dan gaat die terug op zijn plek. De anderen weten welke je bekeken hebt, maar niet wat erop staat.
     {""}**Beschuldigen**: noem een persoon, een plaats en een wapen die je nergens ziet. Kloppen ze alle drie, dan win je. Zo niet, dan hoor je alleen dat het fout is, eindigt je beurt, en gaan je loepen naar de voorraad. Je blijft meespelen.
+    Wie weggaat, blijft getuige, en de eigen loepen gaan naar de voorraad. De laatste speler die overblijft, wint. Speelt er twee rondes lang niemand, dan eindigt de partij zonder winnaar.
 rulebook-clues-6 = **Twee spelers, en de variant “Strikt geheim”**
     {""}**Met zijn tweeën** zijn er geen loepen: je beurt is één actie. Als je ondervraagt, zeg dan ook welke van de twee verborgen kaarten van de getuige meetelt, de linker of de rechter. Geteld worden die en de drie op jouw scherm.
     {""}**Strikt geheim** (3 tot 6 spelers): iedereen heeft een fiche. Eén keer per partij kun je het bij een vraag inzetten: iedereen hoort de vraag, maar alleen jij en de getuige komen het antwoord te weten.
