@@ -262,7 +262,7 @@ rules-arosa-waiting = **Andere sind dran**
     Sieh und hör zu! Mit lockerem Gedächtnis lässt sich im Kanal und im Verlauf nachlesen, was zu hören und zu finden war; mit strengem verschwindet es, wenn der nächste Würfel fällt. **Meine Notizen** liest niemand sonst.
     Spuren auf dem Ermittlungsbogen: 3 Punkte am Tatort, 2 auf der Etage darüber oder darunter, 1 anderswo. 10 Spuren auf dem Ermittlungsbogen oder ein leerer Vorrat beenden die Partie nach dem Zug.
 rules-arosa-over = **Die Partie ist zu Ende**
-    Wer die meisten Verdachtspunkte hat, hat den Mord begangen, wer die wenigsten hat, gewinnt; beides kann auf mehrere zutreffen. Spuren im Hotel und im Vorrat zählen nicht. Sind alle anderen gegangen, hat gewonnen, wer bis zuletzt geblieben ist.
+    Wer die meisten Verdachtspunkte hat, hat den Mord begangen, wer die wenigsten hat, gewinnt; beides kann auf mehrere zutreffen. Spuren im Hotel und im Vorrat zählen nicht. Sind alle anderen gegangen, hat gewonnen, wer bis zuletzt geblieben ist; hat zwei Runden lang niemand gespielt, gewinnt niemand.
 
 ## Würfel und Geräusche
 
@@ -448,7 +448,7 @@ rulebook-arosa-6 = **Das Ende und die Punkte**
     • **2 Punkte** auf der Etage direkt über oder unter einem Tatort;
     • **1 Punkt** anderswo.
     Spuren im Hotel und in den Vorräten zählen nicht. Mehrere können den Mord begangen haben, und mehrere können gewinnen.
-    Wer geht, kann nicht mehr gewinnen, aber noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer bis zuletzt bleibt.
+    Wer geht, kann nicht mehr gewinnen, aber noch immer verdächtigt werden. Gehen alle anderen, gewinnt ohne Wertung, wer bis zuletzt bleibt. Spielt zwei Runden lang niemand, endet die Partie ohne Sieg.
 rulebook-arosa-7 = **Beispiel für einen Zug**
     Zweiter Akt: Anna spielt Gelb und hat gehört, dass etwa in der dritten Etage zwei graue Würfel liegen geblieben sind. Jetzt verdächtigt sie Gaspard (grau) und Bruno (blau) in der dritten.
     Dort liegen zwei graue, ein brauner, kein blauer. Von Gaspard kommen zwei Spuren auf Feld 3. Von Bruno kommt nichts, auch nicht von Chloé (braun), die nicht genannt war.
@@ -492,6 +492,18 @@ lesson-arosa-4-elsewhere-why = Nein: Zurück nimmst du nur aus dem Feld der Etag
 lesson-arosa-4-suspect = Ich verdächtige Camille
 lesson-arosa-4-suspect-why = Ja: Eine Spur in der siebten Etage kostet nur 1 Punkt. Bringe lieber Camilles Spuren auf den Ermittlungsbogen, dort, wo sie dem Klang nach liegen, nahe bei den Tatorten.
 lesson-arosa-end = **Mehr brauchst du nicht, um zu spielen.** Höre auf jeden Sturz, notiere, wo er wohl geendet hat, und verdächtige nur, wenn du daran glaubst: Für alle Verdächtigten ohne Spur zahlst du je einen Würfel. **Meine Notizen** sind dein Block.
+
+## Techniken der Deduktion, die leichtesten zuerst
+
+technique-arosa-opened = Eine geöffnete Etage
+technique-arosa-opened-page = Wird eine Etage geöffnet, sind alle Würfel darin zu sehen und werden herausgenommen. Was später dorthin fällt, zählt von neuem.
+    {""}*Beispiel:* Etage 4 wurde geöffnet, und seither ist kein Würfel gefallen. Dort liegt nichts.
+technique-arosa-heard = Im Vorbeifallen gehört
+technique-arosa-heard-page = Jedes Klopfen ist eine Etage, an der der Würfel vorbeigefallen ist. Er kann tiefer liegen, als es klingt, aber nie höher.
+    {""}*Beispiel:* Drei Klopfen ab der siebten Etage: An den Etagen 7, 6 und 5 ist der Würfel vorbei, also liegt er auf Etage 4 oder tiefer.
+technique-arosa-together = Gehörtes und Gefundenes zusammen
+technique-arosa-together-page = Jeder gefallene Würfel wurde gefunden oder liegt noch da. Zähle die gefallenen, zieh die gefundenen ab und sieh nach, wo die anderen sein können.
+    {""}*Beispiel:* Zwei Würfel fielen höchstens auf Etage 1. Etage 1 wurde geöffnet, und einer lag dort. Der andere liegt im Erdgeschoss.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

@@ -564,10 +564,65 @@ cluedo-why-no-others = { $who } hat { $size ->
 cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
     [0] {""}
    *[other] { $held }, dazu{" "}
-}je eine für die Antworten bei Nr. { $nos }, die keine mögliche Karte gemeinsam haben{ $also_n ->
+}{ $nos_n ->
+    [one] eine für die Antwort bei Nr. { $nos }
+   *[other] je eine für die Antworten bei Nr. { $nos }, die keine mögliche Karte gemeinsam haben
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(siehe Nr. { $also })
 }. Für die Karte { $card } ist kein Platz.
+cluedo-why-fork = { $how ->
+    [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
+    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine dieser Karten verheimlicht hat, { $cards }
+   *[showed] Bei Nr. { $no } hat { $who } eine dieser Karten gezeigt, { $cards }
+}: { $mine_n ->
+    [0] {""}
+   *[other] nicht { $mine } (bei dir),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] nicht { $seen } (gesehen bei Nr. { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] nicht { $passed } (nichts zu zeigen bei Nr. { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] nicht { $above } (wie eben gezeigt),{" "}
+}also Fall für Fall:
+cluedo-why-case = **{ $label }** Wenn es die Karte { $card } ist:
+cluedo-why-suppose = Angenommen, die Karte { $card } wäre { $held ->
+    [yes] {""}
+   *[no] nicht{" "}
+}{ $who ->
+    [none] im Umschlag.
+   *[other] bei { $who }.
+}
+cluedo-why-clash = Das kann nicht sein: { $rule ->
+    [one_of] { $who } muss eine dieser Karten haben und könnte keine haben ({ $cards })
+    [kind] Von einer Art bliebe keine Karte für den Umschlag übrig ({ $cards })
+    [nowhere_else] Die Karte { $card } könnte bei niemandem sein, und auch nicht im Umschlag
+    [whole_hand] { $who } hätte { $cards }, hat aber nur { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }
+    [no_others] Für die { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    } von { $who } blieben zu wenige übrig
+   *[clash] Die Karte { $card } wäre { $who ->
+        [none] im Umschlag und zugleich anderswo
+       *[other] bei { $who } und zugleich anderswo
+    }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(Nr. { $nos })
+}.
+cluedo-why-so = Also ist die Karte { $card } { $held ->
+    [yes] {""}
+   *[no] nicht{" "}
+}{ $who ->
+    [none] im Umschlag.
+   *[other] bei { $who }.
+}
 cluedo-why-together = Alles zusammen, { $nos_n ->
     [0] lässt deine Hand
     [one] lässt Nr. { $nos }
@@ -606,6 +661,7 @@ rulebook-cluedo-5 = **Anklagen, und das Ende**
     • **Richtig**: Du zeigst die Karten und gewinnst.
     • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächtigungen. Niemand erfährt, was du genannt hast.
     Anklagen darf man nur einmal. Lagen alle falsch, gewinnt niemand.
+    Wer geht, ist nicht mehr an der Reihe; die Karten von dort antworten weiter, und zwar wahr. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
     Wenn der Tisch es so vereinbart hat, kannst du jederzeit in deinem Zug anklagen.
 rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
     Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf also jede befragte Person behaupten, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.
@@ -654,6 +710,33 @@ lesson-cluedo-4-table-why = Nein: Eine Karte sieht nur, wer fragt. Die anderen e
 lesson-cluedo-4-robin = Ich zeige nur Robin die Küche
 lesson-cluedo-4-robin-why = Ja: Etwas anderes kannst du nicht zeigen. Hast du mehrere, zeige lieber eine, die schon bekannt ist.
 lesson-cluedo-end = **Mehr brauchst du nicht, um zu spielen.** Streiche, was du siehst, notiere, wer passt und wer antwortet, und klage nur an, wenn du sicher bist: Anklagen kannst du nur einmal. **Meine Akte** hält das alles fest.
+
+## Techniken der Deduktion, die leichtesten zuerst
+
+technique-cluedo-told = Auf einen Blick
+technique-cluedo-told-page = Eines, was du erfahren hast, sagt es schon: eine Karte deiner eigenen Hand, eine Karte, die dir gezeigt wurde, oder, wo niemand lügen darf, dass jemand nichts zu zeigen hatte.
+    {""}*Beispiel:* Robin wird nach Grün, Seil und Eingangshalle gefragt und hat nichts zu zeigen. Robin hat keine der drei Karten.
+technique-cluedo-one-of = Eine der gezeigten
+technique-cluedo-one-of-page = Jemand hat eine von drei Karten gezeigt. Streiche, was dort nicht sein kann; bleibt eine übrig, war es diese.
+    {""}*Beispiel:* Camille zeigt Robin eine von Bloom, Rohrzange und Arbeitszimmer. Die Rohrzange hast du, und beim Arbeitszimmer hatte Camille früher nichts zu zeigen. Es war Bloom.
+technique-cluedo-kind = Die letzte ihrer Art
+technique-cluedo-kind-page = Im Umschlag sind eine Person, eine Waffe und ein Raum. Sind von einer Art alle bis auf eine Karte anderswo, ist diese im Umschlag.
+    {""}*Beispiel:* Von den sechs Waffen hast du zwei und weißt von drei weiteren, wo sie sind. Die sechste ist im Umschlag.
+technique-cluedo-nowhere-else = Nirgends sonst
+technique-cluedo-nowhere-else-page = Jede Karte ist irgendwo. Bleibt für eine Karte nur ein einziger Ort übrig, ist sie dort.
+    {""}*Beispiel:* Die Bibliothek ist nicht bei dir, und weder Camille noch Robin konnten diese Karte zeigen. Also ist die Bibliothek im Umschlag.
+technique-cluedo-whole-hand = Volle Hand
+technique-cluedo-whole-hand-page = Du weißt, wie viele Karten alle haben. Kennst du die ganze Hand, ist dort keine andere Karte.
+    {""}*Beispiel:* Robin hat drei Karten: Grün, Seil und Eingangshalle. Also hat Robin die Küche nicht, obwohl nie jemand danach gefragt hat.
+technique-cluedo-no-others = Gerade genug übrig
+technique-cluedo-no-others-page = Sind für eine Hand nur noch so viele Karten übrig, wie sie hat, sind alle davon dort.
+    {""}*Beispiel:* Robin hat vier Karten, und alle außer Bloom, Rohrzange, Arbeitszimmer und Eingangshalle sind ausgeschlossen. Robin hat diese vier.
+technique-cluedo-no-room = Kein Platz mehr
+technique-cluedo-no-room-page = Antworten, die keine Karte gemeinsam haben, brauchen je eine Karte. Füllen sie die Hand, sind alle anderen Karten ausgeschlossen.
+    {""}*Beispiel:* Zwei Karten von Robin sind unbekannt. Robin hat eine von Bloom und Rohrzange gezeigt, und einmal eine von Arbeitszimmer und Eingangshalle. Robin hat je eine davon und sonst nichts.
+technique-cluedo-cases = Fall für Fall
+technique-cluedo-cases-page = Kein einzelner Schritt sagt es, aber jeder von wenigen Fällen führt zum selben. Nimm sie der Reihe nach an und sieh, was folgt.
+    {""}*Beispiel:* Robin hat eine von Bloom und Rohrzange gezeigt. War es Bloom, muss Camille Grün haben; war es die Rohrzange, muss Camille auch Grün haben. Also hat Camille Grün.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

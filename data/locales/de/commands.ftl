@@ -1,6 +1,7 @@
 # Die Befehle auf Deutsch. Das Englische steht im Code: die Namen und die Docstrings der Cogs.
 # Namen: klein, ohne Leerzeichen, höchstens 32 Buchstaben. Beschreibungen: höchstens 100 Zeichen.
 
+choice-deduction = deduktion
 choice-easy = leicht
 choice-medium = mittel
 choice-hard = schwer

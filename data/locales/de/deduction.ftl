@@ -4,6 +4,7 @@
 
 option-sheet = Akten
 level-paper = Papier (was du ohnehin siehst)
+level-checked = Papier mit Prüfung (zählt deine falschen Markierungen)
 level-notebook = Notizbuch (alles, was sicher ist)
 level-analyst = Analyse (auch Anteile der Verteilungen)
 level-name-paper = Papier
@@ -26,6 +27,30 @@ refusal-why-seen = Das siehst du selbst; dafür braucht es keine Begründung.
 refusal-no-knowledge = In diesem Spiel kann ich keine Schlüsse ziehen.
 refusal-unthought = Ich konnte gerade nicht ausrechnen, was folgt. Versuche es gleich noch einmal; es ist nichts verloren.
 
+## Geprüfte Akten
+
+check-control = Prüfen
+check-which-control = Welche?
+check-wrong = { $n ->
+    [0] **Prüfung:** Was du erfahren hast, schließt keine deiner Markierungen aus.
+    [one] **Prüfung:** Was du erfahren hast, schließt eine deiner Markierungen aus.
+   *[other] **Prüfung:** Was du erfahren hast, schließt { $n } deiner Markierungen aus.
+}
+check-unproven = { $n ->
+    [0] Alles Übrige ist bewiesen.
+    [one] Eine ist noch nicht bewiesen: Es kann so sein oder nicht.
+   *[other] { $n } sind noch nicht bewiesen: Es kann so sein oder nicht.
+}
+check-legend = -# Geprüft werden ✓ und ✗, und Ziffern, wo eine Zahl gefragt ist, an allem, was du erfahren hast; in die Verteilung sieht niemand.
+check-these-wrong = { $n ->
+    [one] **Das kann nicht sein:** { $cells }. 💡
+   *[other] **Diese können nicht sein:** { $cells }. 💡
+}
+check-these-unproven = **Noch nicht bewiesen:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Alle deine Markierungen, die sich prüfen lassen, sind bewiesen. Dieser Tipp zählt nicht.
+refusal-check-nothing = Es gibt keine Markierung zu prüfen: ✓, ✗ und Ziffern werden geprüft, Fragezeichen und Buchstaben nicht.
+
 ## Tipps
 
 option-hints = Tipps
@@ -39,14 +64,24 @@ hint-where = **Wo hinsehen:** Etwas Neues folgt aus { $nos_n ->
     [one] Nr. { $nos }
    *[other] Nr. { $nos }
 }. 💡
+hint-control-technique = Welche Technik?
+hint-technique = { $n ->
+    [0] **Welche Technik:** Ein Blick auf das, was du erfahren hast, genügt. 💡
+    [one] **Welche Technik:** { $names }. 💡
+   *[other] **Welche Techniken:** { $names }. 💡
+}
 hint-what = **Was folgt:** 💡
 hint-ask = **Eine gute Frage jetzt:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Gerade gibt es nichts zu fragen.** Das Beste ist: { $verb }. 💡
    *[other] **Gerade gibt es nichts zu fragen.** Das Beste ist: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Jetzt besser als eine Frage:** { $verb }. 💡
+   *[other] **Jetzt besser als eine Frage:** { $verb } ({ $values }). 💡
+}
 hint-expected = Im Schnitt dürften danach etwa { $percent } % der jetzt möglichen Lösungen übrig sein.
-hint-all-told = Keine Frage kann dir mehr sagen: Alles, was du brauchst, ist gesagt. 💡
+hint-all-told = Von keiner Frage ist noch etwas über die Lösung zu erwarten. 💡
 hint-count = { $n ->
     [one] -# Dein erster Tipp in dieser Partie. Am Ende sehen alle, wie viele du hattest.
    *[other] -# Dein Tipp Nr. { $n } in dieser Partie. Am Ende sehen alle, wie viele du hattest.
@@ -77,6 +112,15 @@ inquest-turning = { $steps_n ->
     [one] Die Wendung: Nr. { $steps }.
    *[other] Wendungen: Nr. { $steps }.
 }
+inquest-accuracy = { $who }: Die Fragen waren { $percent } % der besten wert ({ $n ->
+    [one] eine Frage
+   *[other] { $n } Fragen
+}), nach dem, was von ihnen zu erwarten war.
+inquest-fine = Eine schöne Frage: Nr. { $step }, von { $who }. { $best ->
+    [yes] Von keiner anderen war dort mehr zu erwarten.
+   *[no] Von kaum einer anderen war dort mehr zu erwarten.
+}
+inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig, zu erwarten waren aber nur { $percent } % von dem, was die beste dort versprach.
 inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
 inquest-idle = Diese Fragen brachten { $who } nichts Neues: { $steps }.
 theatre-no = (Nr. { $step })

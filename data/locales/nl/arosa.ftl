@@ -262,7 +262,7 @@ rules-arosa-waiting = **Iemand anders is aan de beurt**
     Kijk en luister! Met een soepel geheugen kun je wat er te horen en te zien was, nalezen in het kanaal en in het verloop; met een streng verdwijnt het als het volgende steentje valt. Niemand anders leest **Mijn notities**.
     Sporen op het bord: 3 punten op een plaats delict, 2 op de verdieping erboven of eronder, 1 elders. 10 sporen op het bord of een lege voorraad beëindigen de partij na de beurt.
 rules-arosa-over = **De partij is afgelopen**
-    Wie de meeste verdenkingspunten heeft, is de moordenaar, en wie de minste heeft, wint; er kunnen meerdere moordenaars en meerdere winnaars zijn. Sporen in het hotel en in de voorraad tellen niet. Zijn alle anderen weggegaan, dan heeft de laatste speler gewonnen.
+    Wie de meeste verdenkingspunten heeft, is de moordenaar, en wie de minste heeft, wint; er kunnen meerdere moordenaars en meerdere winnaars zijn. Sporen in het hotel en in de voorraad tellen niet. Zijn alle anderen weggegaan, dan heeft de laatste speler gewonnen; speelde er twee rondes lang niemand, dan wint niemand.
 
 ## Steentjes en geluiden
 
@@ -454,7 +454,7 @@ rulebook-arosa-6 = **Het einde, en de punten**
     • **2 punten** op de verdieping vlak boven of onder een plaats delict;
     • **1 punt** elders.
     Sporen in het hotel en in de voorraden tellen niet. Er kunnen meerdere moordenaars en meerdere winnaars zijn.
-    Wie weggaat, kan niet meer winnen, maar kan nog wel verdacht worden. Gaan alle anderen weg, dan wint de laatste speler, zonder tellen.
+    Wie weggaat, kan niet meer winnen, maar kan nog wel verdacht worden. Gaan alle anderen weg, dan wint de laatste speler, zonder tellen. Speelt er twee rondes lang niemand, dan eindigt de partij zonder winnaar.
 rulebook-arosa-7 = **Voorbeeld van een beurt**
     Tweede bedrijf, Anna speelt geel. Ze hoorde twee grijze steentjes rond de derde verdieping stoppen, en verdenkt Gaspard (grijs) en Bruno (blauw) op de derde.
     Op de verdieping liggen twee grijze steentjes en een bruin, maar geen blauw. Gaspard legt twee sporen op vak 3. Bruno legt niets neer, en Chloé (bruin), die niet genoemd werd, ook niet.
@@ -498,6 +498,18 @@ lesson-arosa-4-elsewhere-why = Nee: je neemt alleen terug uit het vak van de ver
 lesson-arosa-4-suspect = Ik verdenk Camille
 lesson-arosa-4-suspect-why = Ja: een spoor op de zevende verdieping kost maar 1 punt. Laat liever die van Camille op het bord komen waar je ze hoorde stoppen, dicht bij de plaatsen delict.
 lesson-arosa-end = **Meer heb je niet nodig om te spelen.** Luister naar elke val, noteer waar volgens jou het steentje stopte, en verdenk alleen als je er echt in gelooft: elke verdachte zonder spoor kost je een steentje. **Mijn notities** is je kladblok.
+
+## Technieken van deductie, de makkelijkste eerst
+
+technique-arosa-opened = Een geopende verdieping
+technique-arosa-opened-page = Als een verdieping opengaat, zijn alle steentjes daar te zien en gaan ze eruit. Wat er later valt, telt opnieuw.
+    {""}*Voorbeeld:* verdieping 4 werd geopend, en sindsdien is er geen steentje gevallen. Daar ligt niets.
+technique-arosa-heard = Horen voorbijgaan
+technique-arosa-heard-page = Elke tik is een verdieping die het steentje voorbijging. Het kan lager liggen dan het klinkt, nooit hoger.
+    {""}*Voorbeeld:* drie tikken vanaf de zevende verdieping: de verdiepingen 7, 6 en 5 zijn voorbij, dus het ligt op verdieping 4 of lager.
+technique-arosa-together = Geluiden en vondsten samen
+technique-arosa-together-page = Elk steentje dat viel, is gevonden of ligt er nog. Tel wat er viel, trek af wat gevonden is, en kijk waar de andere kunnen zijn.
+    {""}*Voorbeeld:* twee steentjes vielen tot verdieping 1 of lager. Verdieping 1 werd geopend, en daar lag er één. Het andere ligt op de begane grond.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

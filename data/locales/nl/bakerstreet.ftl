@@ -609,3 +609,18 @@ lesson-bakerstreet-4-fourteen-why = Nee: herhalen is niet genoeg, het moet hoger
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Ja: het moet meer dan 14 zijn. 14 betwijfelen was de andere keuze; in deze partij waren de zes kaarten 17 waard.
 lesson-bakerstreet-end = **Meer heb je niet nodig om te spelen.** Tel wat je hebt, doe er 7 of 8 bij voor de andere hand, en onthoud wat er voor de stapels verborgen ligt: stop, ×2 en pijlen beslissen de tellingen.
+
+## Technieken van deductie, de makkelijkste eerst
+
+technique-bakerstreet-stack = Een stapel optellen
+technique-bakerstreet-stack-page = Een stapel telt van boven tot en met de eerste stop. Tel de kaarten van één speler op, en verdubbel als een ervan dat zegt.
+    {""}*Voorbeeld:* van boven liggen er een 2 van jou, een 3 van Camille en een stop van jou met waarde 1, die meetelt. Jij zou 3 hebben, Camille ook; wat onder de stop ligt, telt niet.
+technique-bakerstreet-hand = Wat er voor de hand overblijft
+technique-bakerstreet-hand-page = Allebei hebben jullie dezelfde dertig kaarten, vijf van elke waarde. Wat iemand gespeeld heeft, zit niet meer in de hand.
+    {""}*Voorbeeld:* Camille heeft alle vijf de vijven gespeeld. Drie kaarten in de hand van Camille zijn hoogstens 12 waard. Tel je eigen kaarten erbij, en je weet welke schattingen niet haalbaar zijn.
+technique-bakerstreet-letters = Letters die je zag
+technique-bakerstreet-letters-page = Als je in een stapel bewijzen kijkt, onthoud dan wat je er laat liggen. Neemt iemand er een bewijs uit, dan is het een van die.
+    {""}*Voorbeeld:* je liet A en D in stapel 2, en Camille nam er een van. Als je weer kijkt, ligt D er nog: Camille heeft A.
+technique-bakerstreet-together = Gezien en genomen samen
+technique-bakerstreet-together-page = Geen enkele blik zegt het alleen, maar de twee bewijzen van elke letter beperken elkaar, en ook dat nog niemand er zeven op rij heeft.
+    {""}*Voorbeeld:* één bewijs K is van jou, en het andere zie je in stapel 3. Dus Camille heeft er geen, en in geen andere stapel ligt er een.

@@ -559,10 +559,62 @@ cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
 cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
     [0] {""}
    *[other] { $held }, en{" "}
-}één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben{ $also_n ->
+}{ $nos_n ->
+    [one] één voor het antwoord bij nr. { $nos }
+   *[other] één voor elk van de antwoorden bij nr. { $nos }, die geen mogelijke kaart gemeen hebben
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
 }. Er is geen plaats voor de kaart { $card }.
+cluedo-why-fork = { $how ->
+    [asked] Bij nr. { $no } moet { $who } een van { $cards } tonen
+    [caught] Bij nr. { $no } bleek dat { $who } een van { $cards } verborg
+   *[showed] Bij nr. { $no } toonde { $who } een van { $cards }
+}: { $mine_n ->
+    [0] {""}
+   *[other] niet { $mine } (van jou),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] niet { $seen } (gezien bij nr. { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] niet { $passed } (niets te tonen bij nr. { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] niet { $above } (zoals net aangetoond),{" "}
+}dus geval voor geval:
+cluedo-why-case = **{ $label }** Als het de kaart { $card } is:
+cluedo-why-suppose = Stel dat de kaart { $card } { $held ->
+    [yes] {""}
+   *[no] niet{" "}
+}{ $who ->
+    [none] in de envelop zat.
+   *[other] bij { $who } zat.
+}
+cluedo-why-clash = Dat kan niet: { $rule ->
+    [one_of] { $who } moet een van { $cards } hebben, en zou er geen kunnen hebben
+    [kind] er zou geen kaart van een soort overblijven voor de envelop ({ $cards })
+    [nowhere_else] de kaart { $card } zou bij niemand kunnen zitten, en ook niet in de envelop
+    [whole_hand] { $who } zou { $cards } hebben, en heeft maar { $size ->
+        [one] één kaart
+       *[other] { $size } kaarten
+    }
+    [no_others] er zouden te weinig kaarten overblijven voor de { $size } van { $who }
+   *[clash] de kaart { $card } zou { $who ->
+        [none] in de envelop en tegelijk ergens anders zitten
+       *[other] bij { $who } en tegelijk ergens anders zitten
+    }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(nr. { $nos })
+}.
+cluedo-why-so = Dus de kaart { $card } zit { $held ->
+    [yes] {""}
+   *[no] niet{" "}
+}{ $who ->
+    [none] in de envelop.
+   *[other] bij { $who }.
+}
 cluedo-why-together = Alles bij elkaar blijft er { $nos_n ->
     [0] met je eigen hand erbij
    *[other] na nr. { $nos }
@@ -603,6 +655,7 @@ rulebook-cluedo-5 = **Beschuldigen, en het einde**
     • **Goed**: je laat de kaarten zien en wint.
     • **Fout**: je speelt niet meer, maar beantwoordt nog wel vermoedens. Niemand komt te weten wat je noemde.
     Iedereen beschuldigt maar één keer. Had iedereen het mis, dan wint niemand.
+    Wie weggaat, komt niet meer aan de beurt; de kaarten blijven antwoorden, naar waarheid. Speelt er twee rondes lang niemand, dan eindigt de partij zonder winnaar.
     Als de tafel dat zo heeft afgesproken, kun je op elk moment van je beurt beschuldigen.
 rulebook-cluedo-6 = **Valse getuigen, of kaarten die antwoorden (opties)**
     Volgens de regels van 1974 mag een getuige een kaart verbergen; komt dat uit, dan speelt die getuige niet meer en antwoordt alleen nog. Met deze optie mag een getuige zeggen niets te hebben. Eén keer per partij kun je in je beurt een getuige bij een vermoeden **ontmaskeren**. Was het gelogen, dan ligt die getuige eruit; zo niet, dan kom je niets meer te weten. Wie een plaats overneemt, staat ook in voor de leugens ervan: **Mijn bureau** noemt ze.
@@ -651,6 +704,33 @@ lesson-cluedo-4-table-why = Nee: een kaart wordt alleen getoond aan wie vraagt. 
 lesson-cluedo-4-robin = Ik toon de Keuken alleen aan Robin
 lesson-cluedo-4-robin-why = Ja: het is de enige die je kunt tonen. Heb je er meerdere, toon dan liever een kaart die al bekend is.
 lesson-cluedo-end = **Meer heb je niet nodig om te spelen.** Streep weg wat je ziet, noteer wie past en wie antwoordt, en beschuldig alleen als je zeker bent: iedereen beschuldigt maar één keer. **Mijn dossier** houdt het bij.
+
+## Technieken van deductie, de makkelijkste eerst
+
+technique-cluedo-told = In één oogopslag
+technique-cluedo-told-page = Eén ding dat je te horen kreeg, zegt het al: een kaart uit je eigen hand, een kaart die je getoond werd, of, waar geen getuige mag liegen, iemand die niets te tonen had.
+    {""}*Voorbeeld:* Robin krijgt de vraag naar Groenewoud, het Touw en de Hal, en heeft niets te tonen. Robin heeft geen van de drie.
+technique-cluedo-one-of = Een van de getoonde
+technique-cluedo-one-of-page = Iemand toonde een van drie kaarten. Streep weg wat daar niet kan zitten; blijft er één over, dan was het die.
+    {""}*Voorbeeld:* Camille toont Robin een van Pimpel, de Engelse sleutel en de Studeerkamer. De Engelse sleutel heb jij, en Camille had eerder niets te tonen bij de Studeerkamer. Het was Pimpel.
+technique-cluedo-kind = De laatste van de soort
+technique-cluedo-kind-page = In de envelop zitten één verdachte, één wapen en één kamer. Zitten alle kaarten van een soort op één na ergens anders, dan zit die ene in de envelop.
+    {""}*Voorbeeld:* van de zes wapens heb je er twee, en van nog drie weet je waar ze zijn. Het zesde zit in de envelop.
+technique-cluedo-nowhere-else = Nergens anders
+technique-cluedo-nowhere-else-page = Elke kaart is ergens. Blijft er voor een kaart maar één plek over, dan is die daar.
+    {""}*Voorbeeld:* de Bibliotheek is niet van jou, en Camille en Robin hebben er allebei op gepast. De kaart zit in de envelop.
+technique-cluedo-whole-hand = Volle hand
+technique-cluedo-whole-hand-page = Je weet hoeveel kaarten iedereen heeft. Ken je een hele hand, dan zit er geen andere kaart in.
+    {""}*Voorbeeld:* Robin heeft drie kaarten: Groenewoud, het Touw en de Hal. Dus Robin heeft de Keuken niet, al vroeg niemand Robin ernaar.
+technique-cluedo-no-others = Net genoeg over
+technique-cluedo-no-others-page = Blijven er voor een hand maar zoveel kaarten over als erin zitten, dan zitten ze er allemaal in.
+    {""}*Voorbeeld:* Robin heeft vier kaarten, en alles behalve Pimpel, de Engelse sleutel, de Studeerkamer en de Hal is uitgesloten. Robin heeft deze vier.
+technique-cluedo-no-room = Geen plaats meer
+technique-cluedo-no-room-page = Antwoorden die geen kaart gemeen hebben, nemen elk één kaart in. Vullen ze de hand, dan zijn alle andere kaarten uitgesloten.
+    {""}*Voorbeeld:* van Robin zijn twee kaarten onbekend. Robin toonde een van Pimpel en de Engelse sleutel, en een keer een van de Studeerkamer en de Hal. Robin heeft van elk paar één, en verder niets.
+technique-cluedo-cases = Geval voor geval
+technique-cluedo-cases-page = Geen enkele stap zegt het alleen, maar elk van een paar gevallen leidt tot hetzelfde. Neem ze om de beurt aan, en kijk wat eruit volgt.
+    {""}*Voorbeeld:* Robin toonde een van Pimpel en de Engelse sleutel. Was het Pimpel, dan moet Camille Groenewoud hebben; was het de Engelse sleutel, dan ook. Dus Camille heeft Groenewoud.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

@@ -387,7 +387,10 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
     [0] geen
    *[other] { $seen }
 }. Dus { $left ->
-    [0] staat geen van deze kaarten
+    [0] { $cards_n ->
+        [one] staat deze kaart niet
+       *[other] staat geen van deze kaarten
+    }
     [one] staat er precies één van deze kaarten
    *[other] staan er precies { $left } van deze kaarten
 } op je eigen scherm of { $inner_id ->
@@ -395,7 +398,22 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
     [right] rechts achter
    *[none] achter
 } het scherm van { $witness }: { $cards }.
-clues-why-none = Na nr. { $nos } staan deze kaarten noch op je eigen scherm, noch { $inner_id ->
+clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
+    [0] geen
+   *[other] { $seen }
+}. Dus { $left ->
+    [one] moet deze kaart
+    [2] moeten deze beide kaarten
+   *[other] moeten deze { $left } kaarten allemaal
+} op je eigen scherm staan of { $inner_id ->
+    [left] links achter
+    [right] rechts achter
+   *[none] achter
+} het scherm van { $witness }: { $cards }.
+clues-why-none = Na nr. { $nos } { $cards_n ->
+    [one] staat deze kaart
+   *[other] staan deze kaarten
+} noch op je eigen scherm, noch { $inner_id ->
     [left] links achter
     [right] rechts achter
    *[none] achter
@@ -404,6 +422,73 @@ clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
 clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
 clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
+clues-why-step-used-up = Van de kaarten van nr. { $no } telt { $who } { $cards_n ->
+    [one] deze ene
+   *[other] deze
+}: { $cards }. { $out_n ->
+    [one] Dus staat deze kaart noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
+   *[other] Dus staan deze kaarten noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
+}
+clues-why-step-all-left = Van de kaarten van nr. { $no } kan { $who } alleen nog { $cards_n ->
+    [one] deze ene
+   *[other] deze
+} tellen, op je eigen scherm of achter het scherm van { $who }: { $cards }.
+clues-why-step-kind = Voor je eigen scherm blijft er maar één kaart van deze soort over: { $cards }.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] De enige informant is { $cards }
+       *[other] De informanten zijn { $cards }
+    }
+   *[seat] Achter het scherm van { $who } { $cards_n ->
+        [one] staat { $cards }
+       *[other] staan { $cards }
+    }
+}: niet { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Bij de informanten kan alleen dit staan: { $cards }.
+   *[seat] Achter het scherm van { $who } kan alleen dit staan: { $cards }.
+}
+clues-why-step-nowhere-else = De kaart { $cards } kan alleen { $place ->
+    [case] op je eigen scherm
+    [informants] bij de informanten
+   *[seat] achter het scherm van { $who }
+} staan.
+clues-why-step-missed = Bij nr. { $no } noemde je vergeefs twee kaarten die op je eigen scherm staan: { $cards }. Dus niet { $out }.
+clues-why-suppose = { $n ->
+    [one] Stel
+   *[other] **{ $k }.** { $no ->
+        [none] Stel
+       *[other] Voor nr. { $no }: stel
+    }
+} dat de kaart { $card } { $held ->
+    [yes] {""}
+   *[no] niet{" "}
+}{ $place ->
+    [case] op je eigen scherm stond.
+    [informants] bij de informanten stond.
+   *[seat] achter het scherm van { $who } stond.
+}
+clues-why-clash = Dat kan niet: { $rule ->
+    [clash] de kaart { $cards } zou { $place ->
+        [case] op je eigen scherm
+        [informants] bij de informanten
+       *[seat] achter het scherm van { $who }
+    } en tegelijk ergens anders staan.
+    [nowhere_else] er zou geen plaats zijn voor de kaart { $cards }.
+    [used_up] dat zouden er te veel zijn voor nr. { $no }: { $cards }.
+    [all_left] er zouden te weinig kaarten overblijven voor nr. { $no }.
+    [kind] er zou geen kaart van een soort overblijven voor je eigen scherm ({ $cards }).
+    [full] { $place ->
+        [case] op je eigen scherm
+        [informants] bij de informanten
+       *[seat] achter het scherm van { $who }
+    } zouden er te veel staan: { $cards }.
+   *[no_others] { $place ->
+        [case] voor je eigen scherm
+        [informants] voor de informanten
+       *[seat] achter het scherm van { $who }
+    } zouden er te weinig kaarten overblijven.
+}
 clues-why-so = { $n ->
     [one] Met één kaart van elke soort op je scherm en twee achter elk ander scherm geldt dus:
    *[other] Alles bij elkaar, met één kaart van elke soort op je scherm en twee achter elk ander scherm:
@@ -442,6 +527,7 @@ rulebook-clues-5 = **Informanten, en beschuldigen**
     Bij allebei gaat de loep met de klok mee naar de eerste speler zonder loep; heeft iedereen er een, dan naar de voorraad.
     {""}**Een informant bekijken**: je ziet een van deze kaarten, en dan gaat die terug op zijn plek. De anderen weten welke je bekeken hebt, maar niet wat erop staat.
     {""}**Beschuldigen**: noem een persoon, een plaats en een wapen die je nergens ziet. Kloppen ze alle drie, dan win je. Zo niet, dan hoor je alleen dat het fout is, eindigt je beurt, en gaan je loepen naar de voorraad. Je blijft meespelen.
+    Wie weggaat, blijft getuige, en de eigen loepen gaan naar de voorraad. De laatste speler die overblijft, wint. Speelt er twee rondes lang niemand, dan eindigt de partij zonder winnaar.
 rulebook-clues-6 = **Twee spelers, en de variant “Strikt geheim”**
     {""}**Met zijn tweeën** zijn er geen loepen: je beurt is één actie. Als je ondervraagt, zeg dan ook welke van de twee verborgen kaarten van de getuige meetelt, de linker of de rechter. Geteld worden die en de drie op jouw scherm.
     {""}**Strikt geheim** (3 tot 6 spelers): iedereen heeft een fiche. Eén keer per partij kun je het bij een vraag inzetten: iedereen hoort de vraag, maar alleen jij en de getuige komen het antwoord te weten.
@@ -488,6 +574,21 @@ lesson-clues-4-sword-why = Nee: dan zou Robin twee groene kaarten op jouw scherm
 lesson-clues-4-crossbow = Gravin, Salon, Kruisboog
 lesson-clues-4-crossbow-why = Ja: maar één groene kaart, niets oranjes, een plaats binnen. En het klopte: deze partij heb je gewonnen. Stel meestal liever nog een vraag voordat je het waagt.
 lesson-clues-end = **Meer heb je niet nodig om te spelen.** Tel wat je ziet, luister naar elk antwoord en vraag je altijd af wat de getuige ziet. **Mijn dossier** houdt het bij. Open een tafel, of lees alle spelregels.
+
+## Technieken van deductie, de makkelijkste eerst
+
+technique-clues-sight = Duidelijk te zien
+technique-clues-sight-page = Je ziet de kaart, dus die is nergens anders: op het scherm van een ander, achter je eigen scherm, bij een informant die je bekeek.
+    {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op dat van jou staat die niet.
+technique-clues-count = Wat een getuige telt
+technique-clues-count-page = Een getuige telt wat daar te zien is. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
+    {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan was er geen.
+technique-clues-named = Een genoemde oplossing
+technique-clues-named-page = Wie beschuldigt, noemt alleen kaarten die daar niet te zien zijn: ze staan noch op jouw scherm, noch achter dat van de beschuldiger.
+    {""}*Voorbeeld:* Robin noemt de Hertog, het Park en het Zwaard. Geen van de drie staat op jouw scherm.
+technique-clues-together = Antwoorden samen
+technique-clues-together-page = Geen enkel antwoord zegt het alleen, maar ze beperken elkaar; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
+    {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter allebei een. Zoek een antwoord waar maar een van de twee bij past.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

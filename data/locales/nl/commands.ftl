@@ -1,6 +1,7 @@
 # De opdrachten in het Nederlands. Het Engels staat in de code: de namen en de docstrings van de cogs.
 # Namen: kleine letters, zonder spaties, hoogstens 32 letters. Beschrijvingen: hoogstens 100 tekens.
 
+choice-deduction = deductie
 choice-easy = makkelijk
 choice-medium = gemiddeld
 choice-hard = moeilijk

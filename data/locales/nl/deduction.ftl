@@ -4,6 +4,7 @@
 
 option-sheet = Dossiers
 level-paper = papier (wat je toch al ziet)
+level-checked = gecontroleerd papier (telt je foute tekens)
 level-notebook = notitieboek (alles wat zeker is)
 level-analyst = analist (ook in hoeveel verdelingen het zo is)
 level-name-paper = papier
@@ -26,6 +27,30 @@ refusal-why-seen = Dit kun je zelf zien: er is geen reden voor nodig.
 refusal-no-knowledge = In dit spel kan ik geen conclusies trekken.
 refusal-unthought = Ik kon nu niet uitrekenen wat eruit volgt. Probeer het zo nog eens; er is niets verloren.
 
+## Gecontroleerde dossiers
+
+check-control = Controleren
+check-which-control = Welke?
+check-wrong = { $n ->
+    [0] **Controle:** wat je te horen kreeg, sluit geen van je tekens uit.
+    [one] **Controle:** wat je te horen kreeg, sluit één van je tekens uit.
+   *[other] **Controle:** wat je te horen kreeg, sluit { $n } van je tekens uit.
+}
+check-unproven = { $n ->
+    [0] Al het andere is bewezen.
+    [one] Eén is nog niet bewezen: het kan zo zijn, of niet.
+   *[other] { $n } zijn nog niet bewezen: het kan zo zijn, of niet.
+}
+check-legend = -# Gecontroleerd worden ✓ en ✗, en cijfers waar een aantal gevraagd is, met alles wat je te horen kreeg; niemand kijkt naar de verdeling.
+check-these-wrong = { $n ->
+    [one] **Dit kan niet:** { $cells }. 💡
+   *[other] **Deze kunnen niet:** { $cells }. 💡
+}
+check-these-unproven = **Nog niet bewezen:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Al je tekens die te controleren zijn, zijn bewezen. Deze tip telt niet.
+refusal-check-nothing = Er is geen teken om naar te kijken: ✓, ✗ en cijfers worden gecontroleerd, vraagtekens en letters niet.
+
 ## Tips
 
 option-hints = Tips
@@ -39,14 +64,24 @@ hint-where = **Waar je moet kijken:** er volgt iets nieuws uit { $nos_n ->
     [one] nr. { $nos }
    *[other] nr. { $nos }
 }. 💡
+hint-control-technique = Welke techniek?
+hint-technique = { $n ->
+    [0] **Welke techniek:** een blik op wat je te horen kreeg, is genoeg. 💡
+    [one] **Welke techniek:** { $names }. 💡
+   *[other] **Welke technieken:** { $names }. 💡
+}
 hint-what = **Wat eruit volgt:** 💡
 hint-ask = **Een goede vraag nu:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Er valt nu niets te vragen.** Het beste wat je kunt doen: { $verb }. 💡
    *[other] **Er valt nu niets te vragen.** Het beste wat je kunt doen: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Nu beter dan een vraag:** { $verb }. 💡
+   *[other] **Nu beter dan een vraag:** { $verb } ({ $values }). 💡
+}
 hint-expected = Gemiddeld blijft daarna ongeveer { $percent }% over van de oplossingen die nu mogelijk zijn.
-hint-all-told = Geen vraag kan je nog iets vertellen: alles wat je nodig hebt, is gezegd. 💡
+hint-all-told = Van geen vraag is nog iets over de oplossing te verwachten. 💡
 hint-count = { $n ->
     [one] -# Je eerste tip in deze partij. Aan het eind ziet iedereen hoeveel je er had.
    *[other] -# Je tip nr. { $n } in deze partij. Aan het eind ziet iedereen hoeveel je er had.
@@ -77,6 +112,15 @@ inquest-turning = { $steps_n ->
     [one] Het keerpunt: nr. { $steps }.
    *[other] Keerpunten: nr. { $steps }.
 }
+inquest-accuracy = { $who }: de vragen waren { $percent }% waard van de beste ({ $n ->
+    [one] één vraag
+   *[other] { $n } vragen
+}), naar wat ervan te verwachten was.
+inquest-fine = Een mooie vraag: nr. { $step }, van { $who }. { $best ->
+    [yes] Van geen andere was daar meer te verwachten.
+   *[no] Van bijna geen andere was daar meer te verwachten.
+}
+inquest-lucky = Een gelukkige vraag: nr. { $step }, van { $who }. Van elke { $among } mogelijke verdelingen bleef er maar ongeveer één over, maar te verwachten was slechts { $percent }% van wat de beste daar beloofde.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
 inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step })

@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • Nog { $n } tafels
 }
 night-opening = { $n ->
-    [one] Over ongeveer een minuut gaat er één tafel open
-   *[other] Over ongeveer een minuut gaan er { $n } tafels open
+    [one] Er gaat één tafel open
+   *[other] Er gaan { $n } tafels open
+} { $minutes ->
+    [one] over ongeveer een minuut
+   *[other] in de komende { $minutes } minuten
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
 night-free = Aanwezig zonder te wachten ({ $n }): { $people } 💤
