@@ -577,6 +577,18 @@ lesson-arosa-4-suspect = Podejrzewam Kamilę
 lesson-arosa-4-suspect-why = Tak: ślad na siódmym piętrze kosztuje tylko 1 punkt. Lepiej, by na tablicę trafiły ślady Kamili, które było słychać blisko miejsc zbrodni.
 lesson-arosa-end = **To wszystko, czego trzeba do gry.** Słuchaj każdego upadku, notuj, gdzie według ciebie się kończy, i podejrzewaj tylko wtedy, gdy w to wierzysz: każdy podejrzany bez śladu kosztuje cię kostkę. **Moje notatki** to twój notes.
 
+## Techniki dedukcji, od najłatwiejszej
+
+technique-arosa-opened = Otwarte piętro
+technique-arosa-opened-page = Gdy piętro zostaje otwarte, widać wszystkie kostki na nim i wszystkie się zabiera. To, co spada tam później, liczy się od nowa.
+    {""}*Przykład:* 4. piętro jest otwarte, a od tej pory nie spada żadna kostka. Nic tam nie leży.
+technique-arosa-heard = Słyszane po drodze
+technique-arosa-heard-page = Każdy stuk to piętro, które kostka minęła. Może leżeć niżej, niż słychać, nigdy wyżej.
+    {""}*Przykład:* trzy stuki od siódmego piętra: piętra 7, 6 i 5 są minięte, a więc kostka leży na 4. piętrze lub niżej.
+technique-arosa-together = Suma dźwięków i znalezisk
+technique-arosa-together-page = Każda kostka, która spadła, jest znaleziona albo wciąż leży. Policz te, które spadły, odejmij znalezione i zobacz, gdzie mogą być pozostałe.
+    {""}*Przykład:* dwie kostki spadają najwyżej na 1. piętro. 1. piętro jest otwarte i leży tam jedna. Druga leży na parterze.
+
 ## Polecenia
 
 command-arosa = arosa
