@@ -759,13 +759,13 @@ technique-cluedo-told-page = Uma só coisa que você já sabe diz tudo: uma cart
     {""}*Exemplo:* perguntam a Robin por Black, a Corda e o Hall, e Robin não tem nada para mostrar. Robin não tem nenhuma das três.
 technique-cluedo-one-of = Uma das mostradas
 technique-cluedo-one-of-page = Alguém mostrou uma de três cartas. Risque as que essa pessoa não pode ter; se resta uma, foi essa.
-    {""}*Exemplo:* Camila mostra a Robin uma carta entre Dona Violeta, o Cassetete e o Escritório. O Cassetete está com você, e antes Camila não tinha o Escritório para mostrar. Era Dona Violeta.
+    {""}*Exemplo:* Camille mostra a Robin uma carta entre Dona Violeta, o Cassetete e o Escritório. O Cassetete está com você, e antes Camille não tinha o Escritório para mostrar. Era Dona Violeta.
 technique-cluedo-kind = A última do tipo
 technique-cluedo-kind-page = O envelope contém um suspeito, uma arma e um cômodo. Se todas as cartas de um tipo menos uma estão em outro lugar, essa está no envelope.
     {""}*Exemplo:* das seis armas, você tem duas e sabe onde estão outras três. A sexta está no envelope.
 technique-cluedo-nowhere-else = Em nenhum outro lugar
 technique-cluedo-nowhere-else-page = Toda carta está em algum lugar. Se para uma carta todos os lugares menos um estão excluídos, ela está nesse.
-    {""}*Exemplo:* a Biblioteca não é sua, e nem Camila nem Robin tinham essa carta para mostrar. Ela está no envelope.
+    {""}*Exemplo:* a Biblioteca não é sua, e nem Camille nem Robin tinham essa carta para mostrar. Ela está no envelope.
 technique-cluedo-whole-hand = Mão completa
 technique-cluedo-whole-hand-page = Você sabe quantas cartas cada um tem. Quando conhece todas as de alguém, não há outra nessa mão.
     {""}*Exemplo:* Robin tem três cartas: Black, a Corda e o Hall. Então Robin não tem a Cozinha, embora ninguém tenha perguntado por ela.
@@ -777,7 +777,7 @@ technique-cluedo-no-room-page = Respostas a perguntas sem carta em comum ocupam 
     {""}*Exemplo:* duas cartas de Robin são desconhecidas. Robin mostrou uma carta entre Dona Violeta e o Cassetete, e depois uma entre o Escritório e o Hall. Robin só tem uma de cada par.
 technique-cluedo-cases = Caso a caso
 technique-cluedo-cases-page = Nenhum passo sozinho diz isso, mas cada um de alguns casos leva à mesma conclusão. Suponha um de cada vez e veja aonde ele leva.
-    {""}*Exemplo:* Robin mostrou uma carta entre Dona Violeta e o Cassetete. Se foi Dona Violeta, Camila tem que ter Black; se foi o Cassetete, Camila também tem que ter Black. Então Camila tem Black.
+    {""}*Exemplo:* Robin mostrou uma carta entre Dona Violeta e o Cassetete. Se foi Dona Violeta, Camille tem que ter Black; se foi o Cassetete, Camille também tem que ter Black. Então Camille tem Black.
 
 ## Os comandos (os nomes em inglês estão no código)
 

@@ -576,13 +576,13 @@ technique-clues-sight-page = Você vê a carta, então ela não está em nenhum 
     {""}*Exemplo:* o Mercado está no biombo de Robin. No seu ele não está.
 technique-clues-count = A conta de uma testemunha
 technique-clues-count-page = Uma testemunha conta o que vê. Tire o que você também vê: o resto está no seu próprio biombo ou atrás do biombo da testemunha.
-    {""}*Exemplo:* Camila conta duas cartas verdes, e você vê uma delas no biombo de Robin. Exatamente uma outra carta verde está no seu biombo ou atrás do biombo de Camila. Se você visse as duas, não haveria nenhuma.
+    {""}*Exemplo:* Camille conta duas cartas verdes, e você vê uma delas no biombo de Robin. Exatamente uma outra carta verde está no seu biombo ou atrás do biombo de Camille. Se você visse as duas, não haveria nenhuma.
 technique-clues-named = Um caso citado
 technique-clues-named-page = Quem acusa só cita cartas que não vê: elas não estão nem no seu biombo nem atrás do biombo de quem acusou.
     {""}*Exemplo:* Robin cita o Duque, o Parque e a Espada. Nenhuma das três está no seu biombo.
 technique-clues-together = Respostas juntas
 technique-clues-together-page = Nenhuma resposta sozinha diz isso, mas elas limitam umas às outras; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
-    {""}*Exemplo:* Camila e Robin contam, cada um, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta em que só um dos dois casos caiba.
+    {""}*Exemplo:* Camille e Robin contam, cada um, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta em que só um dos dois casos caiba.
 
 ## Os comandos (os nomes em inglês estão no código)
 
