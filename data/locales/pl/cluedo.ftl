@@ -574,7 +574,10 @@ cluedo-why-no-room = { $who } ma na ręce { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held } oraz{" "}
-}po jednej na każdą z odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty{ $also_n ->
+}{ $nos_n ->
+    [1] jedną z kart odpowiedzi przy nr { $nos }
+   *[other] po jednej na każdą z odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(patrz nr { $also })
 }. Na kartę { $card } nie ma miejsca.
@@ -675,6 +678,7 @@ rulebook-cluedo-5 = **Oskarżenie i koniec**
     • **Błędne**: już nie grasz, ale nadal odpowiadasz na hipotezy. Nikt nie dowie się, co padło w oskarżeniu.
     Każdy oskarża tylko raz. Jeśli wszyscy się pomylili, nie wygrywa nikt.
     Jeśli stół tak ustalił, możesz oskarżyć w dowolnym momencie swojej tury.
+    Kto opuszcza partię, nie ma już tur; jego karty nadal odpowiadają, zgodnie z prawdą. Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-cluedo-6 = **Fałszywi świadkowie albo karty, które odpowiadają (opcje)**
     Według zasad z 1974 roku świadek może ukryć kartę; jeśli to wyjdzie na jaw, już nie gra i tylko odpowiada. Z tą opcją świadek może powiedzieć, że nie ma nic. Raz w partii, w swojej turze, możesz **zdemaskować** świadka w sprawie hipotezy. Jeśli kłamał, wypada z gry; jeśli nie, nie dowiadujesz się niczego więcej. Kto przejmuje czyjeś miejsce, odpowiada też za kłamstwa, które stamtąd padły: wymienia je **Moje biurko**.
     Bez tej opcji każdy świadek mówi prawdę i tylko wybiera, którą kartę pokazać.

@@ -376,7 +376,10 @@ clues-why-seen = Kartę { $card } widzisz { $who ->
 }
 clues-why-not-yours = Widzisz obie karty za swoją własną zasłonką: { $card } to żadna z nich.
 clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
-    [0] żadnej z tych kart nie ma
+    [0] { $cards_n ->
+        [1] tej karty nie ma
+       *[other] żadnej z tych kart nie ma
+    }
     [one] dokładnie jedna z tych kart jest
     [few] dokładnie { $left } z tych kart są
    *[many] dokładnie { $left } z tych kart jest
@@ -391,13 +394,17 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z 
 clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
     [one] ta karta jest
     [2] obie te karty są
-   *[other] wszystkie te karty ({ $left }) są
+    [few] wszystkie te { $left } karty są
+   *[many] wszystkie te karty ({ $left }) są
 } na twojej zasłonce lub { $inner_id ->
     [left] po lewej za zasłonką
     [right] po prawej za zasłonką
    *[none] za zasłonką
 } gracza { $witness }: { $cards }.
-clues-why-none = Po nr { $nos } tych kart nie ma ani na twojej zasłonce, ani { $inner_id ->
+clues-why-none = Po nr { $nos } { $cards_n ->
+    [1] tej karty
+   *[other] tych kart
+} nie ma ani na twojej zasłonce, ani { $inner_id ->
     [left] po lewej za zasłonką
     [right] po prawej za zasłonką
    *[none] za zasłonką
@@ -407,20 +414,20 @@ clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
 clues-why-step-used-up = Z kart przy nr { $no } { $who } liczy { $cards_n ->
-    [one] tę
+    [1] tę
    *[other] te
 }: { $cards }. Ani na twojej zasłonce, ani za zasłonką tego gracza nie ma zatem { $out_n ->
-    [one] karty
+    [1] karty
    *[other] kart
 } { $out }.
 clues-why-step-all-left = Z kart przy nr { $no } { $who } może liczyć już tylko { $cards_n ->
-    [one] tę
+    [1] tę
    *[other] te
 }, na twojej zasłonce lub za zasłonką tego gracza: { $cards }.
 clues-why-step-kind = Dla twojej zasłonki zostaje już tylko jedna karta tego rodzaju: { $cards }.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
-        [one] Jedyny informator to { $cards }
+        [1] Jedyny informator to { $cards }
        *[other] Informatorzy to { $cards }
     }
    *[seat] Za zasłonką gracza { $who } są { $cards }
@@ -436,7 +443,7 @@ clues-why-step-nowhere-else = Karta { $cards } może być tylko { $place ->
 }.
 clues-why-step-missed = Przy nr { $no } twoje oskarżenie było błędne, choć dwie z tych kart są na twojej zasłonce: { $cards }. Wykluczone zatem: { $out }.
 clues-why-suppose = { $n ->
-    [one] Załóżmy
+    [1] Załóżmy
    *[other] **{ $k }.** { $no ->
         [none] Załóżmy
        *[other] Dla nr { $no } załóżmy
@@ -508,6 +515,7 @@ rulebook-clues-5 = **Informatorzy i oskarżanie**
     W obu przypadkach lupa trafia do najbliższego gracza bez lupy, zgodnie z ruchem wskazówek zegara; jeśli lupę mają wszyscy, do zapasu.
     {""}**Zapytaj informatora**: obejrzyj jedną z tych kart; potem wraca ona na miejsce. Inni wiedzą, którą oglądasz, ale nie wiedzą, co na niej jest.
     {""}**Oskarż**: podaj osobę, miejsce i broń, których nigdzie nie widzisz. Jeśli wszystko się zgadza, wygrywasz. Jeśli nie, słyszysz tylko, że to błąd, twoja tura się kończy, a twoje lupy trafiają do zapasu. Grasz dalej.
+    Kto opuszcza partię, pozostaje świadkiem, a jego lupy trafiają do zapasu. Ostatni gracz wygrywa. Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-clues-6 = **Dwóch graczy i wariant „Ściśle tajne”**
     {""}**We dwoje** nie ma lup: twoja tura to jedna akcja. Pytając, powiedz też, która z dwóch ukrytych kart świadka się liczy, lewa czy prawa. Świadek liczy tę jedną i trzy na twojej zasłonce.
     {""}**Ściśle tajne** (3 do 6 graczy): każdy ma żeton. Raz w partii możesz wydać go na pytanie: pytanie słyszą wszyscy, ale odpowiedź poznacie tylko ty i świadek.

@@ -43,7 +43,7 @@ check-unproven = { $n ->
 }
 check-legend = -# Sprawdza się ✓ i ✗, a liczby tam, gdzie trzeba liczby, z tym wszystkim, co wiesz; nikt nie zagląda do rozdania.
 check-these-wrong = { $n ->
-    [one] **To niemożliwe:** { $cells }. 💡
+    [1] **To niemożliwe:** { $cells }. 💡
    *[other] **Te są niemożliwe:** { $cells }. 💡
 }
 check-these-unproven = **Jeszcze niepewne:** { $cells }. 💡
@@ -64,7 +64,7 @@ hint-where = **Gdzie szukać:** coś nowego wynika z nr { $nos }. 💡
 hint-control-technique = Jaka technika?
 hint-technique = { $n ->
     [0] **Jaka technika:** wystarczy spojrzeć na to, co wiesz. 💡
-    [one] **Jaka technika:** { $names }. 💡
+    [1] **Jaka technika:** { $names }. 💡
    *[other] **Jakie techniki:** { $names }. 💡
 }
 hint-what = **Co z tego wynika:** 💡
@@ -78,7 +78,7 @@ hint-go = { $n ->
    *[other] **Teraz lepsze niż pytanie:** { $verb } ({ $values }). 💡
 }
 hint-expected = Z rozwiązań, które są teraz możliwe, powinno po nim zostać średnio około { $percent }%.
-hint-all-told = Żadne pytanie nie powie ci więcej: padło już wszystko, czego trzeba. 💡
+hint-all-told = Po żadnym pytaniu nie można się spodziewać, że powie ci więcej o rozwiązaniu. 💡
 hint-count = { $n ->
     [one] -# To twoja pierwsza podpowiedź w tej partii. Na koniec wszyscy zobaczą, ile ich było.
     [few] -# To twoja podpowiedź nr { $n } w tej partii. Na koniec wszyscy zobaczą, ile ich było.

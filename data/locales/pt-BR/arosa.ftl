@@ -259,7 +259,7 @@ rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
     Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois do turno.
 rules-arosa-over = **A partida acabou**
-    Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou.
+    Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou; se ninguém jogou durante duas rodadas, ninguém venceu.
 
 ## Cubos e sons
 
@@ -457,7 +457,7 @@ rulebook-arosa-6 = **O fim, e os pontos**
     • **2 pontos** no andar logo acima ou abaixo de uma cena do crime;
     • **1 ponto** em outro lugar.
     Os rastros no hotel e nas reservas não contam. Pode haver vários culpados e vários vencedores.
-    Quem sai não pode mais vencer, e ainda se pode suspeitar dessa pessoa. Se todos os outros saem, vence o último jogador que fica, sem contar.
+    Quem sai não pode mais vencer, e ainda se pode suspeitar dessa pessoa. Se todos os outros saem, vence o último jogador que fica, sem contar. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-arosa-7 = **Exemplo de uma jogada**
     Segundo ato, Ana joga com o amarelo. Ela ouviu dois cubos cinza pararem perto do terceiro andar, e suspeita de Gaspar (cinza) e Bruno (azul) no terceiro.
     No andar há dois cinza, um marrom, nenhum azul. Gaspar registra dois rastros na casa 3. Bruno não registra nada, nem Clara (marrom), que não foi indicada.

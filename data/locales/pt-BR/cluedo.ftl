@@ -590,10 +590,10 @@ cluedo-why-no-room = { $who } tem { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held }, e mais{" "}
-}uma para cada resposta ({ $nos_n ->
-    [one] passo
-   *[other] passos
-} { $nos }), sem nenhuma carta possível em comum{ $also_n ->
+}{ $nos_n ->
+    [one] uma das cartas da resposta do passo { $nos }
+   *[other] uma para cada resposta (passos { $nos }), sem nenhuma carta possível em comum
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(veja { $also_n ->
         [one] o passo
@@ -704,6 +704,7 @@ rulebook-cluedo-5 = **A acusação, e o fim**
     • **Errado**: você não joga mais, mas ainda responde aos palpites. Ninguém fica sabendo o que você disse.
     Cada um acusa uma vez só. Se todos erraram, ninguém vence.
     Se a mesa combinou assim, você pode acusar a qualquer momento da sua vez.
+    Quem sai não tem mais vez; as próprias cartas continuam respondendo, e a verdade. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-cluedo-6 = **Testemunhas falsas, ou cartas que respondem (opções)**
     Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo de mais nada. Quem assume um lugar responde também pelas mentiras de quem o tinha antes: **Minha escrivaninha** diz quais são.
     Sem esta opção toda testemunha responde a verdade, e só escolhe qual carta mostrar.

@@ -388,7 +388,10 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
     [0] você não vê nenhuma
    *[other] você também vê { $seen }
 }. Então { $left ->
-    [0] nenhuma destas está
+    [0] { $cards_n ->
+        [one] esta não está
+       *[other] nenhuma destas está
+    }
     [1] exatamente uma destas tem que estar
    *[other] exatamente { $left } destas têm que estar
 } no seu próprio biombo ou { $inner_id ->
@@ -411,7 +414,10 @@ clues-why-answer-all = Passo { $no }, { $about_low }: { $witness } conta { $coun
 clues-why-none = Depois { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
-}, estas não estão nem no seu próprio biombo nem { $inner_id ->
+}, { $cards_n ->
+    [one] esta não está
+   *[other] estas não estão
+} nem no seu próprio biombo nem { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
    *[none] atrás
@@ -522,6 +528,7 @@ rulebook-clues-5 = **Os informantes, e a acusação**
     Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos tiverem, para a reserva.
     {""}**Olhar um informante**: veja uma dessas cartas, e ela volta ao seu lugar. Os outros sabem qual você olhou, não o que ela é.
     {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só fica sabendo que errou, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
+    Quem sai continua como testemunha, e as próprias lupas vão para a reserva. O último jogador que fica vence. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-clues-6 = **Com dois jogadores, e a variante Ultrassecreto**
     {""}**Com dois jogadores** não há lupas: cada turno é uma ação. Ao interrogar, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
     {""}**Ultrassecreto** (3 a 6 jogadores): cada um tem uma ficha. Uma vez na partida você pode gastá-la em uma pergunta: todos ouvem a pergunta, mas só você e a testemunha ficam sabendo da resposta.
