@@ -295,7 +295,7 @@ rules-arosa-waiting = **Tura kogoś innego**
     Patrz i słuchaj! Przy łagodnej pamięci to, co było słychać i co znaleziono, można odczytać na kanale i w historii; przy ścisłej znika, gdy spada następna kostka. **Moje notatki** czytasz tylko ty.
     Ślady na tablicy: 3 punkty na miejscu zbrodni, 2 o piętro wyżej lub niżej, 1 gdzie indziej. 10 śladów na tablicy albo pusty zapas kończy partię po tej turze.
 rules-arosa-over = **Partia skończona**
-    Kto ma najwięcej punktów podejrzeń, jest mordercą, kto najmniej, wygrywa; jednych i drugich może być kilku. Ślady w hotelu i w zapasie się nie liczą. Jeśli nikt inny już nie gra, wygrywa ostatni gracz.
+    Kto ma najwięcej punktów podejrzeń, jest mordercą, kto najmniej, wygrywa; jednych i drugich może być kilku. Ślady w hotelu i w zapasie się nie liczą. Jeśli nikt inny już nie gra, wygrywa ostatni gracz; jeśli przez dwie rundy nikt nie grał, nie wygrywa nikt.
 
 ## Kostki i dźwięki
 
@@ -532,7 +532,7 @@ rulebook-arosa-6 = **Koniec i punkty**
     • **2 punkty** na piętrze tuż nad lub pod miejscem zbrodni;
     • **1 punkt** gdzie indziej.
     Ślady w hotelu i w zapasach się nie liczą. Może być kilku morderców i kilku zwycięzców.
-    Kto opuszcza partię, nie może już wygrać, ale nadal można go podejrzewać. Gdy odejdą wszyscy inni, ostatni gracz wygrywa bez liczenia.
+    Kto opuszcza partię, nie może już wygrać, ale nadal można go podejrzewać. Gdy odejdą wszyscy inni, ostatni gracz wygrywa bez liczenia. Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-arosa-7 = **Przykład tury**
     Akt drugi, Anna gra żółtym. Sądząc po dźwiękach, dwie szare kostki zatrzymały się mniej więcej na trzecim piętrze, więc Anna podejrzewa Gustawa (szary) i Brunona (niebieski) na trzecim.
     Na piętrze leżą dwie szare i jedna brązowa, żadnej niebieskiej. Gustaw kładzie dwa ślady na polu 3. Bruno nie kładzie nic, Klara (brązowy) też nie, bo nikt jej nie podejrzewa.
@@ -576,6 +576,18 @@ lesson-arosa-4-elsewhere-why = Nie: zabierasz tylko z pola piętra, które otwie
 lesson-arosa-4-suspect = Podejrzewam Kamilę
 lesson-arosa-4-suspect-why = Tak: ślad na siódmym piętrze kosztuje tylko 1 punkt. Lepiej, by na tablicę trafiły ślady Kamili, które było słychać blisko miejsc zbrodni.
 lesson-arosa-end = **To wszystko, czego trzeba do gry.** Słuchaj każdego upadku, notuj, gdzie według ciebie się kończy, i podejrzewaj tylko wtedy, gdy w to wierzysz: każdy podejrzany bez śladu kosztuje cię kostkę. **Moje notatki** to twój notes.
+
+## Techniki dedukcji, od najłatwiejszej
+
+technique-arosa-opened = Otwarte piętro
+technique-arosa-opened-page = Gdy piętro zostaje otwarte, widać wszystkie kostki na nim i wszystkie się zabiera. To, co spada tam później, liczy się od nowa.
+    {""}*Przykład:* 4. piętro jest otwarte, a od tej pory nie spada żadna kostka. Nic tam nie leży.
+technique-arosa-heard = Słyszane po drodze
+technique-arosa-heard-page = Każdy stuk to piętro, które kostka minęła. Może leżeć niżej, niż słychać, nigdy wyżej.
+    {""}*Przykład:* trzy stuki od siódmego piętra: piętra 7, 6 i 5 są minięte, a więc kostka leży na 4. piętrze lub niżej.
+technique-arosa-together = Suma dźwięków i znalezisk
+technique-arosa-together-page = Każda kostka, która spadła, jest znaleziona albo wciąż leży. Policz te, które spadły, odejmij znalezione i zobacz, gdzie mogą być pozostałe.
+    {""}*Przykład:* dwie kostki spadają najwyżej na 1. piętro. 1. piętro jest otwarte i leży tam jedna. Druga leży na parterze.
 
 ## Polecenia
 

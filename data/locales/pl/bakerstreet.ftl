@@ -633,3 +633,18 @@ lesson-bakerstreet-4-fourteen-why = Nie: nie wystarczy powtórzyć, oszacowanie 
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Tak: musi być więcej niż 14. Drugim wyjściem było podważyć 14; w tej partii sześć kart było wartych 17.
 lesson-bakerstreet-end = **To wszystko, czego trzeba do gry.** Licz to, co masz, dodaj 7 lub 8 za drugą rękę i pamiętaj, co jest ukryte przed stosami: o liczeniach decydują stop, ×2 i strzałki.
+
+## Techniki dedukcji, od najłatwiejszej
+
+technique-bakerstreet-stack = Sumowanie stosu
+technique-bakerstreet-stack-page = Stos liczy się od góry do pierwszego stopu. Dodaj karty jednego gracza i podwój sumę, jeśli każe tak jedna z jego kart.
+    {""}*Przykład:* od góry leżą twoja dwójka, trójka Kamili i twój stop o wartości 1, który też się liczy. Masz z tego 3, Kamila także 3; to, co leży pod stopem, się nie liczy.
+technique-bakerstreet-hand = Co zostaje na ręce
+technique-bakerstreet-hand-page = Wszyscy mają te same trzydzieści kart, po pięć każdej wartości. Kart, które ktoś już zagrał, nie ma na jego ręce.
+    {""}*Przykład:* wszystkie pięć piątek Kamili jest już zagranych. Trzy karty na tej ręce są warte najwyżej 12. Dodaj własne, a wiesz, których oszacowań nie da się osiągnąć.
+technique-bakerstreet-letters = Litery, które widzisz
+technique-bakerstreet-letters-page = Gdy zaglądasz do stosu, zapamiętaj, co w nim zostawiasz. Jeśli ktoś bierze z niego trop, jest to jeden z nich.
+    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jedno z nich. Gdy zaglądasz znowu, jest tam D: Kamila ma A.
+technique-bakerstreet-together = Spojrzenia i zdobycze razem
+technique-bakerstreet-together-page = Nie mówi tego żadne pojedyncze spojrzenie, ale dwa tropy każdej litery ograniczają się nawzajem, a do tego nikt nie ma jeszcze siedmiu liter z rzędu.
+    {""}*Przykład:* jeden trop K jest twój, a drugi widzisz w stosie 3. Kamila nie ma więc żadnego i nie ma go w żadnym innym stosie.

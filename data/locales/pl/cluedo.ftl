@@ -574,10 +574,69 @@ cluedo-why-no-room = { $who } ma na ręce { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held } oraz{" "}
-}po jednej na każdą z odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty{ $also_n ->
+}{ $nos_n ->
+    [1] jedną z kart odpowiedzi przy nr { $nos }
+   *[other] po jednej na każdą z odpowiedzi przy nr { $nos }, które nie mają żadnej wspólnej możliwej karty
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(patrz nr { $also })
 }. Na kartę { $card } nie ma miejsca.
+cluedo-why-fork = { $how ->
+    [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
+    [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
+   *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
+}: { $mine_n ->
+    [0] {""}
+   *[other] wykluczone: { $mine } (na twojej ręce),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] wykluczone: { $seen } (widać przy nr { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] wykluczone: { $passed } (nic do pokazania przy nr { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] wykluczone: { $above } (patrz wyżej),{" "}
+}a więc przypadek po przypadku:
+cluedo-why-case = **{ $label }** Jeśli jest to { $card }:
+cluedo-why-suppose = Załóżmy, że { $held ->
+    [yes] karta { $card } jest { $who ->
+        [none] w kopercie.
+       *[other] u gracza { $who }.
+    }
+   *[no] karty { $card } nie ma { $who ->
+        [none] w kopercie.
+       *[other] u gracza { $who }.
+    }
+}
+cluedo-why-clash = To niemożliwe: { $rule ->
+    [one_of] { $who } musi mieć jedną z tych kart ({ $cards }), a żadna nie byłaby możliwa
+    [kind] dla koperty nie zostałaby żadna karta pewnego rodzaju ({ $cards })
+    [nowhere_else] karty { $card } nie byłoby u nikogo ani w kopercie
+    [whole_hand] na ręce gracza { $who } byłyby { $cards }, a { $size ->
+        [one] jest tam tylko jedna karta
+        [few] są tam tylko { $size } karty
+       *[many] jest tam tylko { $size } kart
+    }
+    [no_others] na ręce gracza { $who } byłoby za mało kart (ma ich być { $size })
+   *[clash] karta { $card } byłaby i { $who ->
+        [none] w kopercie, i gdzie indziej
+       *[other] u gracza { $who }, i gdzie indziej
+    }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(nr { $nos })
+}.
+cluedo-why-so = Zatem { $held ->
+    [yes] karta { $card } jest { $who ->
+        [none] w kopercie.
+       *[other] u gracza { $who }.
+    }
+   *[no] karty { $card } nie ma { $who ->
+        [none] w kopercie.
+       *[other] u gracza { $who }.
+    }
+}
 cluedo-why-together = Razem wzięte, { $nos_n ->
     [0] twoje karty
    *[other] informacje z nr { $nos }
@@ -619,6 +678,7 @@ rulebook-cluedo-5 = **Oskarżenie i koniec**
     • **Błędne**: już nie grasz, ale nadal odpowiadasz na hipotezy. Nikt nie dowie się, co padło w oskarżeniu.
     Każdy oskarża tylko raz. Jeśli wszyscy się pomylili, nie wygrywa nikt.
     Jeśli stół tak ustalił, możesz oskarżyć w dowolnym momencie swojej tury.
+    Kto opuszcza partię, nie ma już tur; jego karty nadal odpowiadają, zgodnie z prawdą. Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-cluedo-6 = **Fałszywi świadkowie albo karty, które odpowiadają (opcje)**
     Według zasad z 1974 roku świadek może ukryć kartę; jeśli to wyjdzie na jaw, już nie gra i tylko odpowiada. Z tą opcją świadek może powiedzieć, że nie ma nic. Raz w partii, w swojej turze, możesz **zdemaskować** świadka w sprawie hipotezy. Jeśli kłamał, wypada z gry; jeśli nie, nie dowiadujesz się niczego więcej. Kto przejmuje czyjeś miejsce, odpowiada też za kłamstwa, które stamtąd padły: wymienia je **Moje biurko**.
     Bez tej opcji każdy świadek mówi prawdę i tylko wybiera, którą kartę pokazać.
@@ -666,6 +726,33 @@ lesson-cluedo-4-table-why = Nie: kartę pokazuje się tylko pytającemu. Inni do
 lesson-cluedo-4-robin = Pokazuję Kuchnię tylko Robinowi
 lesson-cluedo-4-robin-why = Tak: tylko ją możesz pokazać. Gdy masz ich kilka, lepiej pokaż taką, która jest już znana.
 lesson-cluedo-end = **To wszystko, czego trzeba do gry.** Skreślaj to, co widzisz, notuj, kto pasuje i kto odpowiada, i oskarżaj tylko z całkowitą pewnością: każdy oskarża raz. **Mój arkusz** tego pilnuje.
+
+## Techniki dedukcji, od najłatwiejszej
+
+technique-cluedo-told = Na pierwszy rzut oka
+technique-cluedo-told-page = Wystarcza jedna rzecz, którą już wiesz: karta na twojej ręce, karta, którą ktoś ci pokazuje, albo, tam gdzie żaden świadek nie może kłamać, ktoś, kto nie ma nic do pokazania.
+    {""}*Przykład:* pytanie do Robina o karty Green, Lina i Hol. Robin nie ma nic do pokazania, a więc nie ma żadnej z tych trzech.
+technique-cluedo-one-of = Jedna z pokazanych
+technique-cluedo-one-of-page = Ktoś pokazuje jedną z trzech kart. Skreśl te, których mieć nie może; jeśli zostaje jedna, to właśnie ona.
+    {""}*Przykład:* Kamila pokazuje Robinowi jedną z kart Plum, Pałka i Gabinet. Pałkę masz ty, a o Gabinet było już pytanie: Kamila nie ma go do pokazania. To Plum.
+technique-cluedo-kind = Ostatnia swojego rodzaju
+technique-cluedo-kind-page = W kopercie jest jeden podejrzany, jedna broń i jedno pomieszczenie. Jeśli wszystkie karty rodzaju oprócz jednej są gdzie indziej, ta jedna jest w kopercie.
+    {""}*Przykład:* z sześciu broni dwie masz, a o trzech innych wiesz, gdzie są. Szósta jest w kopercie.
+technique-cluedo-nowhere-else = Nigdzie indziej
+technique-cluedo-nowhere-else-page = Każda karta gdzieś jest. Jeśli wszystkie miejsca oprócz jednego są dla niej wykluczone, jest właśnie w tym jednym.
+    {""}*Przykład:* Biblioteki nie masz, a ani Kamila, ani Robin nie ma jej do pokazania. Jest w kopercie.
+technique-cluedo-whole-hand = Pełna ręka
+technique-cluedo-whole-hand-page = Wiesz, ile kart ma każdy. Gdy znasz je wszystkie, innych na tej ręce nie ma.
+    {""}*Przykład:* Robin ma trzy karty: Green, Lina i Hol. Robin nie ma więc Kuchni, choć nie było o nią żadnego pytania.
+technique-cluedo-no-others = Zostaje akurat tyle
+technique-cluedo-no-others-page = Jeśli dla czyjejś ręki zostaje tylko tyle kart, ile ich na niej jest, są tam wszystkie.
+    {""}*Przykład:* Robin ma cztery karty, a wykluczone są wszystkie oprócz kart Plum, Pałka, Gabinet i Hol. Robin ma te cztery.
+technique-cluedo-no-room = Nie ma już miejsca
+technique-cluedo-no-room-page = Odpowiedzi na pytania bez wspólnej karty zajmują po jednej karcie. Jeśli wypełniają całą rękę, wszystkie inne karty są wykluczone.
+    {""}*Przykład:* nieznane są dwie karty Robina. Robin pokazuje jedną z kart Plum i Pałka, a potem jedną z kart Gabinet i Hol. Robin ma po jednej z każdej pary i nic więcej.
+technique-cluedo-cases = Przypadek po przypadku
+technique-cluedo-cases-page = Nie mówi tego żaden pojedynczy krok, ale każdy z kilku przypadków prowadzi do tego samego. Załóż każdy po kolei i sprawdź, co z niego wynika.
+    {""}*Przykład:* Robin pokazuje jedną z kart Plum i Pałka. Jeśli to Plum, Kamila musi mieć kartę Green; jeśli to Pałka, Kamila też musi mieć kartę Green. A więc Kamila ma kartę Green.
 
 ## Polecenia
 

@@ -376,7 +376,10 @@ clues-why-seen = Kartę { $card } widzisz { $who ->
 }
 clues-why-not-yours = Widzisz obie karty za swoją własną zasłonką: { $card } to żadna z nich.
 clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
-    [0] żadnej z tych kart nie ma
+    [0] { $cards_n ->
+        [1] tej karty nie ma
+       *[other] żadnej z tych kart nie ma
+    }
     [one] dokładnie jedna z tych kart jest
     [few] dokładnie { $left } z tych kart są
    *[many] dokładnie { $left } z tych kart jest
@@ -388,7 +391,20 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z 
     [right] po prawej za zasłonką
    *[none] za zasłonką
 } gracza { $witness }: { $cards }.
-clues-why-none = Po nr { $nos } tych kart nie ma ani na twojej zasłonce, ani { $inner_id ->
+clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
+    [one] ta karta jest
+    [2] obie te karty są
+    [few] wszystkie te { $left } karty są
+   *[many] wszystkie te karty ({ $left }) są
+} na twojej zasłonce lub { $inner_id ->
+    [left] po lewej za zasłonką
+    [right] po prawej za zasłonką
+   *[none] za zasłonką
+} gracza { $witness }: { $cards }.
+clues-why-none = Po nr { $nos } { $cards_n ->
+    [1] tej karty
+   *[other] tych kart
+} nie ma ani na twojej zasłonce, ani { $inner_id ->
     [left] po lewej za zasłonką
     [right] po prawej za zasłonką
    *[none] za zasłonką
@@ -397,6 +413,70 @@ clues-why-missed = Przy nr { $no } twoje oskarżenie było błędne: { $cards }.
 clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards }), a więc żadnej z nich nie widzi: nie ma ich ani na twojej zasłonce, ani za zasłonką gracza { $who }.
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
+clues-why-step-used-up = Z kart przy nr { $no } { $who } liczy { $cards_n ->
+    [1] tę
+   *[other] te
+}: { $cards }. Ani na twojej zasłonce, ani za zasłonką tego gracza nie ma zatem { $out_n ->
+    [1] karty
+   *[other] kart
+} { $out }.
+clues-why-step-all-left = Z kart przy nr { $no } { $who } może liczyć już tylko { $cards_n ->
+    [1] tę
+   *[other] te
+}, na twojej zasłonce lub za zasłonką tego gracza: { $cards }.
+clues-why-step-kind = Dla twojej zasłonki zostaje już tylko jedna karta tego rodzaju: { $cards }.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [1] Jedyny informator to { $cards }
+       *[other] Informatorzy to { $cards }
+    }
+   *[seat] Za zasłonką gracza { $who } są { $cards }
+}; wykluczone: { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Wśród informatorów mogą być tylko { $cards }.
+   *[seat] Za zasłonką gracza { $who } mogą być tylko { $cards }.
+}
+clues-why-step-nowhere-else = Karta { $cards } może być tylko { $place ->
+    [case] na twojej zasłonce
+    [informants] wśród informatorów
+   *[seat] za zasłonką gracza { $who }
+}.
+clues-why-step-missed = Przy nr { $no } twoje oskarżenie było błędne, choć dwie z tych kart są na twojej zasłonce: { $cards }. Wykluczone zatem: { $out }.
+clues-why-suppose = { $n ->
+    [1] Załóżmy
+   *[other] **{ $k }.** { $no ->
+        [none] Załóżmy
+       *[other] Dla nr { $no } załóżmy
+    }
+}, że { $held ->
+    [yes] karta { $card } jest
+   *[no] karty { $card } nie ma
+} { $place ->
+    [case] na twojej zasłonce
+    [informants] wśród informatorów
+   *[seat] za zasłonką gracza { $who }
+}.
+clues-why-clash = To niemożliwe: { $rule ->
+    [clash] { $cards }: ta karta byłaby i { $place ->
+        [case] na twojej zasłonce
+        [informants] wśród informatorów
+       *[seat] za zasłonką gracza { $who }
+    }, i gdzie indziej.
+    [nowhere_else] dla karty { $cards } nie byłoby miejsca.
+    [used_up] { $cards }: to za dużo dla nr { $no }.
+    [all_left] dla nr { $no } zostałoby za mało kart.
+    [kind] dla twojej zasłonki nie zostałaby żadna karta pewnego rodzaju ({ $cards }).
+    [full] { $cards }: to za dużo { $place ->
+        [case] na twojej zasłonce
+        [informants] wśród informatorów
+       *[seat] za zasłonką gracza { $who }
+    }.
+   *[no_others] zostałoby za mało kart, które mogą być { $place ->
+        [case] na twojej zasłonce
+        [informants] wśród informatorów
+       *[seat] za zasłonką gracza { $who }
+    }.
+}
 clues-why-so = { $n ->
     [1] Zatem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
    *[other] Z tego wszystkiego razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty, wynika:
@@ -435,6 +515,7 @@ rulebook-clues-5 = **Informatorzy i oskarżanie**
     W obu przypadkach lupa trafia do najbliższego gracza bez lupy, zgodnie z ruchem wskazówek zegara; jeśli lupę mają wszyscy, do zapasu.
     {""}**Zapytaj informatora**: obejrzyj jedną z tych kart; potem wraca ona na miejsce. Inni wiedzą, którą oglądasz, ale nie wiedzą, co na niej jest.
     {""}**Oskarż**: podaj osobę, miejsce i broń, których nigdzie nie widzisz. Jeśli wszystko się zgadza, wygrywasz. Jeśli nie, słyszysz tylko, że to błąd, twoja tura się kończy, a twoje lupy trafiają do zapasu. Grasz dalej.
+    Kto opuszcza partię, pozostaje świadkiem, a jego lupy trafiają do zapasu. Ostatni gracz wygrywa. Jeśli przez dwie rundy nikt nie gra, partia kończy się bez zwycięzcy.
 rulebook-clues-6 = **Dwóch graczy i wariant „Ściśle tajne”**
     {""}**We dwoje** nie ma lup: twoja tura to jedna akcja. Pytając, powiedz też, która z dwóch ukrytych kart świadka się liczy, lewa czy prawa. Świadek liczy tę jedną i trzy na twojej zasłonce.
     {""}**Ściśle tajne** (3 do 6 graczy): każdy ma żeton. Raz w partii możesz wydać go na pytanie: pytanie słyszą wszyscy, ale odpowiedź poznacie tylko ty i świadek.
@@ -481,6 +562,21 @@ lesson-clues-4-sword-why = Nie: Robin widziałby na twojej zasłonce dwie zielon
 lesson-clues-4-crossbow = Hrabina, Salon, Kusza
 lesson-clues-4-crossbow-why = Tak: tylko jedna zielona karta, nic pomarańczowego, miejsce we wnętrzu. I to było trafne: ta partia jest wygrana. Zwykle warto zadać jeszcze jedno pytanie, zanim zaryzykujesz.
 lesson-clues-end = **To wszystko, czego trzeba do gry.** Licz to, co widzisz, słuchaj każdej odpowiedzi i zawsze pytaj się w duchu, co widzi świadek. **Mój arkusz** tego pilnuje. Otwórz stół albo przeczytaj pełne zasady.
+
+## Techniki dedukcji, od najłatwiejszej
+
+technique-clues-sight = Jak na dłoni
+technique-clues-sight-page = Widzisz tę kartę, a więc nie ma jej nigdzie indziej: na zasłonce kogoś innego, za twoją własną, u informatora, którego znasz.
+    {""}*Przykład:* Targ jest na zasłonce Robina. Na twojej go nie ma.
+technique-clues-count = Liczba podana przez świadka
+technique-clues-count-page = Świadek liczy to, co widzi. Odejmij to, co z tego widzisz też ty: reszta jest na twojej zasłonce albo za zasłonką świadka.
+    {""}*Przykład:* Kamila liczy dwie zielone karty, a jedną z nich widzisz na zasłonce Robina. Dokładnie jedna inna zielona karta jest na twojej zasłonce albo za zasłonką Kamili. Gdy widzisz obie, nie ma tam żadnej.
+technique-clues-named = Podane karty
+technique-clues-named-page = Kto oskarża, podaje tylko karty, których nie widzi: nie ma ich ani na twojej zasłonce, ani za jego własną.
+    {""}*Przykład:* Robin podaje karty Książę, Park i Miecz. Żadnej z nich nie ma na twojej zasłonce.
+technique-clues-together = Odpowiedzi razem
+technique-clues-together-page = Nie mówi tego żadna pojedyncza odpowiedź, ale odpowiedzi ograniczają się nawzajem; a na twojej zasłonce jest po jednej karcie każdego rodzaju i za każdą inną dwie.
+    {""}*Przykład:* Kamila i Robin liczą po jednej żółtej karcie, której nie widzisz. Jeśli to ta sama, jest na twojej zasłonce; jeśli nie, za każdą z ich zasłonek jest jedna. Szukaj odpowiedzi, do której pasuje tylko jedno z dwojga.
 
 ## Polecenia
 

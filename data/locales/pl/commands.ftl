@@ -1,6 +1,7 @@
 # Polecenia po polsku. Angielski stoi w kodzie: to nazwy i docstringi cogów. Polecenia gier stoją w plikach gier.
 # Nazwy: małe litery, bez spacji, najwyżej 32 znaki. Opisy: najwyżej 100 znaków.
 
+choice-deduction = dedukcja
 choice-easy = łatwa
 choice-medium = średnia
 choice-hard = trudna

@@ -4,6 +4,7 @@
 
 option-sheet = Arkusze
 level-paper = papier (to, co i tak widać)
+level-checked = papier ze sprawdzaniem (liczy twoje błędne znaki)
 level-notebook = notes (wszystko, co pewne)
 level-analyst = analityk (także odsetek rozdań)
 level-name-paper = papier
@@ -26,6 +27,29 @@ refusal-sheet-is-paper = Arkusze tego stołu są papierowe: pokazują to, co i t
 refusal-why-seen = To widać gołym okiem: uzasadnienie jest zbędne.
 refusal-no-knowledge = W tej grze nie umiem wyciągać wniosków.
 refusal-unthought = Nie udało mi się teraz obliczyć, co z tego wynika. Spróbuj ponownie za chwilę; nic nie przepadło.
+check-control = Sprawdź
+check-which-control = Które?
+check-wrong = { $n ->
+    [0] **Sprawdzenie:** to, co wiesz, nie wyklucza żadnego z twoich znaków.
+    [one] **Sprawdzenie:** to, co wiesz, wyklucza jeden z twoich znaków.
+    [few] **Sprawdzenie:** to, co wiesz, wyklucza { $n } z twoich znaków.
+   *[many] **Sprawdzenie:** to, co wiesz, wyklucza { $n } z twoich znaków.
+}
+check-unproven = { $n ->
+    [0] Cała reszta jest pewna.
+    [one] Jeden nie jest jeszcze pewny: może tak, może nie.
+    [few] { $n } nie są jeszcze pewne: może tak, może nie.
+   *[many] { $n } nie jest jeszcze pewnych: może tak, może nie.
+}
+check-legend = -# Sprawdza się ✓ i ✗, a liczby tam, gdzie trzeba liczby, z tym wszystkim, co wiesz; nikt nie zagląda do rozdania.
+check-these-wrong = { $n ->
+    [1] **To niemożliwe:** { $cells }. 💡
+   *[other] **Te są niemożliwe:** { $cells }. 💡
+}
+check-these-unproven = **Jeszcze niepewne:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Wszystkie twoje znaki, które można sprawdzić, są pewne. Ta podpowiedź się nie liczy.
+refusal-check-nothing = Nie ma tu znaku do sprawdzenia: sprawdza się ✓, ✗ i liczby, a znaków zapytania i liter nie.
 
 ## Podpowiedzi
 
@@ -37,14 +61,24 @@ hint-control = { $rung ->
    *[other] Dobre pytanie?
 }
 hint-where = **Gdzie szukać:** coś nowego wynika z nr { $nos }. 💡
+hint-control-technique = Jaka technika?
+hint-technique = { $n ->
+    [0] **Jaka technika:** wystarczy spojrzeć na to, co wiesz. 💡
+    [1] **Jaka technika:** { $names }. 💡
+   *[other] **Jakie techniki:** { $names }. 💡
+}
 hint-what = **Co z tego wynika:** 💡
 hint-ask = **Dobre pytanie na teraz:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Teraz nie ma o co pytać.** Najlepsze, co możesz zrobić: { $verb }. 💡
    *[other] **Teraz nie ma o co pytać.** Najlepsze, co możesz zrobić: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Teraz lepsze niż pytanie:** { $verb }. 💡
+   *[other] **Teraz lepsze niż pytanie:** { $verb } ({ $values }). 💡
+}
 hint-expected = Z rozwiązań, które są teraz możliwe, powinno po nim zostać średnio około { $percent }%.
-hint-all-told = Żadne pytanie nie powie ci więcej: padło już wszystko, czego trzeba. 💡
+hint-all-told = Po żadnym pytaniu nie można się spodziewać, że powie ci więcej o rozwiązaniu. 💡
 hint-count = { $n ->
     [one] -# To twoja pierwsza podpowiedź w tej partii. Na koniec wszyscy zobaczą, ile ich było.
     [few] -# To twoja podpowiedź nr { $n } w tej partii. Na koniec wszyscy zobaczą, ile ich było.
@@ -78,6 +112,16 @@ inquest-turning = { $steps_n ->
     [1] Punkt zwrotny: nr { $steps }.
    *[other] Punkty zwrotne: nr { $steps }.
 }
+inquest-accuracy = { $who }: pytania warte { $percent }% najlepszych ({ $n ->
+    [one] jedno pytanie
+    [few] { $n } pytania
+   *[many] { $n } pytań
+}), według tego, ile można się było po nich spodziewać.
+inquest-fine = Świetne pytanie: nr { $step }, { $who }. { $best ->
+    [yes] Po żadnym innym nie można się było wtedy spodziewać więcej.
+   *[no] Po mało którym innym można się było wtedy spodziewać więcej.
+}
+inquest-lucky = Szczęśliwe pytanie: nr { $step }, { $who }. Z możliwych rozdań zostawia mniej więcej jedno na { $among }, choć można się było po nim spodziewać tylko { $percent }% tego, co po najlepszym wtedy pytaniu.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
 inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: { $steps }.
 theatre-no = (nr { $step })

@@ -48,9 +48,13 @@ night-tables = { $n ->
    *[many] • Jeszcze { $n } stołów
 }
 night-opening = { $n ->
-    [one] Za jakąś minutę otworzy się jeden stół
-    [few] Za jakąś minutę otworzą się { $n } stoły
-   *[many] Za jakąś minutę otworzy się { $n } stołów
+    [one] Jeden stół otworzy się
+    [few] { $n } stoły otworzą się
+   *[many] { $n } stołów otworzy się
+} w ciągu { $minutes ->
+    [one] jakiejś minuty
+    [few] jakichś { $minutes } minut
+   *[many] jakichś { $minutes } minut
 }: Discord przyjmuje naraz tylko tyle wątków.
 night-waiting = Czekają na stół ({ $n }): { $people } ⏳
 night-free = Na miejscu, nie czekają ({ $n }): { $people } 💤

@@ -7,6 +7,14 @@ vote-control-end = Zamknij stół
 vote-control-draw = Zaproponuj remis
 vote-control-offer = Oddaj moje miejsce
 vote-control-replace = Zastąp: { $player }
+vote-control-named = Poproś kogoś, by je zajął…
+vote-control-papers = Poproś kogoś, z moimi notatkami…
+vote-control-anybody = Zaproponuj wszystkim
+vote-control-back = Wróć
+vote-seat = { $own ->
+    [yes] **Twoje miejsce:** poproś kogoś, by je zajął, albo zaproponuj je wszystkim. Musi się zgodzić ponad połowa pozostałych.
+   *[no] **Miejsce gracza { $player }:** poproś kogoś, by je zajął, albo zaproponuj je wszystkim. Musi się zgodzić ponad połowa pozostałych.
+}
 vote-end = { $by } prosi o **zamknięcie tego stołu** bez zwycięzcy. Zamknie się, gdy tylko zgodzi się ponad połowa graczy. **Kto się zgodzi, temu liczy się to jako przedwczesne odejście**, chyba że zgodzą się wszyscy, na których stół jeszcze czeka; kto się nie zgodzi, nic na tym nie traci. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
 vote-draw = { $by } proponuje **remis**. Muszą się zgodzić wszyscy.
 vote-replace = { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, a przychodzi { $newcomer } i przejmuje wszystko, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.

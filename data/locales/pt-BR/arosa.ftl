@@ -259,7 +259,7 @@ rules-arosa-waiting = **É a vez de outro jogador**
     Olhe e ouça! Com a memória livre, o que se ouviu e encontrou pode ser relido no canal e no histórico; com a memória rigorosa, desaparece quando cai o cubo seguinte. Ninguém mais lê **Minhas anotações**.
     Rastros no tabuleiro: 3 pontos em uma cena do crime, 2 no andar de cima ou de baixo, 1 em outro lugar. 10 rastros no tabuleiro ou uma reserva vazia encerram a partida depois do turno.
 rules-arosa-over = **A partida acabou**
-    Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou.
+    Quem tem mais pontos de suspeita leva a culpa, quem tem menos vence; pode haver vários de cada. Os rastros no hotel e na reserva não contam. Se todos os outros foram embora, venceu o último jogador que ficou; se ninguém jogou durante duas rodadas, ninguém venceu.
 
 ## Cubos e sons
 
@@ -457,7 +457,7 @@ rulebook-arosa-6 = **O fim, e os pontos**
     • **2 pontos** no andar logo acima ou abaixo de uma cena do crime;
     • **1 ponto** em outro lugar.
     Os rastros no hotel e nas reservas não contam. Pode haver vários culpados e vários vencedores.
-    Quem sai não pode mais vencer, e ainda se pode suspeitar dessa pessoa. Se todos os outros saem, vence o último jogador que fica, sem contar.
+    Quem sai não pode mais vencer, e ainda se pode suspeitar dessa pessoa. Se todos os outros saem, vence o último jogador que fica, sem contar. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-arosa-7 = **Exemplo de uma jogada**
     Segundo ato, Ana joga com o amarelo. Ela ouviu dois cubos cinza pararem perto do terceiro andar, e suspeita de Gaspar (cinza) e Bruno (azul) no terceiro.
     No andar há dois cinza, um marrom, nenhum azul. Gaspar registra dois rastros na casa 3. Bruno não registra nada, nem Clara (marrom), que não foi indicada.
@@ -501,6 +501,18 @@ lesson-arosa-4-elsewhere-why = Não: você só recupera da casa do andar que abr
 lesson-arosa-4-suspect = Suspeito de Camille
 lesson-arosa-4-suspect-why = Sim: um rastro no sétimo andar custa só 1 ponto. É melhor levar ao tabuleiro os de Camille, no andar em que você ouviu que pararam, perto das cenas do crime.
 lesson-arosa-end = **É tudo de que você precisa para jogar.** Ouça cada queda, anote onde acha que parou, e suspeite só se acreditar mesmo nisso: cada suspeito sem rastro custa um cubo a você. **Minhas anotações** são o seu bloco.
+
+## Técnicas de dedução, da mais fácil à mais difícil
+
+technique-arosa-opened = Um andar que foi aberto
+technique-arosa-opened-page = Quando um andar é aberto, todos os cubos dele são vistos e retirados. O que cai ali depois conta de novo, desde o começo.
+    {""}*Exemplo:* o andar 4 foi aberto, e desde então nenhum cubo caiu. Não há nada ali.
+technique-arosa-heard = Ouvido ao passar
+technique-arosa-heard-page = Cada batida é um andar que o cubo atravessou. Ele pode estar mais baixo do que parece, nunca mais alto.
+    {""}*Exemplo:* três batidas a partir do sétimo andar: os andares 7, 6 e 5 foram atravessados, então o cubo está no andar 4 ou mais baixo.
+technique-arosa-together = A soma dos sons e dos achados
+technique-arosa-together-page = Todo cubo que caiu foi achado ou ainda está lá. Conte os que caíram, tire os que foram achados e veja onde os outros podem estar.
+    {""}*Exemplo:* dois cubos caíram no andar 1 ou mais baixo. O andar 1 foi aberto, e havia um ali. O outro está no térreo.
 
 ## Os comandos (os nomes em inglês estão no código)
 

@@ -590,16 +590,78 @@ cluedo-why-no-room = { $who } tem { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held }, e mais{" "}
-}uma para cada resposta ({ $nos_n ->
-    [one] passo
-   *[other] passos
-} { $nos }), sem nenhuma carta possível em comum{ $also_n ->
+}{ $nos_n ->
+    [one] uma das cartas da resposta do passo { $nos }
+   *[other] uma para cada resposta (passos { $nos }), sem nenhuma carta possível em comum
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(veja { $also_n ->
         [one] o passo
        *[other] os passos
     } { $also })
 }. Não há lugar para { $card }.
+cluedo-why-fork = { $how ->
+    [asked] No passo { $no }, { $who } tem que mostrar uma carta entre { $cards }
+    [caught] No passo { $no }, descobriu-se que { $who } escondia uma carta entre { $cards }
+   *[showed] No passo { $no }, { $who } mostrou uma carta entre { $cards }
+}: { $mine_n ->
+    [0] {""}
+   *[other] excluindo { $mine } (na sua mão),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] excluindo { $seen } (visto: { $seen_nos_n ->
+        [one] passo
+       *[other] passos
+    } { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] excluindo { $passed } (nada para mostrar: { $passed_nos_n ->
+        [one] passo
+       *[other] passos
+    } { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] excluindo { $above } (como se acaba de ver),{" "}
+}portanto, caso a caso:
+cluedo-why-case = **{ $label }** Se for { $card }:
+cluedo-why-suppose = Suponha que { $card } { $held ->
+    [yes] { $who ->
+        [none] esteja no envelope.
+       *[other] esteja com { $who }.
+    }
+   *[no] { $who ->
+        [none] não esteja no envelope.
+       *[other] não esteja com { $who }.
+    }
+}
+cluedo-why-clash = Não pode ser: { $rule ->
+    [one_of] { $who } tem que ter uma carta entre { $cards } e não poderia ter nenhuma
+    [kind] não restaria nenhuma carta de um dos tipos para o envelope ({ $cards })
+    [nowhere_else] { $card } não poderia estar com ninguém, nem no envelope
+    [whole_hand] { $who } teria { $cards }, e só tem { $size ->
+        [1] uma carta
+       *[other] { $size } cartas
+    }
+    [no_others] restariam cartas de menos para as { $size } de { $who }
+   *[clash] { $card } estaria { $who ->
+        [none] no envelope e também em outro lugar
+       *[other] com { $who } e também em outro lugar
+    }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}(passo { $nos })
+   *[other] {" "}(passos { $nos })
+}.
+cluedo-why-so = Portanto, { $card } { $held ->
+    [yes] { $who ->
+        [none] está no envelope.
+       *[other] está com { $who }.
+    }
+   *[no] { $who ->
+        [none] não está no envelope.
+       *[other] não está com { $who }.
+    }
+}
 cluedo-why-together = Juntando tudo, { $nos_n ->
     [0] a sua mão não deixa
     [one] o passo { $nos } não deixa
@@ -642,6 +704,7 @@ rulebook-cluedo-5 = **A acusação, e o fim**
     • **Errado**: você não joga mais, mas ainda responde aos palpites. Ninguém fica sabendo o que você disse.
     Cada um acusa uma vez só. Se todos erraram, ninguém vence.
     Se a mesa combinou assim, você pode acusar a qualquer momento da sua vez.
+    Quem sai não tem mais vez; as próprias cartas continuam respondendo, e a verdade. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-cluedo-6 = **Testemunhas falsas, ou cartas que respondem (opções)**
     Pelas regras de 1974 uma testemunha pode esconder uma carta; se for descoberta, não joga mais e só responde. Com esta opção, uma testemunha pode dizer que não tem nada. Uma vez na partida, na sua vez, você pode **denunciar** uma testemunha por causa de um palpite. Se ela mentiu, está fora; se não, você não fica sabendo de mais nada. Quem assume um lugar responde também pelas mentiras de quem o tinha antes: **Minha escrivaninha** diz quais são.
     Sem esta opção toda testemunha responde a verdade, e só escolhe qual carta mostrar.
@@ -689,6 +752,33 @@ lesson-cluedo-4-table-why = Não: uma carta só se mostra a quem pergunta. Os ou
 lesson-cluedo-4-robin = Mostro a Cozinha só a Robin
 lesson-cluedo-4-robin-why = Sim: é a única que você pode mostrar. Quando tiver várias, mostre de preferência uma que já conhecem.
 lesson-cluedo-end = **É tudo de que você precisa para jogar.** Risque o que vê, anote quem passa e quem responde, e acuse só com certeza: cada um acusa uma vez só. **Minha folha** guarda tudo isso.
+
+## Técnicas de dedução, da mais fácil à mais difícil
+
+technique-cluedo-told = À primeira vista
+technique-cluedo-told-page = Uma só coisa que você já sabe diz tudo: uma carta da sua mão, uma carta que mostraram a você ou, onde nenhuma testemunha pode mentir, alguém que não tinha nada para mostrar.
+    {""}*Exemplo:* perguntam a Robin por Black, a Corda e o Hall, e Robin não tem nada para mostrar. Robin não tem nenhuma das três.
+technique-cluedo-one-of = Uma das mostradas
+technique-cluedo-one-of-page = Alguém mostrou uma de três cartas. Risque as que essa pessoa não pode ter; se resta uma, foi essa.
+    {""}*Exemplo:* Camille mostra a Robin uma carta entre Dona Violeta, o Cassetete e o Escritório. O Cassetete está com você, e antes Camille não tinha o Escritório para mostrar. Era Dona Violeta.
+technique-cluedo-kind = A última do tipo
+technique-cluedo-kind-page = O envelope contém um suspeito, uma arma e um cômodo. Se todas as cartas de um tipo menos uma estão em outro lugar, essa está no envelope.
+    {""}*Exemplo:* das seis armas, você tem duas e sabe onde estão outras três. A sexta está no envelope.
+technique-cluedo-nowhere-else = Em nenhum outro lugar
+technique-cluedo-nowhere-else-page = Toda carta está em algum lugar. Se para uma carta todos os lugares menos um estão excluídos, ela está nesse.
+    {""}*Exemplo:* a Biblioteca não é sua, e nem Camille nem Robin tinham essa carta para mostrar. Ela está no envelope.
+technique-cluedo-whole-hand = Mão completa
+technique-cluedo-whole-hand-page = Você sabe quantas cartas cada um tem. Quando conhece todas as de alguém, não há outra nessa mão.
+    {""}*Exemplo:* Robin tem três cartas: Black, a Corda e o Hall. Então Robin não tem a Cozinha, embora ninguém tenha perguntado por ela.
+technique-cluedo-no-others = Só o bastante
+technique-cluedo-no-others-page = Se para uma mão só restam tantas cartas quantas ela tem, são todas dela.
+    {""}*Exemplo:* Robin tem quatro cartas, e todas estão excluídas, menos Dona Violeta, o Cassetete, o Escritório e o Hall. Robin tem essas quatro.
+technique-cluedo-no-room = Não cabe mais nada
+technique-cluedo-no-room-page = Respostas a perguntas sem carta em comum ocupam uma carta cada. Se elas enchem a mão, todas as outras cartas estão excluídas.
+    {""}*Exemplo:* duas cartas de Robin são desconhecidas. Robin mostrou uma carta entre Dona Violeta e o Cassetete, e depois uma entre o Escritório e o Hall. Robin só tem uma de cada par.
+technique-cluedo-cases = Caso a caso
+technique-cluedo-cases-page = Nenhum passo sozinho diz isso, mas cada um de alguns casos leva à mesma conclusão. Suponha um de cada vez e veja aonde ele leva.
+    {""}*Exemplo:* Robin mostrou uma carta entre Dona Violeta e o Cassetete. Se foi Dona Violeta, Camille tem que ter Black; se foi o Cassetete, Camille também tem que ter Black. Então Camille tem Black.
 
 ## Os comandos (os nomes em inglês estão no código)
 

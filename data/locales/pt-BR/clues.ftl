@@ -388,9 +388,24 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
     [0] você não vê nenhuma
    *[other] você também vê { $seen }
 }. Então { $left ->
-    [0] nenhuma destas está
+    [0] { $cards_n ->
+        [one] esta não está
+       *[other] nenhuma destas está
+    }
     [1] exatamente uma destas tem que estar
    *[other] exatamente { $left } destas têm que estar
+} no seu próprio biombo ou { $inner_id ->
+    [left] à esquerda, atrás
+    [right] à direita, atrás
+   *[none] atrás
+} do biombo de { $witness }: { $cards }.
+clues-why-answer-all = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
+    [0] você não vê nenhuma
+   *[other] você também vê { $seen }
+}. Então { $left ->
+    [1] esta carta tem que estar
+    [2] estas duas têm que estar
+   *[other] todas estas { $left } têm que estar
 } no seu próprio biombo ou { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
@@ -399,7 +414,10 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
 clues-why-none = Depois { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
-}, estas não estão nem no seu próprio biombo nem { $inner_id ->
+}, { $cards_n ->
+    [one] esta não está
+   *[other] estas não estão
+} nem no seu próprio biombo nem { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
    *[none] atrás
@@ -408,6 +426,70 @@ clues-why-missed = No passo { $no }, a sua acusação estava errada: { $cards }.
 clues-why-named = No passo { $no }, { $who } acusou em vão ({ $cards }) e portanto não vê nenhuma dessas cartas: elas não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 clues-why-read = No passo { $no }, você olhou um informante: { $card }.
 clues-why-opened = No passo { $no }, o seu próprio biombo foi virado: { $cards }.
+clues-why-step-used-up = Das cartas do passo { $no }, { $who } conta { $cards_n ->
+    [one] esta
+   *[other] estas
+}: { $cards }. { $out_n ->
+    [one] Portanto, { $out } não está nem no seu próprio biombo nem atrás do biombo de { $who }.
+   *[other] Portanto, { $out } não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
+}
+clues-why-step-all-left = Das cartas do passo { $no }, { $who } só pode contar { $cards_n ->
+    [one] esta
+   *[other] estas
+}, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
+clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta que resta do tipo.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] O único informante é { $cards }
+       *[other] Os informantes são { $cards }
+    }
+   *[seat] Atrás do biombo de { $who } há { $cards }
+}; excluindo { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Entre os informantes só pode haver { $cards }.
+   *[seat] Atrás do biombo de { $who } só pode haver { $cards }.
+}
+clues-why-step-nowhere-else = { $cards } só pode estar { $place ->
+    [case] no seu próprio biombo
+    [informants] entre os informantes
+   *[seat] atrás do biombo de { $who }
+}.
+clues-why-step-missed = No passo { $no }, a sua acusação estava errada, com duas cartas que estão no seu próprio biombo: { $cards }. Portanto, isto está excluído: { $out }.
+clues-why-suppose = { $n ->
+    [one] Suponha
+   *[other] **{ $k }.** { $no ->
+        [none] Suponha
+       *[other] Para o passo { $no }, suponha
+    }
+} que { $card } { $held ->
+    [yes] esteja
+   *[no] não esteja
+} { $place ->
+    [case] no seu próprio biombo
+    [informants] entre os informantes
+   *[seat] atrás do biombo de { $who }
+}.
+clues-why-clash = Não pode ser: { $rule ->
+    [clash] { $cards } estaria { $place ->
+        [case] no seu próprio biombo
+        [informants] entre os informantes
+       *[seat] atrás do biombo de { $who }
+    } e também em outro lugar.
+    [nowhere_else] não haveria lugar para { $cards }.
+    [used_up] { $cards } seria demais para o passo { $no }.
+    [all_left] restariam cartas de menos para o passo { $no }.
+    [kind] não restaria nenhuma carta de um dos tipos para o seu próprio biombo ({ $cards }).
+    [full] { $cards } seria demais { $place ->
+        [case] no seu próprio biombo
+        [informants] entre os informantes
+       *[seat] atrás do biombo de { $who }
+    }.
+   *[no_others] restariam cartas de menos que pudessem estar { $place ->
+        [case] no seu próprio biombo
+        [informants] entre os informantes
+       *[seat] atrás do biombo de { $who }
+    }.
+}
 clues-why-so = { $n ->
     [1] Portanto, com uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros,
    *[other] Juntando tudo, com uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros,
@@ -446,6 +528,7 @@ rulebook-clues-5 = **Os informantes, e a acusação**
     Nos dois casos, a lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se todos tiverem, para a reserva.
     {""}**Olhar um informante**: veja uma dessas cartas, e ela volta ao seu lugar. Os outros sabem qual você olhou, não o que ela é.
     {""}**Acusar**: diga uma pessoa, um lugar e uma arma que você não vê em lugar nenhum. Se tudo estiver certo, você vence. Se não, você só fica sabendo que errou, a sua vez acaba e as suas lupas vão para a reserva. Você continua na partida.
+    Quem sai continua como testemunha, e as próprias lupas vão para a reserva. O último jogador que fica vence. Se ninguém joga durante duas rodadas, a partida acaba sem vencedor.
 rulebook-clues-6 = **Com dois jogadores, e a variante Ultrassecreto**
     {""}**Com dois jogadores** não há lupas: cada turno é uma ação. Ao interrogar, diga também qual das duas cartas escondidas da testemunha conta, a da esquerda ou a da direita. Ela conta essa e as três do seu biombo.
     {""}**Ultrassecreto** (3 a 6 jogadores): cada um tem uma ficha. Uma vez na partida você pode gastá-la em uma pergunta: todos ouvem a pergunta, mas só você e a testemunha ficam sabendo da resposta.
@@ -492,6 +575,21 @@ lesson-clues-4-sword-why = Não: Robin veria duas cartas verdes no seu biombo, e
 lesson-clues-4-crossbow = Condessa, Salão, Besta
 lesson-clues-4-crossbow-why = Sim: só uma carta verde, nada laranja, um lugar fechado. E estava certo: nesta partida você venceu. Em geral, faça mais uma pergunta antes de arriscar.
 lesson-clues-end = **É tudo de que você precisa para jogar.** Conte o que vê, ouça cada resposta, e pergunte-se sempre o que a testemunha vê. **Minha folha** guarda tudo isso. Abra uma mesa, ou leia as regras inteiras.
+
+## Técnicas de dedução, da mais fácil à mais difícil
+
+technique-clues-sight = À vista de todos
+technique-clues-sight-page = Você vê a carta, então ela não está em nenhum outro lugar: no biombo de outra pessoa, atrás do seu, com um informante que você olhou.
+    {""}*Exemplo:* o Mercado está no biombo de Robin. No seu ele não está.
+technique-clues-count = A conta de uma testemunha
+technique-clues-count-page = Uma testemunha conta o que vê. Tire o que você também vê: o resto está no seu próprio biombo ou atrás do biombo da testemunha.
+    {""}*Exemplo:* Camille conta duas cartas verdes, e você vê uma delas no biombo de Robin. Exatamente uma outra carta verde está no seu biombo ou atrás do biombo de Camille. Se você visse as duas, não haveria nenhuma.
+technique-clues-named = Um caso citado
+technique-clues-named-page = Quem acusa só cita cartas que não vê: elas não estão nem no seu biombo nem atrás do biombo de quem acusou.
+    {""}*Exemplo:* Robin cita o Duque, o Parque e a Espada. Nenhuma das três está no seu biombo.
+technique-clues-together = Respostas juntas
+technique-clues-together-page = Nenhuma resposta sozinha diz isso, mas elas limitam umas às outras; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
+    {""}*Exemplo:* Camille e Robin contam, cada um, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta em que só um dos dois casos caiba.
 
 ## Os comandos (os nomes em inglês estão no código)
 

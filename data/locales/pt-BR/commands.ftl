@@ -1,6 +1,7 @@
 # Os comandos em português do Brasil. O inglês está no código: os nomes e docstrings dos cogs.
 # Nomes: minúsculas, sem espaços, com acentos, no máximo 32 letras. Descrições: no máximo 100.
 
+choice-deduction = dedução
 choice-easy = fácil
 choice-medium = médio
 choice-hard = difícil

@@ -4,6 +4,7 @@
 
 option-sheet = Folhas
 level-paper = papel (o que você já vê)
+level-checked = papel conferido (Conferir conta as suas marcas erradas)
 level-notebook = caderno (tudo o que é certo)
 level-analyst = analista (também as proporções das distribuições)
 level-name-paper = papel
@@ -25,6 +26,27 @@ refusal-sheet-is-paper = As folhas desta mesa são de papel: mostram o que você
 refusal-why-seen = Isso já está à sua vista: não precisa de razões.
 refusal-no-knowledge = Neste jogo não posso tirar conclusões.
 refusal-unthought = Agora não consegui calcular o que se conclui. Tente de novo daqui a pouco; nada se perdeu.
+check-control = Conferir
+check-which-control = Quais?
+check-wrong = { $n ->
+    [0] **Conferência:** o que você sabe não exclui nenhuma das suas marcas.
+    [1] **Conferência:** o que você sabe exclui uma das suas marcas.
+   *[other] **Conferência:** o que você sabe exclui { $n } das suas marcas.
+}
+check-unproven = { $n ->
+    [0] Todo o resto está provado.
+    [1] Uma ainda não está provada: pode ser, ou não.
+   *[other] { $n } ainda não estão provadas: pode ser, ou não.
+}
+check-legend = -# São conferidos ✓ e ✗, e algarismos onde se pede um número, com tudo o que você sabe; ninguém olha a distribuição.
+check-these-wrong = { $n ->
+    [one] **Isto não pode ser:** { $cells }. 💡
+   *[other] **Estas não podem ser:** { $cells }. 💡
+}
+check-these-unproven = **Ainda sem prova:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Todas as suas marcas que podem ser conferidas estão provadas. Esta dica não é contada.
+refusal-check-nothing = Não há marca para conferir: ✓, ✗ e algarismos são conferidos, pontos de interrogação e letras não.
 
 ## Dicas
 
@@ -39,14 +61,24 @@ hint-where = **Onde olhar:** algo novo se conclui { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
 }. 💡
+hint-control-technique = Qual técnica?
+hint-technique = { $n ->
+    [0] **Qual técnica:** basta olhar o que você já sabe. 💡
+    [one] **Qual técnica:** { $names }. 💡
+   *[other] **Quais técnicas:** { $names }. 💡
+}
 hint-what = **O que se conclui:** 💡
 hint-ask = **Uma boa pergunta agora:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Não há nada para perguntar agora.** O melhor que você pode fazer: { $verb }. 💡
    *[other] **Não há nada para perguntar agora.** O melhor que você pode fazer: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Melhor que uma pergunta agora:** { $verb }. 💡
+   *[other] **Melhor que uma pergunta agora:** { $verb } ({ $values }). 💡
+}
 hint-expected = Em média, devem restar depois dela uns { $percent }% das soluções que agora são possíveis.
-hint-all-told = Nenhuma pergunta pode dizer mais a você: tudo de que precisa já foi dito. 💡
+hint-all-told = De nenhuma pergunta se espera que diga mais a você sobre a solução. 💡
 hint-count = { $n ->
     [1] -# A sua primeira dica nesta partida. No fim, todos verão quantas você teve.
    *[other] -# A sua dica nº { $n } nesta partida. No fim, todos verão quantas você teve.
@@ -77,6 +109,15 @@ inquest-turning = { $steps_n ->
     [one] A virada: passo { $steps }.
    *[other] As viradas: passos { $steps }.
 }
+inquest-accuracy = { $who }: perguntas que valem { $percent }% das melhores ({ $n ->
+    [1] uma pergunta
+   *[other] { $n } perguntas
+}), pelo que se esperava que dissessem.
+inquest-fine = Uma ótima pergunta: passo { $step }, de { $who }. { $best ->
+    [yes] De nenhuma outra se esperava mais naquele momento.
+   *[no] De quase nenhuma outra se esperava mais naquele momento.
+}
+inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das distribuições possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
 inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps }.
 theatre-no = (passo { $step })
