@@ -41,9 +41,9 @@ async def test_the_page_speaks_one_language_and_fits_a_phone(
         await pressed_until(phone.find("play-now").click, lambda: expect(button).to_be_visible(timeout=5_000))
         door = await heard(phone, language, "door")
         await button.click()
-        await expect(phone.find("message")).to_have_count(
-            2
-        )  # the desk; its picture may come late, and words stand alone
+        await expect(phone.find("message")).to_have_count(2)
+        # The desk's picture may come late, and its words stand alone.
+        await expect(phone.last.get_by_test_id("component-button").first).to_be_visible()
         started = await heard(phone, language, "game")
 
     assert {"first": first, "door": door, "game": started} == {"first": [], "door": [], "game": []}
