@@ -20,6 +20,7 @@ from tests.bench import (  # noqa: E402
     split,
     store,
     ticks,
+    voices,
 )
 
 PARTS = {
@@ -34,6 +35,7 @@ PARTS = {
     "film": film.run,
     "knowledge": knowledge.run,
     "memory": memory.run,
+    "voices": voices.run,
 }
 
 

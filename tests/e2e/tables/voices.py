@@ -71,7 +71,8 @@ class Speakers(Players):
         labels = {each.name: each.label for each in slash.options}
         if (first := next((each for each in slash.options if each.autocompletes), None)) is not None:
             await person.autocomplete(self.channel, slash.label, focused=first.label)
-        return await person.command(self.channel, slash.label, **{labels[name]: each for name, each in named.items()})
+        options: dict[str, Any] = {labels[name]: each for name, each in named.items()}
+        return await person.command(self.channel, slash.label, **options)
 
     def _named(self, person: Person, table: Table, action: Action) -> dict[str, object]:
         """Return the options of an action, by the names that a reader sees."""
