@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • { $n } weitere Tische
 }
 night-opening = { $n ->
-    [one] Ein Tisch öffnet in etwa einer Minute
-   *[other] { $n } Tische öffnen in etwa einer Minute
+    [one] Ein Tisch öffnet
+   *[other] { $n } Tische öffnen
+} in { $minutes ->
+    [one] etwa einer Minute
+   *[other] den nächsten { $minutes } Minuten
 }: Discord nimmt nur einige Threads auf einmal.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people } ⏳
 night-free = Da, aber ohne zu warten ({ $n }): { $people } 💤

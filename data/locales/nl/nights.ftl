@@ -43,9 +43,12 @@ night-tables = { $n ->
     [one] • Nog één tafel
    *[other] • Nog { $n } tafels
 }
-night-opening = { $n ->
-    [one] Over een minuut of zo gaat er één tafel open
-   *[other] Over een minuut of zo gaan er { $n } tafels open
+night-opening = { $minutes ->
+    [one] Over een minuut of zo
+   *[other] In de komende { $minutes } minuten
+} { $n ->
+    [one] gaat er één tafel open
+   *[other] gaan er { $n } tafels open
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
 night-free = Aanwezig zonder te wachten ({ $n }): { $people } 💤

@@ -47,10 +47,14 @@ night-tables = { $n ->
     [few] • Jeszcze { $n } stoły
    *[many] • Jeszcze { $n } stołów
 }
-night-opening = { $n ->
-    [one] Za jakąś minutę otworzy się jeden stół
-    [few] Za jakąś minutę otworzą się { $n } stoły
-   *[many] Za jakąś minutę otworzy się { $n } stołów
+night-opening = { $minutes ->
+    [one] Za jakąś minutę
+    [few] W ciągu { $minutes } minut
+   *[many] W ciągu { $minutes } minut
+} { $n ->
+    [one] otworzy się jeden stół
+    [few] otworzą się { $n } stoły
+   *[many] otworzy się { $n } stołów
 }: Discord przyjmuje naraz tylko tyle wątków.
 night-waiting = Czekają na stół ({ $n }): { $people } ⏳
 night-free = Na miejscu, nie czekają ({ $n }): { $people } 💤

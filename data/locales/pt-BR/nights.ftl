@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • Mais { $n } mesas
 }
 night-opening = { $n ->
-    [1] Uma mesa abre daqui a mais ou menos um minuto
-   *[other] { $n } mesas abrem daqui a mais ou menos um minuto
+    [1] Uma mesa abre
+   *[other] { $n } mesas abrem
+} { $minutes ->
+    [1] daqui a mais ou menos um minuto
+   *[other] nos próximos { $minutes } minutos
 }: o Discord só aceita um certo número de tópicos de uma vez.
 night-waiting = À espera de uma mesa ({ $n }): { $people } ⏳
 night-free = Aqui, sem esperar ({ $n }): { $people } 💤
