@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • { $n } mesas más
 }
 night-opening = { $n ->
-    [one] Una mesa se abre en un minuto, más o menos
-   *[other] { $n } mesas se abren en un minuto, más o menos
+    [one] Una mesa se abre
+   *[other] { $n } mesas se abren
+} en { $minutes ->
+    [one] un minuto, más o menos
+   *[other] los próximos { $minutes } minutos
 }: Discord no admite más hilos de una vez.
 night-waiting = Esperan una mesa ({ $n }): { $people } ⏳
 night-free = Aquí, sin esperar mesa ({ $n }): { $people } 💤

@@ -44,8 +44,11 @@ night-tables = { $n ->
    *[other] • Altri { $n } tavoli
 }
 night-opening = { $n ->
-    [one] Un tavolo si apre fra un minuto circa
-   *[other] { $n } tavoli si aprono fra un minuto circa
+    [one] Un tavolo si apre
+   *[other] { $n } tavoli si aprono
+} { $minutes ->
+    [one] fra un minuto circa
+   *[other] nei prossimi { $minutes } minuti
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people } ⏳
 night-free = Presenti, ma non in attesa ({ $n }): { $people } 💤
