@@ -8,6 +8,7 @@ level-checked = Papier mit Prüfung (zählt deine falschen Markierungen)
 level-notebook = Notizbuch (alles, was sicher ist)
 level-analyst = Analyse (auch Anteile der Verteilungen)
 level-name-paper = Papier
+level-name-checked = Papier mit Prüfung
 level-name-notebook = Notizbuch
 level-name-analyst = Analyse
 

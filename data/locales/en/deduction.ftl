@@ -8,6 +8,7 @@ level-checked = checked paper (Check counts your wrong marks)
 level-notebook = notebook (all that is certain)
 level-analyst = analyst (shares of the deals too)
 level-name-paper = paper
+level-name-checked = checked paper
 level-name-notebook = notebook
 level-name-analyst = analyst
 

@@ -7,6 +7,7 @@ level-paper = papel (lo que ves de todos modos)
 level-notebook = cuaderno (todo lo que es seguro)
 level-analyst = analista (también en cuántos repartos de cada 100)
 level-name-paper = papel
+level-name-checked = papel con comprobación
 level-name-notebook = cuaderno
 level-name-analyst = analista
 

@@ -8,6 +8,7 @@ level-checked = papier vérifié (Vérifier compte tes marques fausses)
 level-notebook = carnet (tout ce qui est certain)
 level-analyst = analyse (en plus, la part des donnes possibles)
 level-name-paper = papier
+level-name-checked = papier vérifié
 level-name-notebook = carnet
 level-name-analyst = analyse
 

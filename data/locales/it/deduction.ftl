@@ -7,6 +7,7 @@ level-paper = carta (solo quello che vedi già)
 level-notebook = taccuino (tutto ciò che è certo)
 level-analyst = analista (anche quanto è frequente ogni possibilità)
 level-name-paper = carta
+level-name-checked = carta con verifica
 level-name-notebook = taccuino
 level-name-analyst = analista
 

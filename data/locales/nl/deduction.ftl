@@ -8,6 +8,7 @@ level-checked = gecontroleerd papier (telt je foute tekens)
 level-notebook = notitieboek (alles wat zeker is)
 level-analyst = analist (ook in hoeveel verdelingen het zo is)
 level-name-paper = papier
+level-name-checked = gecontroleerd papier
 level-name-notebook = notitieboek
 level-name-analyst = analist
 

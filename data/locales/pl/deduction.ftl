@@ -8,6 +8,7 @@ level-checked = papier ze sprawdzaniem (liczy twoje błędne znaki)
 level-notebook = notes (wszystko, co pewne)
 level-analyst = analityk (także odsetek rozdań)
 level-name-paper = papier
+level-name-checked = papier ze sprawdzaniem
 level-name-notebook = notes
 level-name-analyst = analityk
 

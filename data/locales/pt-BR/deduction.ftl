@@ -8,6 +8,7 @@ level-checked = papel conferido (Conferir conta as suas marcas erradas)
 level-notebook = caderno (tudo o que é certo)
 level-analyst = analista (também as proporções das distribuições)
 level-name-paper = papel
+level-name-checked = papel conferido
 level-name-notebook = caderno
 level-name-analyst = analista
 
