@@ -49,7 +49,7 @@ def test_while_choosing_the_panel_names_who_still_has_to() -> None:
 
 def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_colours() -> None:
     assert panel(a_table(4, loupes=(2, 1, 0, 1), top_secret=True)) == [
-        "P1 to play, with 2 magnifying glasses to spend: question a witness, consult an informant, or accuse.",
+        "P1 to play, with 2 magnifying glasses to spend.",
         "P1 ➤: 2 magnifying glasses, Top secret tile (to play)",
         "P2: 1 magnifying glass, Top secret tile",
         "P3: 0 magnifying glasses, Top secret tile",
@@ -73,7 +73,7 @@ def test_in_french_too() -> None:
 def test_r_13_34_six_players_read_nothing_of_consulting() -> None:
     lines = panel(a_table(6))
 
-    assert lines[0] == "P1 to play, with 1 magnifying glass to spend: question a witness, or accuse."
+    assert lines[0] == "P1 to play, with 1 magnifying glass to spend."
     assert "No secret informants with six players." in lines
     assert GAME.observer.table_view(a_table(6).state).verbs == ("ask", "accuse")
     assert GAME.observer.table_view(a_table(5).state).verbs == ("ask", "informant", "accuse")
