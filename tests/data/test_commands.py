@@ -87,16 +87,31 @@ async def test_discord_takes_the_whole_tree(payload: list[dict[str, Any]]) -> No
         assert len(command["options"]) <= 25
 
 
-@pytest.mark.parametrize("locale", OWN)
+@every_locale
 async def test_every_command_option_and_choice_has_a_name_and_a_description(
     payload: list[dict[str, Any]], locale: str
 ) -> None:
+    """A language that is not ours may lack some: it is skipped with what is missing, and read in English.
+
+    The game of the tests speaks ours alone.
+    """
+    missing: list[str] = []
     for command in payload:
         for path, thing in parts(command):
-            for what in ("name", "description"):
-                assert locale in thing.get(f"{what}_localizations", ()), f"/{path} has no {what}"
-            for choice in thing.get("choices", ()):
-                assert locale in (choice.get("name_localizations") or ()), f"/{path}: {choice['name']}"
+            missing += [
+                f"/{path}: {what}"
+                for what in ("name", "description")
+                if locale not in thing.get(f"{what}_localizations", ())
+            ]
+            missing += [
+                f"/{path}: {choice['name']}"
+                for choice in thing.get("choices", ())
+                if locale not in (choice.get("name_localizations") or ())
+            ]
+
+    if locale not in OWN and (missing := [each for each in missing if "lanterns" not in each]):
+        pytest.skip(f"{locale} lacks {len(missing)} names, such as {', '.join(missing[:10])}")
+    assert locale not in OWN or missing == []
 
 
 NAME = re.compile(r"[-_'\w]{1,32}")
