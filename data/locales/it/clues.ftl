@@ -451,6 +451,7 @@ rulebook-clues-5 = **Gli informatori, e l’accusa**
     In tutti e due i casi la lente va alla persona più vicina, in senso orario, che non ne ha; se tutti ne hanno, alla riserva.
     {""}**Guardare un informatore**: guardi una di queste carte, poi torna al suo posto. Gli altri sanno quale hai guardato, non che cos’è.
     {""}**Accusare**: nomina una persona, un luogo e un’arma che non vedi da nessuna parte. Se sono tutti giusti, vinci. Se no, senti solo che è sbagliato, il turno finisce e le tue lenti vanno alla riserva. Resti in gioco.
+    Chi lascia la partita continua a fare da testimone, e le sue lenti vanno alla riserva. Vince chi resta per ultimo. Se nessuno gioca per due giri, la partita finisce senza vincitori.
 rulebook-clues-6 = **In due, e la variante Top secret**
     {""}**In due** non ci sono lenti: il turno è una sola azione. Quando interroghi, di’ anche quale delle due carte nascoste del testimone conta, la sinistra o la destra. Il testimone conta quella e le tre sul tuo schermo.
     {""}**Top secret** (da 3 a 6 giocatori): ognuno ha una tessera. Una volta nella partita puoi spenderla per una domanda: la domanda la sentono tutti, ma la risposta la sapete solo tu e il testimone.
@@ -541,3 +542,18 @@ command-clues-take = prendi
 command-clues-take-description = Prendi una lente a qualcuno: la riserva è vuota e tu non ne hai.
 command-clues-take-player = giocatore
 command-clues-take-player-description = Chi ti dà una lente.
+
+## Tecniche di deduzione, dalla più facile
+
+technique-clues-sight = In piena vista
+technique-clues-sight-page = Vedi la carta, quindi non è altrove: sullo schermo di qualcun altro, dietro il tuo, da un informatore che hai guardato.
+    {""}*Esempio:* il Mercato è sullo schermo di Robin. Non è sul tuo.
+technique-clues-count = Il conto di un testimone
+technique-clues-count-page = Un testimone conta quello che vede. Togli quello che ne vedi anche tu: il resto è sul tuo schermo o dietro quello del testimone.
+    {""}*Esempio:* Camille conta due carte verdi, e tu ne vedi una sullo schermo di Robin. Esattamente un’altra carta verde è sul tuo schermo o dietro quello di Camille. Se le vedessi tutte e due, non ce ne sarebbe nessuna.
+technique-clues-named = Una soluzione nominata
+technique-clues-named-page = Chi accusa nomina solo carte che non vede: non sono né sul tuo schermo né dietro il suo.
+    {""}*Esempio:* Robin nomina il Duca, il Parco e la Spada. Nessuna delle tre è sul tuo schermo.
+technique-clues-together = Le risposte insieme
+technique-clues-together-page = Nessuna risposta basta da sola, ma si limitano a vicenda; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
+    {""}*Esempio:* Camille e Robin contano tutti e due una carta gialla che tu non vedi. Se è la stessa, è sul tuo schermo; se no, ce n’è una dietro ognuno dei due. Cerca una risposta che va bene solo in uno dei due casi.
