@@ -461,7 +461,7 @@ rulebook-arosa-6 = **La fine, e i punti**
     • **2 punti** al piano appena sopra o sotto una scena del delitto;
     • **1 punto** altrove.
     Le tracce nell’albergo e nelle riserve non contano. Può esserci più di un colpevole, e possono vincere in più d’uno.
-    Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti.
+    Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti. Se nessuno gioca per due giri, la partita finisce senza vincitori.
 rulebook-arosa-7 = **Esempio di turno**
     Secondo atto, Anna gioca con il giallo. Ha sentito due cubetti grigi fermarsi intorno al terzo piano, e al terzo sospetta di Gaspare (grigio) e di Bruno (blu).
     Lì ci sono due cubetti grigi, uno marrone, nessuno blu. Gaspare segna due tracce sulla casella 3. Bruno non segna niente, e nemmeno Chiara (marrone), che non è stata nominata.

@@ -575,16 +575,74 @@ cluedo-why-no-others = { $who } ha in mano { $size ->
 cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
     [0] {""}
    *[other] { $held }, e{" "}
-}una per ogni risposta ({ $nos_n ->
-    [one] n. { $nos }
-   *[other] nn. { $nos }
-}), che non hanno in comune nessuna carta possibile{ $also_n ->
+}{ $nos_n ->
+    [one] una di quelle della risposta al n. { $nos }
+   *[other] una per ogni risposta (nn. { $nos }), che non hanno in comune nessuna carta possibile
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(vedi { $also_n ->
         [one] n. { $also }
        *[other] nn. { $also }
     })
 }. Per { $card } non c’è posto.
+cluedo-why-fork = { $how ->
+    [asked] Al n. { $no }, { $who } deve mostrare una carta fra { $cards }
+    [caught] Al n. { $no } si è saputo che { $who } nascondeva una carta fra { $cards }
+   *[showed] Al n. { $no }, { $who } ha mostrato una carta fra { $cards }
+}: { $mine_n ->
+    [0] {""}
+    [one] non { $mine } (è tua),{" "}
+   *[other] non { $mine } (sono tue),{" "}
+}{ $seen_n ->
+    [0] {""}
+    [one] non { $seen } (vista al n. { $seen_nos }),{" "}
+   *[other] non { $seen } (viste { $seen_nos_n ->
+        [one] al n. { $seen_nos }
+       *[other] ai nn. { $seen_nos }
+    }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] non { $passed } (niente da mostrare { $passed_nos_n ->
+        [one] al n. { $passed_nos }
+       *[other] ai nn. { $passed_nos }
+    }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] non { $above } (come appena visto),{" "}
+}quindi, caso per caso:
+cluedo-why-case = **{ $label }** Se è { $card }:
+cluedo-why-suppose = Supponi che { $card } { $held ->
+    [yes] sia
+   *[no] non sia
+} { $who ->
+    [none] nella busta.
+   *[other] in mano a { $who }.
+}
+cluedo-why-clash = Non può essere: { $rule ->
+    [one_of] { $who } deve avere una carta fra { $cards }, e non potrebbe averne nessuna
+    [kind] per la busta non resterebbe nessuna carta di un tipo ({ $cards })
+    [nowhere_else] { $card } non potrebbe essere in mano a nessuno, né nella busta
+    [whole_hand] { $who } avrebbe in mano { $cards }, e ha solo { $size ->
+        [one] una carta
+       *[other] { $size } carte
+    }
+    [no_others] resterebbero troppo poche carte per la mano di { $who } (ne servono { $size })
+   *[clash] { $card } sarebbe insieme { $who ->
+        [none] nella busta e altrove
+       *[other] in mano a { $who } e altrove
+    }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}(n. { $nos })
+   *[other] {" "}(nn. { $nos })
+}.
+cluedo-why-so = Quindi { $card } { $held ->
+    [yes] è
+   *[no] non è
+} { $who ->
+    [none] nella busta.
+   *[other] in mano a { $who }.
+}
 cluedo-why-together = Mettendo tutto insieme, { $nos_n ->
     [0] la tua mano lascia
     [one] il n. { $nos } lascia

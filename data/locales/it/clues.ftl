@@ -393,9 +393,21 @@ clues-why-seen = Vedi { $card } { $who ->
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
 clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
-    [0] nessuna di queste è
+    [0] { $cards_n ->
+        [one] questa carta non è
+       *[other] nessuna di queste è
+    }
     [one] esattamente una di queste è
    *[other] esattamente { $left } di queste sono
+} sul tuo schermo o { $inner_id ->
+    [left] a sinistra dietro
+    [right] a destra dietro
+   *[none] dietro
+} quello di { $witness }: { $cards }.
+clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+    [one] questa carta deve essere
+    [2] queste due devono essere tutte
+   *[other] queste { $left } devono essere tutte
 } sul tuo schermo o { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
@@ -404,7 +416,10 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
 clues-why-none = Dalle risposte ({ $nos_n ->
     [one] n. { $nos }
    *[other] nn. { $nos }
-}), queste non sono né sul tuo schermo né { $inner_id ->
+}), { $cards_n ->
+    [one] questa carta non è
+   *[other] queste non sono
+} né sul tuo schermo né { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
    *[none] dietro
@@ -413,6 +428,70 @@ clues-why-missed = Al n. { $no } hai nominato { $cards } invano.
 clues-why-named = Al n. { $no }, { $who } ha nominato { $cards }, quindi non ne vede nessuna: non sono né sul tuo schermo né dietro quello di { $who }.
 clues-why-read = Al n. { $no } hai guardato un informatore: { $card }.
 clues-why-opened = Al n. { $no } il tuo schermo è stato girato: { $cards }.
+clues-why-step-used-up = Delle carte del n. { $no }, { $who } conta { $cards }. { $out_n ->
+    [one] Quindi { $out } non è né sul tuo schermo né dietro quello di { $who }.
+   *[other] Quindi { $out } non sono né sul tuo schermo né dietro quello di { $who }.
+}
+clues-why-step-all-left = Delle carte del n. { $no }, a { $who } { $cards_n ->
+    [one] resta da contare solo { $cards }: è sul tuo schermo o dietro il suo.
+   *[other] restano da contare solo { $cards }: sono sul tuo schermo o dietro il suo.
+}
+clues-why-step-kind = Per il tuo schermo, { $cards } è l’unica carta del suo tipo che resta.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] L’unico informatore è { $cards }
+       *[other] Gli informatori sono { $cards }
+    }
+   *[seat] { $cards_n ->
+        [one] Dietro lo schermo di { $who } c’è { $cards }
+       *[other] Dietro lo schermo di { $who } ci sono { $cards }
+    }
+}: non { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Fra gli informatori può esserci solo: { $cards }.
+   *[seat] Dietro lo schermo di { $who } può esserci solo: { $cards }.
+}
+clues-why-step-nowhere-else = { $cards } può essere solo { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+clues-why-step-missed = Al n. { $no } hai nominato invano due carte che sono sul tuo schermo: { $cards }. Quindi non { $out }.
+clues-why-suppose = { $n ->
+    [one] Supponi che
+   *[other] **{ $k }.** { $no ->
+        [none] Supponi che
+       *[other] Per il n. { $no }, supponi che
+    }
+} { $card } { $held ->
+    [yes] sia
+   *[no] non sia
+} { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+clues-why-clash = Non può essere: { $rule ->
+    [clash] { $cards } sarebbe insieme { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+} e altrove.
+    [nowhere_else] per { $cards } non ci sarebbe posto.
+    [used_up] { $cards }: sarebbero troppe per il n. { $no }.
+    [all_left] resterebbero troppo poche carte per il n. { $no }.
+    [kind] per il tuo schermo non resterebbe nessuna carta di un tipo ({ $cards }).
+    [full] ci sarebbero troppe carte { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}: { $cards }.
+   *[no_others] resterebbero troppo poche carte da mettere { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+}
 clues-why-so = { $n ->
     [one] Quindi, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,
    *[other] Mettendo tutto insieme, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,

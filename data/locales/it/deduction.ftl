@@ -27,6 +27,7 @@ refusal-sheet-is-paper = Le schede di questo tavolo sono di carta: mostrano quel
 refusal-why-seen = Questo lo puoi vedere da te: non servono ragioni.
 refusal-no-knowledge = In questo gioco non so trarre conclusioni.
 refusal-unthought = Stavolta non sono riuscito a calcolare che cosa ne segue. Riprova fra un momento; non si è perso nulla.
+
 ## Le schede con verifica
 
 check-control = Verifica
