@@ -262,7 +262,7 @@ rules-arosa-waiting = **È il turno di qualcun altro**
     Guarda e ascolta! Con la memoria rilassata, quello che si è sentito e trovato si può rileggere nel canale e nella cronologia; con quella severa sparisce quando cade il cubetto seguente. **I miei appunti** non li legge nessun altro.
     Tracce sul tabellone: 3 punti su una scena del delitto, 2 al piano sopra o sotto, 1 altrove. 10 tracce sul tabellone o una riserva vuota chiudono la partita dopo il turno.
 rules-arosa-over = **La partita è finita**
-    Chi ha più punti di sospetto è colpevole, chi ne ha meno vince; può esserci più di un colpevole, e possono vincere in più d’uno. Le tracce nell’albergo e nelle riserve non contano. Se tutti gli altri hanno lasciato la partita, ha vinto chi è rimasto.
+    Chi ha più punti di sospetto è colpevole, chi ne ha meno vince; può esserci più di un colpevole, e possono vincere in più d’uno. Le tracce nell’albergo e nelle riserve non contano. Se tutti gli altri hanno lasciato la partita, ha vinto chi è rimasto; se nessuno ha giocato per due giri, non ha vinto nessuno.
 
 ## Cubetti e rumori
 
@@ -461,7 +461,7 @@ rulebook-arosa-6 = **La fine, e i punti**
     • **2 punti** al piano appena sopra o sotto una scena del delitto;
     • **1 punto** altrove.
     Le tracce nell’albergo e nelle riserve non contano. Può esserci più di un colpevole, e possono vincere in più d’uno.
-    Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti.
+    Chi lascia la partita non può più vincere, ma se ne può ancora sospettare. Se tutti gli altri lasciano, chi resta vince, senza contare i punti. Se nessuno gioca per due giri, la partita finisce senza vincitori.
 rulebook-arosa-7 = **Esempio di turno**
     Secondo atto, Anna gioca con il giallo. Ha sentito due cubetti grigi fermarsi intorno al terzo piano, e al terzo sospetta di Gaspare (grigio) e di Bruno (blu).
     Lì ci sono due cubetti grigi, uno marrone, nessuno blu. Gaspare segna due tracce sulla casella 3. Bruno non segna niente, e nemmeno Chiara (marrone), che non è stata nominata.
@@ -540,3 +540,15 @@ command-arosa-take = riprendi
 command-arosa-take-description = Dopo il conteggio: riprendi tue tracce dalla casella del piano aperto.
 command-arosa-take-count = numero
 command-arosa-take-count-description = Quante tracce riprendi.
+
+## Tecniche di deduzione, dalla più facile
+
+technique-arosa-opened = Un piano che è stato aperto
+technique-arosa-opened-page = Quando si apre un piano, tutti i cubetti che ci sono si vedono e si tolgono. Quelli che ci cadono dopo si contano da capo.
+    {""}*Esempio:* il 4º piano è stato aperto, e da allora non è caduto nessun cubetto. Lì non c’è niente.
+technique-arosa-heard = Sentito passare
+technique-arosa-heard-page = Ogni colpo è un piano che il cubetto ha passato. Può trovarsi più in basso di quanto sembra, mai più in alto.
+    {""}*Esempio:* tre colpi dal settimo piano: il cubetto ha passato i piani 7, 6 e 5, quindi si trova al 4º piano o più in basso.
+technique-arosa-together = La somma di rumori e ritrovamenti
+technique-arosa-together-page = Ogni cubetto caduto è stato trovato, o è ancora lì. Conta quelli caduti, togli quelli trovati, e guarda dove possono essere gli altri.
+    {""}*Esempio:* due cubetti sono caduti al massimo fino al 1º piano. Il 1º piano è stato aperto, e ce n’era uno. L’altro è al piano terra.

@@ -612,3 +612,18 @@ lesson-bakerstreet-4-fourteen-why = No: ripeterla non basta, deve essere più al
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Sì: deve essere più di 14. L’altra scelta era dubitare di 14; in questa partita le sei carte valevano 17.
 lesson-bakerstreet-end = **Non ti serve altro per giocare.** Conta quello che hai in mano, aggiungi 7 o 8 per l’altra mano, e ricorda che cosa si nasconde davanti ai mazzetti: stop, ×2 e frecce decidono i conteggi.
+
+## Tecniche di deduzione, dalla più facile
+
+technique-bakerstreet-stack = Sommare un mazzetto
+technique-bakerstreet-stack-page = Si conta dall’alto fino al primo stop. Somma le carte di un giocatore, e raddoppiale se una delle sue lo dice.
+    {""}*Esempio:* dall’alto ci sono un 2 tuo, un 3 di Camille e un tuo stop che vale 1, e conta anche lui. Tu avresti 3, come Camille; quello che sta sotto lo stop non conta.
+technique-bakerstreet-hand = Quello che resta per la mano
+technique-bakerstreet-hand-page = Tutti hanno le stesse trenta carte, cinque per ogni valore. Quello che qualcuno ha giocato non è nella sua mano.
+    {""}*Esempio:* Camille ha giocato tutti e cinque i 5. Tre carte nella sua mano valgono al massimo 12. Aggiungi le tue, e sai quali dichiarazioni non si possono raggiungere.
+technique-bakerstreet-letters = Lettere che hai visto
+technique-bakerstreet-letters-page = Quando guardi in un mazzetto, ricorda quello che ci lasci. Se qualcuno prende da lì una prova, è una di quelle.
+    {""}*Esempio:* hai lasciato A e D nel mazzetto 2, e Camille ha preso una delle due. Quando guardi di nuovo, D è lì: Camille ha A.
+technique-bakerstreet-together = Sguardi e premi insieme
+technique-bakerstreet-together-page = Nessuno sguardo basta da solo, ma le due prove di ogni lettera si limitano a vicenda, e conta anche che nessuno ha ancora sette lettere di fila.
+    {""}*Esempio:* una prova K è tua, e l’altra la vedi nel mazzetto 3. Quindi Camille non ne ha, e non ce n’è in nessun altro mazzetto.

@@ -575,16 +575,74 @@ cluedo-why-no-others = { $who } ha in mano { $size ->
 cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
     [0] {""}
    *[other] { $held }, e{" "}
-}una per ogni risposta ({ $nos_n ->
-    [one] n. { $nos }
-   *[other] nn. { $nos }
-}), che non hanno in comune nessuna carta possibile{ $also_n ->
+}{ $nos_n ->
+    [one] una di quelle della risposta al n. { $nos }
+   *[other] una per ogni risposta (nn. { $nos }), che non hanno in comune nessuna carta possibile
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(vedi { $also_n ->
         [one] n. { $also }
        *[other] nn. { $also }
     })
 }. Per { $card } non c’è posto.
+cluedo-why-fork = { $how ->
+    [asked] Al n. { $no }, { $who } deve mostrare una carta fra { $cards }
+    [caught] Al n. { $no } si è saputo che { $who } nascondeva una carta fra { $cards }
+   *[showed] Al n. { $no }, { $who } ha mostrato una carta fra { $cards }
+}: { $mine_n ->
+    [0] {""}
+    [one] non { $mine } (è tua),{" "}
+   *[other] non { $mine } (sono tue),{" "}
+}{ $seen_n ->
+    [0] {""}
+    [one] non { $seen } (vista al n. { $seen_nos }),{" "}
+   *[other] non { $seen } (viste { $seen_nos_n ->
+        [one] al n. { $seen_nos }
+       *[other] ai nn. { $seen_nos }
+    }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] non { $passed } (niente da mostrare { $passed_nos_n ->
+        [one] al n. { $passed_nos }
+       *[other] ai nn. { $passed_nos }
+    }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] non { $above } (come appena visto),{" "}
+}quindi, caso per caso:
+cluedo-why-case = **{ $label }** Se è { $card }:
+cluedo-why-suppose = Supponi che { $card } { $held ->
+    [yes] sia
+   *[no] non sia
+} { $who ->
+    [none] nella busta.
+   *[other] in mano a { $who }.
+}
+cluedo-why-clash = Non può essere: { $rule ->
+    [one_of] { $who } deve avere una carta fra { $cards }, e non potrebbe averne nessuna
+    [kind] per la busta non resterebbe nessuna carta di un tipo ({ $cards })
+    [nowhere_else] { $card } non potrebbe essere in mano a nessuno, né nella busta
+    [whole_hand] { $who } avrebbe in mano { $cards }, e ha solo { $size ->
+        [one] una carta
+       *[other] { $size } carte
+    }
+    [no_others] resterebbero troppo poche carte per la mano di { $who } (ne servono { $size })
+   *[clash] { $card } sarebbe insieme { $who ->
+        [none] nella busta e altrove
+       *[other] in mano a { $who } e altrove
+    }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}(n. { $nos })
+   *[other] {" "}(nn. { $nos })
+}.
+cluedo-why-so = Quindi { $card } { $held ->
+    [yes] è
+   *[no] non è
+} { $who ->
+    [none] nella busta.
+   *[other] in mano a { $who }.
+}
 cluedo-why-together = Mettendo tutto insieme, { $nos_n ->
     [0] la tua mano lascia
     [one] il n. { $nos } lascia
@@ -626,6 +684,7 @@ rulebook-cluedo-5 = **L’accusa, e la fine**
     • **Giusta**: mostri le carte e vinci.
     • **Sbagliata**: non giochi più, ma rispondi ancora alle ipotesi. Nessuno viene a sapere che cosa hai nominato.
     Si accusa una volta sola. Se tutti hanno sbagliato, non vince nessuno.
+    Chi lascia la partita non ha più turni; le sue carte continuano a rispondere, e dicono il vero. Se nessuno gioca per due giri, la partita finisce senza vincitori.
     Se il tavolo ha deciso così, puoi accusare in ogni momento del tuo turno.
 rulebook-cluedo-6 = **Falsi testimoni, o carte che rispondono (opzioni)**
     Nelle regole del 1974 un testimone può nascondere una carta; se viene scoperto, non gioca più e risponde soltanto. Con questa opzione un testimone può dire di non avere niente. Una volta nella partita, nel tuo turno, puoi **denunciare** un testimone per un’ipotesi. Se ha mentito, è fuori; se no, non vieni a sapere altro. Chi prende il posto di qualcuno risponde anche delle sue bugie: le elenca **La mia scrivania**.
@@ -736,3 +795,30 @@ command-cluedo-denounce-suggestion-description = Il numero dell’ipotesi.
 
 command-cluedo-end = finisci
 command-cluedo-end-description = Finisci il tuo turno.
+
+## Tecniche di deduzione, dalla più facile
+
+technique-cluedo-told = A colpo d’occhio
+technique-cluedo-told-page = Basta una sola cosa che ti è stata detta: una carta della tua mano, una carta che ti è stata mostrata o, dove nessun testimone può mentire, qualcuno che non aveva niente da mostrare.
+    {""}*Esempio:* a Robin si chiede di Verde, della Corda e dell’Anticamera, e non ha niente da mostrare. Robin non ha nessuna delle tre.
+technique-cluedo-one-of = Una delle mostrate
+technique-cluedo-one-of-page = Qualcuno ha mostrato una carta su tre. Cancella quelle che non può avere; se ne resta una, era quella.
+    {""}*Esempio:* Camille mostra a Robin una carta fra Plum, la Spranga e lo Studio. La Spranga è tua, e prima Camille non aveva niente da mostrare per lo Studio. Era Plum.
+technique-cluedo-kind = L’ultima del suo tipo
+technique-cluedo-kind-page = Nella busta ci sono un sospettato, un’arma e una stanza. Se tutte le carte di un tipo meno una sono altrove, quella è nella busta.
+    {""}*Esempio:* delle sei armi, due sono tue e di altre tre sai dove sono. La sesta è nella busta.
+technique-cluedo-nowhere-else = In nessun altro posto
+technique-cluedo-nowhere-else-page = Ogni carta è da qualche parte. Se per una carta tutti i posti meno uno sono esclusi, è in quello.
+    {""}*Esempio:* la Biblioteca non è tua, e né Camille né Robin avevano niente da mostrare. È nella busta.
+technique-cluedo-whole-hand = Mano completa
+technique-cluedo-whole-hand-page = Sai quante carte ha in mano ognuno. Quando le conosci tutte, non ne ha altre.
+    {""}*Esempio:* Robin ha in mano tre carte: Verde, la Corda e l’Anticamera. Quindi Robin non ha la Cucina, anche se nessuno gliel’ha mai chiesta.
+technique-cluedo-no-others = Ne restano giuste giuste
+technique-cluedo-no-others-page = Se per una mano restano solo tante carte quante ne contiene, le ha tutte.
+    {""}*Esempio:* Robin ha in mano quattro carte, e tutte sono escluse meno Plum, la Spranga, lo Studio e l’Anticamera. Robin ha queste quattro.
+technique-cluedo-no-room = Non c’è più posto
+technique-cluedo-no-room-page = Le risposte a ipotesi senza carte in comune occupano una carta ciascuna. Se riempiono la mano, tutte le altre carte sono escluse.
+    {""}*Esempio:* di Robin non conosci due carte. Robin ha mostrato una carta fra Plum e la Spranga, e un’altra volta una fra lo Studio e l’Anticamera. Robin ha solo una carta di ogni coppia.
+technique-cluedo-cases = Caso per caso
+technique-cluedo-cases-page = Nessun passo basta da solo, ma ognuno di pochi casi porta alla stessa cosa. Supponi un caso dopo l’altro, e seguilo.
+    {""}*Esempio:* Robin ha mostrato una carta fra Plum e la Spranga. Se era Plum, Camille deve avere Verde; se era la Spranga, Camille deve avere Verde lo stesso. Quindi Camille ha Verde.

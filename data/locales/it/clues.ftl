@@ -393,9 +393,21 @@ clues-why-seen = Vedi { $card } { $who ->
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
 clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
-    [0] nessuna di queste è
+    [0] { $cards_n ->
+        [one] questa carta non è
+       *[other] nessuna di queste è
+    }
     [one] esattamente una di queste è
    *[other] esattamente { $left } di queste sono
+} sul tuo schermo o { $inner_id ->
+    [left] a sinistra dietro
+    [right] a destra dietro
+   *[none] dietro
+} quello di { $witness }: { $cards }.
+clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+    [one] questa carta deve essere
+    [2] queste due devono essere tutte
+   *[other] queste { $left } devono essere tutte
 } sul tuo schermo o { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
@@ -404,7 +416,10 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
 clues-why-none = Dalle risposte ({ $nos_n ->
     [one] n. { $nos }
    *[other] nn. { $nos }
-}), queste non sono né sul tuo schermo né { $inner_id ->
+}), { $cards_n ->
+    [one] questa carta non è
+   *[other] queste non sono
+} né sul tuo schermo né { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
    *[none] dietro
@@ -413,6 +428,70 @@ clues-why-missed = Al n. { $no } hai nominato { $cards } invano.
 clues-why-named = Al n. { $no }, { $who } ha nominato { $cards }, quindi non ne vede nessuna: non sono né sul tuo schermo né dietro quello di { $who }.
 clues-why-read = Al n. { $no } hai guardato un informatore: { $card }.
 clues-why-opened = Al n. { $no } il tuo schermo è stato girato: { $cards }.
+clues-why-step-used-up = Delle carte del n. { $no }, { $who } conta { $cards }. { $out_n ->
+    [one] Quindi { $out } non è né sul tuo schermo né dietro quello di { $who }.
+   *[other] Quindi { $out } non sono né sul tuo schermo né dietro quello di { $who }.
+}
+clues-why-step-all-left = Delle carte del n. { $no }, a { $who } { $cards_n ->
+    [one] resta da contare solo { $cards }: è sul tuo schermo o dietro il suo.
+   *[other] restano da contare solo { $cards }: sono sul tuo schermo o dietro il suo.
+}
+clues-why-step-kind = Per il tuo schermo, { $cards } è l’unica carta del suo tipo che resta.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] L’unico informatore è { $cards }
+       *[other] Gli informatori sono { $cards }
+    }
+   *[seat] { $cards_n ->
+        [one] Dietro lo schermo di { $who } c’è { $cards }
+       *[other] Dietro lo schermo di { $who } ci sono { $cards }
+    }
+}: non { $out }.
+clues-why-step-no-others = { $place ->
+    [informants] Fra gli informatori può esserci solo: { $cards }.
+   *[seat] Dietro lo schermo di { $who } può esserci solo: { $cards }.
+}
+clues-why-step-nowhere-else = { $cards } può essere solo { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+clues-why-step-missed = Al n. { $no } hai nominato invano due carte che sono sul tuo schermo: { $cards }. Quindi non { $out }.
+clues-why-suppose = { $n ->
+    [one] Supponi che
+   *[other] **{ $k }.** { $no ->
+        [none] Supponi che
+       *[other] Per il n. { $no }, supponi che
+    }
+} { $card } { $held ->
+    [yes] sia
+   *[no] non sia
+} { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+clues-why-clash = Non può essere: { $rule ->
+    [clash] { $cards } sarebbe insieme { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+} e altrove.
+    [nowhere_else] per { $cards } non ci sarebbe posto.
+    [used_up] { $cards }: sarebbero troppe per il n. { $no }.
+    [all_left] resterebbero troppo poche carte per il n. { $no }.
+    [kind] per il tuo schermo non resterebbe nessuna carta di un tipo ({ $cards }).
+    [full] ci sarebbero troppe carte { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}: { $cards }.
+   *[no_others] resterebbero troppo poche carte da mettere { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}.
+}
 clues-why-so = { $n ->
     [one] Quindi, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,
    *[other] Mettendo tutto insieme, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,
@@ -451,6 +530,7 @@ rulebook-clues-5 = **Gli informatori, e l’accusa**
     In tutti e due i casi la lente va alla persona più vicina, in senso orario, che non ne ha; se tutti ne hanno, alla riserva.
     {""}**Guardare un informatore**: guardi una di queste carte, poi torna al suo posto. Gli altri sanno quale hai guardato, non che cos’è.
     {""}**Accusare**: nomina una persona, un luogo e un’arma che non vedi da nessuna parte. Se sono tutti giusti, vinci. Se no, senti solo che è sbagliato, il turno finisce e le tue lenti vanno alla riserva. Resti in gioco.
+    Chi lascia la partita continua a fare da testimone, e le sue lenti vanno alla riserva. Vince chi resta per ultimo. Se nessuno gioca per due giri, la partita finisce senza vincitori.
 rulebook-clues-6 = **In due, e la variante Top secret**
     {""}**In due** non ci sono lenti: il turno è una sola azione. Quando interroghi, di’ anche quale delle due carte nascoste del testimone conta, la sinistra o la destra. Il testimone conta quella e le tre sul tuo schermo.
     {""}**Top secret** (da 3 a 6 giocatori): ognuno ha una tessera. Una volta nella partita puoi spenderla per una domanda: la domanda la sentono tutti, ma la risposta la sapete solo tu e il testimone.
@@ -541,3 +621,18 @@ command-clues-take = prendi
 command-clues-take-description = Prendi una lente a qualcuno: la riserva è vuota e tu non ne hai.
 command-clues-take-player = giocatore
 command-clues-take-player-description = Chi ti dà una lente.
+
+## Tecniche di deduzione, dalla più facile
+
+technique-clues-sight = In piena vista
+technique-clues-sight-page = Vedi la carta, quindi non è altrove: sullo schermo di qualcun altro, dietro il tuo, da un informatore che hai guardato.
+    {""}*Esempio:* il Mercato è sullo schermo di Robin. Non è sul tuo.
+technique-clues-count = Il conto di un testimone
+technique-clues-count-page = Un testimone conta quello che vede. Togli quello che ne vedi anche tu: il resto è sul tuo schermo o dietro quello del testimone.
+    {""}*Esempio:* Camille conta due carte verdi, e tu ne vedi una sullo schermo di Robin. Esattamente un’altra carta verde è sul tuo schermo o dietro quello di Camille. Se le vedessi tutte e due, non ce ne sarebbe nessuna.
+technique-clues-named = Una soluzione nominata
+technique-clues-named-page = Chi accusa nomina solo carte che non vede: non sono né sul tuo schermo né dietro il suo.
+    {""}*Esempio:* Robin nomina il Duca, il Parco e la Spada. Nessuna delle tre è sul tuo schermo.
+technique-clues-together = Le risposte insieme
+technique-clues-together-page = Nessuna risposta basta da sola, ma si limitano a vicenda; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
+    {""}*Esempio:* Camille e Robin contano tutti e due una carta gialla che tu non vedi. Se è la stessa, è sul tuo schermo; se no, ce n’è una dietro ognuno dei due. Cerca una risposta che va bene solo in uno dei due casi.

@@ -1,6 +1,7 @@
 # I comandi in italiano. L’inglese sta nel codice: i nomi e le docstring dei cog.
 # Nomi: minuscole, senza spazi, al massimo 32 caratteri. Descrizioni: al massimo 100 caratteri.
 
+choice-deduction = deduzione
 choice-easy = facile
 choice-medium = medio
 choice-hard = difficile

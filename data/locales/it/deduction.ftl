@@ -4,6 +4,7 @@
 
 option-sheet = Schede
 level-paper = carta (solo quello che vedi già)
+level-checked = carta con verifica (Verifica conta i tuoi segni sbagliati)
 level-notebook = taccuino (tutto ciò che è certo)
 level-analyst = analista (anche quanto è frequente ogni possibilità)
 level-name-paper = carta
@@ -27,6 +28,30 @@ refusal-why-seen = Questo lo puoi vedere da te: non servono ragioni.
 refusal-no-knowledge = In questo gioco non so trarre conclusioni.
 refusal-unthought = Stavolta non sono riuscito a calcolare che cosa ne segue. Riprova fra un momento; non si è perso nulla.
 
+## Le schede con verifica
+
+check-control = Verifica
+check-which-control = Quali?
+check-wrong = { $n ->
+    [0] **Verifica:** quello che ti è stato detto non esclude nessuno dei tuoi segni.
+    [one] **Verifica:** quello che ti è stato detto esclude uno dei tuoi segni.
+   *[other] **Verifica:** quello che ti è stato detto esclude { $n } dei tuoi segni.
+}
+check-unproven = { $n ->
+    [0] Tutto il resto è dimostrato.
+    [one] Uno non è ancora dimostrato: può essere così, o no.
+   *[other] { $n } non sono ancora dimostrati: può essere così, o no.
+}
+check-legend = -# Si verificano ✓ e ✗, e le cifre dove si chiede un numero, con tutto quello che ti è stato detto; nessuno guarda la distribuzione.
+check-these-wrong = { $n ->
+    [one] **Non può essere:** { $cells }. 💡
+   *[other] **Non possono essere:** { $cells }. 💡
+}
+check-these-unproven = **Non ancora dimostrato:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Tutti i tuoi segni che si possono verificare sono dimostrati. Questo suggerimento non si conta.
+refusal-check-nothing = Non c’è nessun segno da verificare: si verificano ✓, ✗ e cifre, non i punti interrogativi né le lettere.
+
 ## Suggerimenti
 
 option-hints = Suggerimenti
@@ -40,14 +65,24 @@ hint-where = **Dove guardare:** qualcosa di nuovo segue { $nos_n ->
     [one] dal n. { $nos }
    *[other] dai nn. { $nos }
 }. 💡
+hint-control-technique = Quale tecnica?
+hint-technique = { $n ->
+    [0] **Quale tecnica:** basta guardare quello che ti è stato detto. 💡
+    [one] **Quale tecnica:** { $names }. 💡
+   *[other] **Quali tecniche:** { $names }. 💡
+}
 hint-what = **Che cosa ne segue:** 💡
 hint-ask = **Una buona domanda, adesso:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb }. 💡
    *[other] **Adesso non c’è niente da chiedere.** Il meglio che puoi fare: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Adesso, meglio di una domanda:** { $verb }. 💡
+   *[other] **Adesso, meglio di una domanda:** { $verb } ({ $values }). 💡
+}
 hint-expected = Dopo, in media, dovrebbero restare circa { $percent } su 100 delle soluzioni possibili adesso.
-hint-all-told = Nessuna domanda può dirti di più: tutto quello che ti serve è stato detto. 💡
+hint-all-told = Nessuna domanda dovrebbe dirti di più sulla soluzione. 💡
 hint-count = { $n ->
     [one] -# Il tuo primo suggerimento in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
    *[other] -# Il tuo suggerimento n. { $n } in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
@@ -78,6 +113,15 @@ inquest-turning = { $steps_n ->
     [one] La svolta: n. { $steps }.
    *[other] Le svolte: nn. { $steps }.
 }
+inquest-accuracy = { $who }: domande che valgono il { $percent }% delle migliori ({ $n ->
+    [one] una domanda
+   *[other] { $n } domande
+}), per quello che promettevano di dire.
+inquest-fine = Una bella domanda: n. { $step }, di { $who }. { $best ->
+    [yes] Nessun’altra, in quel momento, prometteva di dire di più.
+   *[no] Quasi nessun’altra, in quel momento, prometteva di dire di più.
+}
+inquest-lucky = Una domanda fortunata: n. { $step }, di { $who }. Ha escluso tutte le distribuzioni possibili meno circa una su { $among }, ma prometteva solo il { $percent }% di quello che prometteva la migliore.
 inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
 inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
     [one] n. { $steps }.

@@ -7,6 +7,14 @@ vote-control-end = Chiudi il tavolo
 vote-control-draw = Parità
 vote-control-offer = Offri il mio posto
 vote-control-replace = Sostituisci { $player }
+vote-control-named = Chiedi a qualcuno di prenderlo…
+vote-control-papers = A qualcuno, con i miei appunti…
+vote-control-anybody = Offrilo a tutti
+vote-control-back = Indietro
+vote-seat = { $own ->
+    [yes] **Il tuo posto:** chiedi a qualcuno di prenderlo, o offrilo a tutti. Deve essere d’accordo più della metà degli altri.
+   *[no] **Il posto di { $player }:** chiedi a qualcuno di prenderlo, o offrilo a tutti. Deve essere d’accordo più della metà degli altri.
+}
 vote-end = { $by } chiede di **chiudere questo tavolo** senza vincitori. Si chiude appena è d’accordo più della metà dei giocatori. **Chi è d’accordo conterà come chi ha lasciato prima della fine**, a meno che non siano d’accordo tutti quelli che il tavolo ancora aspetta; chi non è d’accordo non ci perde nulla. Per la parità servono tutti, e non pesa su nessuno.
 vote-draw = { $by } offre **la parità**. Devono essere d’accordo tutti.
 vote-replace = { $by } chiede che { $newcomer } prenda il posto di { $player }, con tutto quello che sa. { $newcomer } deve volerlo, e deve essere d’accordo più della metà degli altri.
