@@ -462,6 +462,7 @@ rulebook-clues-5 = **Los informantes, y acusar**
     En ambos casos, la lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si todos tienen, va a la reserva.
     {""}**Mirar a un informante**: ves una de esas cartas, y vuelve a su sitio. Los demás saben cuál has mirado, pero no qué carta es.
     {""}**Acusar**: nombra un personaje, un lugar y un arma que no veas en ninguna parte. Si los tres son correctos, ganas. Si no, solo oyes que no es correcto, tu turno acaba y tus lupas van a la reserva. Sigues en la partida.
+    Quien se va sigue siendo testigo, y sus lupas van a la reserva. Gana el último jugador que queda. Si nadie juega durante dos rondas, la partida acaba sin ganador.
 rulebook-clues-6 = **Dos jugadores, y la variante Alto secreto**
     {""}**Entre dos** no hay lupas: tu turno es una acción. Cuando interrogas, di también cuál de las dos cartas ocultas del testigo cuenta, la izquierda o la derecha. Cuenta esa y las tres de tu biombo.
     {""}**Alto secreto** (de 3 a 6 jugadores): cada cual tiene una ficha. Una vez en la partida puedes gastarla en una pregunta: todos oyen la pregunta, pero la respuesta queda entre el testigo y tú.
@@ -552,3 +553,18 @@ command-clues-take = tomar
 command-clues-take-description = Tómale una lupa a alguien: la reserva está vacía y no tienes ninguna.
 command-clues-take-player = jugador
 command-clues-take-player-description = Quien te da una lupa.
+
+## Técnicas de deducción, las más fáciles primero
+
+technique-clues-sight = A la vista
+technique-clues-sight-page = Ves la carta, así que no está en otro sitio: en el biombo de otro jugador, detrás del tuyo, o entre los informantes que miraste.
+    {""}*Ejemplo:* el Mercado está en el biombo de Robin. No está en el tuyo.
+technique-clues-count = La cuenta de un testigo
+technique-clues-count-page = Un testigo cuenta lo que ve. Quita lo que tú también ves: el resto está en tu propio biombo o detrás del biombo del testigo.
+    {""}*Ejemplo:* Camille cuenta dos cartas verdes, y tú ves una de ellas en el biombo de Robin. Exactamente otra carta verde está en tu biombo o detrás del de Camille. Si vieras las dos, no habría ninguna.
+technique-clues-named = Una acusación ajena
+technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están ni en tu biombo ni detrás del suyo.
+    {""}*Ejemplo:* Robin nombra al Duque, el Parque y la Espada. Ninguna de las tres cartas está en tu biombo.
+technique-clues-together = Respuestas a la vez
+technique-clues-together-page = Ninguna respuesta lo dice por sí sola, pero se limitan entre sí; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
+    {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con una de las dos.
