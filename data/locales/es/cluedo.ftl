@@ -605,16 +605,81 @@ cluedo-why-no-room = { $who } tiene { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held_the }, y además{" "}
-}una por cada respuesta ({ $nos_n ->
-    [one] paso
-   *[other] pasos
-} { $nos }), sin ninguna carta posible en común{ $also_n ->
+}{ $nos_n ->
+    [one] una de las cartas de la respuesta del paso { $nos }
+   *[other] una por cada respuesta (pasos { $nos }), sin ninguna carta posible en común
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(véase { $also_n ->
         [one] el paso
        *[other] los pasos
     } { $also })
 }. No queda sitio para { $card_the }.
+cluedo-why-fork = { $how ->
+    [asked] En el paso { $no }, { $who } tiene que mostrar una carta de entre { $cards_the }
+    [caught] En el paso { $no } se supo que { $who } ocultaba una carta de entre { $cards_the }
+   *[showed] En el paso { $no }, { $who } mostró una carta de entre { $cards_the }
+}: { $mine_n ->
+    [0] {""}
+   *[other] quitando { $mine_the } (en tu mano),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] quitando { $seen_the } (visto: { $seen_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] quitando { $passed_the } (nada que mostrar: { $passed_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+}queda mirar caso por caso:
+cluedo-why-case = **{ $label }** Si es { $card_the }:
+cluedo-why-suppose = Supón que { $card_the } { $held ->
+    [yes] { $who ->
+        [none] estuviera en el sobre.
+       *[other] estuviera en la mano de { $who }.
+    }
+   *[no] { $who ->
+        [none] no estuviera en el sobre.
+       *[other] no estuviera en la mano de { $who }.
+    }
+}
+cluedo-why-clash = No puede ser: { $rule ->
+    [one_of] { $who } tiene que tener una carta de entre { $cards_the }, y no podría tener ninguna
+    [kind] no quedaría para el sobre ninguna carta de un tipo ({ $cards })
+    [nowhere_else] { $card_the } no podría estar en ninguna mano, ni en el sobre
+    [whole_hand] { $who } tendría { $cards_the }, y solo tiene { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }
+    [no_others] en la mano de { $who } { $size ->
+        [one] hay una carta, y no quedaría ninguna para ella
+       *[other] hay { $size } cartas, y quedarían menos para ella
+    }
+   *[clash] { $card_the } estaría a la vez { $who ->
+        [none] en el sobre y en otra parte
+       *[other] en la mano de { $who } y en otra parte
+    }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}(paso { $nos })
+   *[other] {" "}(pasos { $nos })
+}.
+cluedo-why-so = Así que { $card_the } { $held ->
+    [yes] { $who ->
+        [none] está en el sobre.
+       *[other] está en la mano de { $who }.
+    }
+   *[no] { $who ->
+        [none] no está en el sobre.
+       *[other] no está en la mano de { $who }.
+    }
+}
 cluedo-why-together = Juntándolo todo, { $nos_n ->
     [0] tu mano no deja
     [one] el paso { $nos } no deja

@@ -401,10 +401,22 @@ clues-why-seen = Ves { $card_the } { $who ->
 }
 clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card_the } no está ahí.
 clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
-    [0] ninguna de estas está en tu propio biombo ni
+    [0] { $cards_n ->
+        [one] esta carta no está
+       *[other] ninguna de estas está
+    } en tu propio biombo ni
     [one] exactamente una de estas tiene que estar en tu propio biombo o
    *[other] exactamente { $left } de estas tienen que estar en tu propio biombo o
 } { $inner_id ->
+    [left] a la izquierda detrás
+    [right] a la derecha detrás
+   *[none] detrás
+} del biombo de { $witness }: { $cards }.
+clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+    [one] esta carta tiene que estar
+    [2] estas dos tienen que estar
+   *[other] estas { $left } tienen que estar
+} en tu propio biombo o { $inner_id ->
     [left] a la izquierda detrás
     [right] a la derecha detrás
    *[none] detrás
@@ -424,6 +436,70 @@ clues-why-missed = En el paso { $no } acusaste sin acertar: { $cards }.
 clues-why-named = En el paso { $no }, { $who } nombró { $cards_the } y, por tanto, no ve ninguna de esas cartas: no están ni en tu propio biombo ni detrás del biombo de { $who }.
 clues-why-read = En el paso { $no } miraste a un informante: { $card }.
 clues-why-opened = En el paso { $no } se dio la vuelta a tu propio biombo: { $cards }.
+clues-why-step-used-up = De las cartas del paso { $no }, { $who } cuenta { $cards_n ->
+    [one] precisamente esta: { $cards }.
+   *[other] precisamente estas: { $cards }.
+} { $out_n ->
+    [one] Esta otra no está ni en tu propio biombo ni detrás del de { $who }: { $out }.
+   *[other] Estas otras no están ni en tu propio biombo ni detrás del de { $who }: { $out }.
+}
+clues-why-step-all-left = De las cartas del paso { $no }, { $cards_n ->
+    [one] a { $who } solo le queda esta por contar, en tu propio biombo o detrás del suyo: { $cards }.
+   *[other] a { $who } solo le quedan estas por contar, en tu propio biombo o detrás del suyo: { $cards }.
+}
+clues-why-step-kind = Para tu propio biombo, { $cards_the } es la única carta de su tipo que queda.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] Se conoce al único informante
+       *[other] Se conoce a los informantes
+    }
+   *[seat] Se conocen las cartas de detrás del biombo de { $who }
+}: { $cards }. Así que no { $out_the }.
+clues-why-step-no-others = { $place ->
+    [informants] Entre los informantes solo puede haber esto: { $cards }.
+   *[seat] Detrás del biombo de { $who } solo puede haber esto: { $cards }.
+}
+clues-why-step-nowhere-else = Solo hay un sitio posible, { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }: { $cards }.
+clues-why-step-missed = En el paso { $no } acusaste sin acertar, y dos de las cartas que nombraste están en tu propio biombo: { $cards }. Así que no { $out_the }.
+clues-why-suppose = { $n ->
+    [one] Supón
+   *[other] **{ $k }.** { $no ->
+        [none] Supón
+       *[other] Para el paso { $no }, supón
+    }
+} que { $card_the } { $held ->
+    [yes] estuviera
+   *[no] no estuviera
+} { $place ->
+    [case] en tu propio biombo
+    [informants] entre los informantes
+   *[seat] detrás del biombo de { $who }
+}.
+clues-why-clash = No puede ser: { $rule ->
+    [clash] habría cartas a la vez { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    } y en otra parte: { $cards }.
+    [nowhere_else] no habría sitio posible para esto: { $cards }.
+    [used_up] serían demasiadas para el paso { $no }: { $cards }.
+    [all_left] quedarían muy pocas cartas para el paso { $no }.
+    [kind] no quedaría ninguna carta de un tipo para tu propio biombo ({ $cards }).
+    [full] serían demasiadas { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }: { $cards }.
+   *[no_others] quedarían muy pocas cartas que puedan estar { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }.
+}
 clues-why-so = { $n ->
     [one] Entonces, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
    *[other] Juntándolo todo, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,

@@ -62,12 +62,12 @@ hint-control-technique = ¿Qué técnica?
 hint-where = **Dónde mirar:** algo nuevo se deduce de { $nos_n ->
     [one] el paso { $nos }
    *[other] los pasos { $nos }
+}. 💡
 hint-technique = { $n ->
     [0] **Qué técnica:** basta con mirar lo que se te ha dicho. 💡
     [one] **Qué técnica:** { $names }. 💡
    *[other] **Qué técnicas:** { $names }. 💡
 }
-}. 💡
 hint-what = **Lo que se deduce:** 💡
 hint-ask = **Una buena pregunta ahora:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
