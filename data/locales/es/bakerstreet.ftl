@@ -612,3 +612,18 @@ lesson-bakerstreet-4-fourteen-why = No: repetirla no basta, tiene que ser mayor.
 lesson-bakerstreet-4-fifteen = 15
 lesson-bakerstreet-4-fifteen-why = Sí: tiene que ser más de 14. Dudar de 14 era la otra elección; en esta partida las seis cartas valían 17.
 lesson-bakerstreet-end = **Es todo lo que hace falta para jugar.** Cuenta lo que tienes, suma 7 u 8 por la otra mano, y recuerda lo que se oculta delante de las pilas: alto, ×2 y flechas deciden los recuentos.
+
+## Técnicas de deducción, las más fáciles primero
+
+technique-bakerstreet-stack = Sumar un montón
+technique-bakerstreet-stack-page = Un montón cuenta desde arriba hasta el primer alto. Suma las cartas de un jugador, y dóblalas si una de las suyas lo dice.
+    {""}*Ejemplo:* desde arriba hay un 2 tuyo, un 3 de Camille y un alto tuyo que vale 1 y también cuenta. Tendrías 3, igual que Camille; lo que hay debajo del alto no cuenta.
+technique-bakerstreet-hand = Lo que queda para la mano
+technique-bakerstreet-hand-page = Todos tienen las mismas treinta cartas, cinco de cada valor. Lo que alguien ya ha jugado no está en su mano.
+    {""}*Ejemplo:* Camille ha jugado los cinco 5. Tres cartas de su mano valen 12 como mucho. Suma las tuyas, y sabrás a qué estimaciones no se puede llegar.
+technique-bakerstreet-letters = Letras que viste
+technique-bakerstreet-letters-page = Cuando mires una pila, recuerda lo que dejas en ella. Si alguien toma de ahí una pista, es una de esas.
+    {""}*Ejemplo:* dejaste A y D en la pila 2, y Camille tomó una de las dos. Cuando vuelves a mirar, D está ahí: Camille tiene A.
+technique-bakerstreet-together = Miradas y premios a la vez
+technique-bakerstreet-together-page = Ninguna mirada lo dice por sí sola, pero las dos pistas de cada letra se limitan entre sí; y también limita que nadie tenga aún siete seguidas.
+    {""}*Ejemplo:* una pista K es tuya, y ves la otra en la pila 3. Así que Camille no tiene ninguna, y tampoco hay en otra pila.

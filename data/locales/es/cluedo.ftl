@@ -605,16 +605,81 @@ cluedo-why-no-room = { $who } tiene { $size ->
 }: { $held_n ->
     [0] {""}
    *[other] { $held_the }, y además{" "}
-}una por cada respuesta ({ $nos_n ->
-    [one] paso
-   *[other] pasos
-} { $nos }), sin ninguna carta posible en común{ $also_n ->
+}{ $nos_n ->
+    [one] una de las cartas de la respuesta del paso { $nos }
+   *[other] una por cada respuesta (pasos { $nos }), sin ninguna carta posible en común
+}{ $also_n ->
     [0] {""}
    *[other] {" "}(véase { $also_n ->
         [one] el paso
        *[other] los pasos
     } { $also })
 }. No queda sitio para { $card_the }.
+cluedo-why-fork = { $how ->
+    [asked] En el paso { $no }, { $who } tiene que mostrar una carta de entre { $cards_the }
+    [caught] En el paso { $no } se supo que { $who } ocultaba una carta de entre { $cards_the }
+   *[showed] En el paso { $no }, { $who } mostró una carta de entre { $cards_the }
+}: { $mine_n ->
+    [0] {""}
+   *[other] quitando { $mine_the } (en tu mano),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] quitando { $seen_the } (visto: { $seen_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] quitando { $passed_the } (nada que mostrar: { $passed_nos_n ->
+        [one] paso
+       *[other] pasos
+    } { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+}queda mirar caso por caso:
+cluedo-why-case = **{ $label }** Si es { $card_the }:
+cluedo-why-suppose = Supón que { $card_the } { $held ->
+    [yes] { $who ->
+        [none] estuviera en el sobre.
+       *[other] estuviera en la mano de { $who }.
+    }
+   *[no] { $who ->
+        [none] no estuviera en el sobre.
+       *[other] no estuviera en la mano de { $who }.
+    }
+}
+cluedo-why-clash = No puede ser: { $rule ->
+    [one_of] { $who } tiene que tener una carta de entre { $cards_the }, y no podría tener ninguna
+    [kind] no quedaría para el sobre ninguna carta de un tipo ({ $cards })
+    [nowhere_else] { $card_the } no podría estar en ninguna mano, ni en el sobre
+    [whole_hand] { $who } tendría { $cards_the }, y solo tiene { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }
+    [no_others] en la mano de { $who } { $size ->
+        [one] hay una carta, y no quedaría ninguna para ella
+       *[other] hay { $size } cartas, y quedarían menos para ella
+    }
+   *[clash] { $card_the } estaría a la vez { $who ->
+        [none] en el sobre y en otra parte
+       *[other] en la mano de { $who } y en otra parte
+    }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}(paso { $nos })
+   *[other] {" "}(pasos { $nos })
+}.
+cluedo-why-so = Así que { $card_the } { $held ->
+    [yes] { $who ->
+        [none] está en el sobre.
+       *[other] está en la mano de { $who }.
+    }
+   *[no] { $who ->
+        [none] no está en el sobre.
+       *[other] no está en la mano de { $who }.
+    }
+}
 cluedo-why-together = Juntándolo todo, { $nos_n ->
     [0] tu mano no deja
     [one] el paso { $nos } no deja
@@ -656,6 +721,7 @@ rulebook-cluedo-5 = **Acusar, y el final**
     • **Correcta**: muestras las cartas y ganas.
     • **Falsa**: ya no juegas, pero sigues respondiendo a las hipótesis. Nadie se entera de lo que nombraste.
     Cada cual acusa una sola vez. Si todos se equivocan, no gana nadie.
+    Quien se va ya no tiene turnos; sus cartas siguen respondiendo, con la verdad. Si nadie juega durante dos rondas, la partida acaba sin ganador.
     Si la mesa lo ha acordado, puedes acusar en cualquier momento de tu turno.
 rulebook-cluedo-6 = **Falsos testigos, o cartas que responden (opciones)**
     Según las reglas de 1974, un testigo puede ocultar una carta; si se descubre, ya no juega y solo responde. Con esta opción, un testigo puede decir que no tiene nada. Una vez por partida, en tu turno, puedes **denunciar** a un testigo por una hipótesis. Si mintió, queda fuera; si no, no averiguas nada más. Quien ocupa el asiento de otro responde también de sus mentiras: **Mi escritorio** las nombra.
@@ -766,3 +832,30 @@ command-cluedo-denounce-suggestion-description = El número de la hipótesis.
 
 command-cluedo-end = acabar
 command-cluedo-end-description = Acaba tu turno.
+
+## Técnicas de deducción, las más fáciles primero
+
+technique-cluedo-told = A simple vista
+technique-cluedo-told-page = Una sola cosa que ya se te dijo lo dice: una carta de tu propia mano, una carta que se te mostró o, donde ningún testigo puede mentir, alguien que no tenía nada que mostrar.
+    {""}*Ejemplo:* a Robin se le pregunta por Prado, la Cuerda y el Vestíbulo, y no tiene nada que mostrar. Robin no tiene ninguna de las tres cartas.
+technique-cluedo-one-of = Una de las mostradas
+technique-cluedo-one-of-page = Alguien mostró una de tres cartas. Tacha las que no puede tener; si queda una, fue esa.
+    {""}*Ejemplo:* Camille le muestra a Robin una carta de entre Mora, la Porra y el Estudio. Tú tienes la Porra, y antes Camille no tenía nada que mostrar cuando se preguntó por el Estudio. Fue Mora.
+technique-cluedo-kind = La última de su tipo
+technique-cluedo-kind-page = El sobre contiene un sospechoso, un arma y una habitación. Si todas las cartas de un tipo menos una están en otra parte, esa está en el sobre.
+    {""}*Ejemplo:* de las seis armas, tú tienes dos y sabes dónde están otras tres. La sexta está en el sobre.
+technique-cluedo-nowhere-else = En ningún otro sitio
+technique-cluedo-nowhere-else-page = Cada carta está en algún sitio. Si todos menos uno quedan descartados para una carta, está en ese.
+    {""}*Ejemplo:* la Biblioteca no es tuya, y ni Camille ni Robin tenían nada que mostrar cuando se preguntó por ella. Está en el sobre.
+technique-cluedo-whole-hand = Mano completa
+technique-cluedo-whole-hand-page = Sabes cuántas cartas tiene cada cual. Cuando conoces todas las de una mano, no hay ninguna otra en ella.
+    {""}*Ejemplo:* Robin tiene tres cartas: Prado, la Cuerda y el Vestíbulo. Así que Robin no tiene la Cocina, aunque nunca se le preguntara por ella.
+technique-cluedo-no-others = Quedan las justas
+technique-cluedo-no-others-page = Si para una mano solo quedan tantas cartas como contiene, las tiene todas.
+    {""}*Ejemplo:* Robin tiene cuatro cartas, y todas las demás salvo Mora, la Porra, el Estudio y el Vestíbulo quedan descartadas. Robin tiene esas cuatro.
+technique-cluedo-no-room = No cabe más
+technique-cluedo-no-room-page = Las respuestas a preguntas sin cartas en común ocupan una carta cada una. Si llenan la mano, todas las demás cartas quedan descartadas.
+    {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre el Estudio y el Vestíbulo. Robin no tiene más que una de cada par.
+technique-cluedo-cases = Caso por caso
+technique-cluedo-cases-page = Ningún paso lo dice por sí solo, pero cada uno de unos pocos casos lleva a lo mismo. Supón cada uno por turno, y síguelo.
+    {""}*Ejemplo:* Robin mostró una de entre Mora y la Porra. Si fue Mora, Camille tiene que tener a Prado; si fue la Porra, también. Así que Camille tiene a Prado.

@@ -401,10 +401,22 @@ clues-why-seen = Ves { $card_the } { $who ->
 }
 clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card_the } no está ahí.
 clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
-    [0] ninguna de estas está en tu propio biombo ni
+    [0] { $cards_n ->
+        [one] esta carta no está
+       *[other] ninguna de estas está
+    } en tu propio biombo ni
     [one] exactamente una de estas tiene que estar en tu propio biombo o
    *[other] exactamente { $left } de estas tienen que estar en tu propio biombo o
 } { $inner_id ->
+    [left] a la izquierda detrás
+    [right] a la derecha detrás
+   *[none] detrás
+} del biombo de { $witness }: { $cards }.
+clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+    [one] esta carta tiene que estar
+    [2] estas dos tienen que estar
+   *[other] estas { $left } tienen que estar
+} en tu propio biombo o { $inner_id ->
     [left] a la izquierda detrás
     [right] a la derecha detrás
    *[none] detrás
@@ -424,6 +436,70 @@ clues-why-missed = En el paso { $no } acusaste sin acertar: { $cards }.
 clues-why-named = En el paso { $no }, { $who } nombró { $cards_the } y, por tanto, no ve ninguna de esas cartas: no están ni en tu propio biombo ni detrás del biombo de { $who }.
 clues-why-read = En el paso { $no } miraste a un informante: { $card }.
 clues-why-opened = En el paso { $no } se dio la vuelta a tu propio biombo: { $cards }.
+clues-why-step-used-up = De las cartas del paso { $no }, { $who } cuenta { $cards_n ->
+    [one] precisamente esta: { $cards }.
+   *[other] precisamente estas: { $cards }.
+} { $out_n ->
+    [one] Esta otra no está ni en tu propio biombo ni detrás del de { $who }: { $out }.
+   *[other] Estas otras no están ni en tu propio biombo ni detrás del de { $who }: { $out }.
+}
+clues-why-step-all-left = De las cartas del paso { $no }, { $cards_n ->
+    [one] a { $who } solo le queda esta por contar, en tu propio biombo o detrás del suyo: { $cards }.
+   *[other] a { $who } solo le quedan estas por contar, en tu propio biombo o detrás del suyo: { $cards }.
+}
+clues-why-step-kind = Para tu propio biombo, { $cards_the } es la única carta de su tipo que queda.
+clues-why-step-full = { $place ->
+    [informants] { $cards_n ->
+        [one] Se conoce al único informante
+       *[other] Se conoce a los informantes
+    }
+   *[seat] Se conocen las cartas de detrás del biombo de { $who }
+}: { $cards }. Así que no { $out_the }.
+clues-why-step-no-others = { $place ->
+    [informants] Entre los informantes solo puede haber esto: { $cards }.
+   *[seat] Detrás del biombo de { $who } solo puede haber esto: { $cards }.
+}
+clues-why-step-nowhere-else = Solo hay un sitio posible, { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }: { $cards }.
+clues-why-step-missed = En el paso { $no } acusaste sin acertar, y dos de las cartas que nombraste están en tu propio biombo: { $cards }. Así que no { $out_the }.
+clues-why-suppose = { $n ->
+    [one] Supón
+   *[other] **{ $k }.** { $no ->
+        [none] Supón
+       *[other] Para el paso { $no }, supón
+    }
+} que { $card_the } { $held ->
+    [yes] estuviera
+   *[no] no estuviera
+} { $place ->
+    [case] en tu propio biombo
+    [informants] entre los informantes
+   *[seat] detrás del biombo de { $who }
+}.
+clues-why-clash = No puede ser: { $rule ->
+    [clash] habría cartas a la vez { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    } y en otra parte: { $cards }.
+    [nowhere_else] no habría sitio posible para esto: { $cards }.
+    [used_up] serían demasiadas para el paso { $no }: { $cards }.
+    [all_left] quedarían muy pocas cartas para el paso { $no }.
+    [kind] no quedaría ninguna carta de un tipo para tu propio biombo ({ $cards }).
+    [full] serían demasiadas { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }: { $cards }.
+   *[no_others] quedarían muy pocas cartas que puedan estar { $place ->
+        [case] en tu propio biombo
+        [informants] entre los informantes
+       *[seat] detrás del biombo de { $who }
+    }.
+}
 clues-why-so = { $n ->
     [one] Entonces, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
    *[other] Juntándolo todo, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
@@ -462,6 +538,7 @@ rulebook-clues-5 = **Los informantes, y acusar**
     En ambos casos, la lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si todos tienen, va a la reserva.
     {""}**Mirar a un informante**: ves una de esas cartas, y vuelve a su sitio. Los demás saben cuál has mirado, pero no qué carta es.
     {""}**Acusar**: nombra un personaje, un lugar y un arma que no veas en ninguna parte. Si los tres son correctos, ganas. Si no, solo oyes que no es correcto, tu turno acaba y tus lupas van a la reserva. Sigues en la partida.
+    Quien se va sigue siendo testigo, y sus lupas van a la reserva. Gana el último jugador que queda. Si nadie juega durante dos rondas, la partida acaba sin ganador.
 rulebook-clues-6 = **Dos jugadores, y la variante Alto secreto**
     {""}**Entre dos** no hay lupas: tu turno es una acción. Cuando interrogas, di también cuál de las dos cartas ocultas del testigo cuenta, la izquierda o la derecha. Cuenta esa y las tres de tu biombo.
     {""}**Alto secreto** (de 3 a 6 jugadores): cada cual tiene una ficha. Una vez en la partida puedes gastarla en una pregunta: todos oyen la pregunta, pero la respuesta queda entre el testigo y tú.
@@ -552,3 +629,18 @@ command-clues-take = tomar
 command-clues-take-description = Tómale una lupa a alguien: la reserva está vacía y no tienes ninguna.
 command-clues-take-player = jugador
 command-clues-take-player-description = Quien te da una lupa.
+
+## Técnicas de deducción, las más fáciles primero
+
+technique-clues-sight = A la vista
+technique-clues-sight-page = Ves la carta, así que no está en otro sitio: en el biombo de otro jugador, detrás del tuyo, o entre los informantes que miraste.
+    {""}*Ejemplo:* el Mercado está en el biombo de Robin. No está en el tuyo.
+technique-clues-count = La cuenta de un testigo
+technique-clues-count-page = Un testigo cuenta lo que ve. Quita lo que tú también ves: el resto está en tu propio biombo o detrás del biombo del testigo.
+    {""}*Ejemplo:* Camille cuenta dos cartas verdes, y tú ves una de ellas en el biombo de Robin. Exactamente otra carta verde está en tu biombo o detrás del de Camille. Si vieras las dos, no habría ninguna.
+technique-clues-named = Una acusación ajena
+technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están ni en tu biombo ni detrás del suyo.
+    {""}*Ejemplo:* Robin nombra al Duque, el Parque y la Espada. Ninguna de las tres cartas está en tu biombo.
+technique-clues-together = Respuestas a la vez
+technique-clues-together-page = Ninguna respuesta lo dice por sí sola, pero se limitan entre sí; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
+    {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con una de las dos.

@@ -1,6 +1,7 @@
 # Los comandos en español. El inglés está en el código: los nombres y docstrings de los cogs.
 # Nombres: minúsculas, sin espacios, tildes incluidas, 32 letras como mucho. Descripciones: 100 como mucho.
 
+choice-deduction = deducción
 choice-easy = fácil
 choice-medium = medio
 choice-hard = difícil

@@ -4,6 +4,7 @@
 
 option-sheet = Hojas
 level-paper = papel (lo que ves de todos modos)
+level-checked = papel con comprobación (Comprobar cuenta tus marcas equivocadas)
 level-notebook = cuaderno (todo lo que es seguro)
 level-analyst = analista (también en cuántos repartos de cada 100)
 level-name-paper = papel
@@ -24,6 +25,27 @@ sheet-why-control = ¿Por qué?
 sheet-why = **Por qué { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = Las hojas de esta mesa son de papel: muestran lo que ves de todos modos y tus propias marcas.
 refusal-why-seen = Eso lo ves a simple vista: no necesita razones.
+check-control = Comprobar
+check-which-control = ¿Cuáles?
+check-wrong = { $n ->
+    [0] **Comprobación:** lo que se te ha dicho no descarta ninguna de tus marcas.
+    [one] **Comprobación:** lo que se te ha dicho descarta una de tus marcas.
+   *[other] **Comprobación:** lo que se te ha dicho descarta { $n } de tus marcas.
+}
+check-unproven = { $n ->
+    [0] Todo lo demás es seguro.
+    [one] Una aún no es segura: puede ser así, o no.
+   *[other] { $n } aún no son seguras: puede ser así, o no.
+}
+check-legend = -# Se comprueban ✓ y ✗, y las cifras donde se pide un número, con todo lo que se te ha dicho; nadie mira el reparto.
+check-these-wrong = { $n ->
+    [one] **Esto no puede ser:** { $cells }. 💡
+   *[other] **Estas no pueden ser:** { $cells }. 💡
+}
+check-these-unproven = **Aún sin probar:** { $cells }. 💡
+check-cell = { $row }, { $column }: { $sign }
+refusal-check-all-proven = Todas tus marcas que se pueden comprobar son seguras. Este consejo no cuenta.
+refusal-check-nothing = No hay ninguna marca que mirar: se comprueban ✓, ✗ y las cifras, pero no los signos de interrogación ni las letras.
 refusal-no-knowledge = En este juego no sé sacar conclusiones.
 refusal-unthought = Ahora mismo no he podido calcular lo que se deduce. Inténtalo de nuevo en un momento; no se ha perdido nada.
 
@@ -36,18 +58,28 @@ hint-control = { $rung ->
     [1] ¿Qué se deduce?
    *[other] ¿Una buena pregunta?
 }
+hint-control-technique = ¿Qué técnica?
 hint-where = **Dónde mirar:** algo nuevo se deduce de { $nos_n ->
     [one] el paso { $nos }
    *[other] los pasos { $nos }
 }. 💡
+hint-technique = { $n ->
+    [0] **Qué técnica:** basta con mirar lo que se te ha dicho. 💡
+    [one] **Qué técnica:** { $names }. 💡
+   *[other] **Qué técnicas:** { $names }. 💡
+}
 hint-what = **Lo que se deduce:** 💡
 hint-ask = **Una buena pregunta ahora:** { $verb } ({ $values }). 💡
 hint-do = { $n ->
     [0] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb }. 💡
    *[other] **Ahora no hay nada que preguntar.** Lo mejor que puedes hacer: { $verb } ({ $values }). 💡
 }
+hint-go = { $n ->
+    [0] **Ahora, mejor que una pregunta:** { $verb }. 💡
+   *[other] **Ahora, mejor que una pregunta:** { $verb } ({ $values }). 💡
+}
 hint-expected = Por término medio, después debería quedar cerca del { $percent } % de las soluciones que ahora son posibles.
-hint-all-told = Ninguna pregunta puede decirte más: ya se ha dicho todo lo que necesitas. 💡
+hint-all-told = Es de esperar que ninguna pregunta te diga más sobre la solución. 💡
 hint-count = { $n ->
     [one] -# Tu primer consejo en esta partida. Al final, todos verán cuántos tuviste.
    *[other] -# Tu consejo n.º { $n } en esta partida. Al final, todos verán cuántos tuviste.
@@ -80,6 +112,15 @@ inquest-turning = { $steps_n ->
 }
 inquest-excluded = En el paso { $step }, { $who } nombró una solución que ya quedaba descartada por lo que se le había dicho.
 inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
+inquest-accuracy = { $who }: preguntas que valen el { $percent } % de las mejores ({ $n ->
+    [one] una pregunta
+   *[other] { $n } preguntas
+}), según lo que cabía esperar que dijeran.
+inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
+    [yes] De ninguna otra cabía esperar más en ese momento.
+   *[no] De casi ninguna otra cabía esperar más en ese momento.
+}
+inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
 theatre-no = (paso { $step })
 theatre-left = Repartos aún posibles: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
