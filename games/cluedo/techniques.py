@@ -14,6 +14,13 @@ TECHNIQUES: Final[Techniques] = {
     "whole-hand": ("cluedo-why-whole-hand",),
     "no-others": ("cluedo-why-no-others",),
     "no-room": ("cluedo-why-no-room",),
-    "cases": ("cluedo-why-cases", "cluedo-why-together"),
+    "cases": (
+        "cluedo-why-fork",
+        "cluedo-why-case",
+        "cluedo-why-suppose",
+        "cluedo-why-clash",
+        "cluedo-why-so",
+        "cluedo-why-together",
+    ),
 }
 EFFORTS: Final[Efforts] = (13, 15)

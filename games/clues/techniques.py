@@ -8,8 +8,16 @@ from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
     "sight": ("clues-why-seen", "clues-why-not-yours", "clues-why-read", "clues-why-opened"),
-    "count": ("clues-why-answer", "clues-why-none"),
+    "count": ("clues-why-answer", "clues-why-answer-all", "clues-why-none"),
     "named": ("clues-why-named", "clues-why-missed"),
-    "together": ("clues-why-so",),
+    "together": (
+        "clues-why-so",
+        "clues-why-suppose",
+        "clues-why-clash",
+        *(
+            f"clues-why-step-{step}"
+            for step in ("used-up", "all-left", "kind", "full", "no-others", "nowhere-else", "missed")
+        ),
+    ),
 }
-EFFORTS: Final[Efforts] = (24, 27)
+EFFORTS: Final[Efforts] = (36, 54)

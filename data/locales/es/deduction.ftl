@@ -112,7 +112,7 @@ inquest-turning = { $steps_n ->
 }
 inquest-excluded = En el paso { $step }, { $who } nombró una solución que ya quedaba descartada por lo que se le había dicho.
 inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
-inquest-accuracy = { $who }: preguntas que valen el { $percent } % de las mejores ({ $n ->
+inquest-accuracy = { $who }: preguntas que valen el { $percent } % de las mejores ({ $n ->
     [one] una pregunta
    *[other] { $n } preguntas
 }), según lo que cabía esperar que dijeran.
@@ -120,7 +120,7 @@ inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
     [yes] De ninguna otra cabía esperar más en ese momento.
    *[no] De casi ninguna otra cabía esperar más en ese momento.
 }
-inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
+inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
 theatre-no = (paso { $step })
 theatre-left = Repartos aún posibles: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
