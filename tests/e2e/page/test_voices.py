@@ -1,4 +1,4 @@
-"""The page on a phone in each language: first screen, help, the way to a game and its start, without a word of English."""
+"""The page on a phone in each language: first screen, the way to a game and its start, without a word of English."""
 
 from __future__ import annotations
 
