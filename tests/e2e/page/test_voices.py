@@ -1,4 +1,4 @@
-"""The page on a phone in each language: first screen, the way to a game and its start, without a word of English."""
+"""The page on a phone in each language: first screen, guide, the way to a game and its start, without a word of English."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ async def test_the_page_speaks_one_language_and_fits_a_phone(
     ):
         phone = await open_one(name, "", PHONE)
         first = await heard(phone, language, "first")
+        await phone.find("help").click()
+        await expect(phone.find("guide")).to_be_visible()
+        guide = await heard(phone, language, "guide")
+        await phone.close("guide")
         button = phone.find("message").last.get_by_test_id("component-button").first
         await pressed_until(phone.find("play-now").click, lambda: expect(button).to_be_visible(timeout=5_000))
         door = await heard(phone, language, "door")
@@ -46,4 +50,5 @@ async def test_the_page_speaks_one_language_and_fits_a_phone(
         await expect(phone.last.get_by_test_id("component-button").first).to_be_visible()
         started = await heard(phone, language, "game")
 
-    assert {"first": first, "door": door, "game": started} == {"first": [], "door": [], "game": []}
+    found = {"first": first, "guide": guide, "door": door, "game": started}
+    assert found == {screen: [] for screen in found}
