@@ -265,7 +265,7 @@ rules-arosa-waiting = **Es el turno de otro jugador**
     ¡Mira y escucha! Con memoria flexible, lo oído y lo encontrado se puede releer en el canal y en el historial; con memoria estricta desaparece cuando cae el cubo siguiente. Nadie más lee **Mis notas**.
     Huellas en el tablero: 3 puntos en un lugar del crimen, 2 en el piso de encima o de debajo, 1 en otra parte. Con 10 huellas en el tablero o una reserva vacía, la partida acaba al final del turno.
 rules-arosa-over = **La partida ha terminado**
-    Quien tiene más puntos de sospecha es culpable, quien tiene menos gana; puede haber varios de ambos. Las huellas del hotel y de la reserva no cuentan. Si todos los demás se han ido, gana el último jugador que quedaba; si nadie juega durante dos rondas, no gana nadie.
+    Quien tiene más puntos de sospecha es culpable, quien tiene menos gana; puede haber varios de ambos. Las huellas del hotel y de la reserva no cuentan. Si todos los demás se han ido, gana el último jugador que quedaba; si nadie ha jugado durante dos rondas, no gana nadie.
 
 ## Cubos y sonidos
 
@@ -540,11 +540,11 @@ command-arosa-take-count-description = Cuántas huellas recuperas.
 ## Técnicas de deducción, las más fáciles primero
 
 technique-arosa-opened = Un piso que se abrió
-technique-arosa-opened-page = Cuando se abre un piso, se ven y se sacan todos sus cubos. Lo que cae allí después se cuenta de nuevo.
+technique-arosa-opened-page = Cuando se abre un piso, se ven y se sacan todos sus cubos. Lo que cae allí después se cuenta desde cero.
     {""}*Ejemplo:* se abrió el piso 4, y desde entonces no ha caído ningún cubo. Ahí no hay nada.
 technique-arosa-heard = Se oyó pasar
 technique-arosa-heard-page = Cada golpe es un piso por el que ha pasado el cubo. Puede estar más abajo de lo que suena, nunca más arriba.
     {""}*Ejemplo:* tres golpes desde el séptimo piso: ha pasado por los pisos 7, 6 y 5, así que está en el piso 4 o más abajo.
 technique-arosa-together = La suma de sonidos y hallazgos
 technique-arosa-together-page = Todo cubo que cayó se encontró o sigue ahí. Cuenta los que cayeron, quita los que se encontraron y mira dónde pueden estar los demás.
-    {""}*Ejemplo:* dos cubos cayeron como muy arriba al piso 1. Se abrió el piso 1, y ahí había uno. El otro está en la planta baja.
+    {""}*Ejemplo:* dos cubos cayeron hasta el piso 1 o más abajo. Se abrió el piso 1, y ahí había uno. El otro está en la planta baja.

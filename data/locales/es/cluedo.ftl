@@ -836,7 +836,7 @@ command-cluedo-end-description = Acaba tu turno.
 ## Técnicas de deducción, las más fáciles primero
 
 technique-cluedo-told = A simple vista
-technique-cluedo-told-page = Una sola cosa que ya se te dijo lo dice: una carta de tu propia mano, una carta que se te mostró o, donde ningún testigo puede mentir, alguien que no tenía nada que mostrar.
+technique-cluedo-told-page = Basta con una sola cosa que se te ha dicho: una carta de tu propia mano, una carta que se te mostró o, donde ningún testigo puede mentir, alguien que no tenía nada que mostrar.
     {""}*Ejemplo:* a Robin se le pregunta por Prado, la Cuerda y el Vestíbulo, y no tiene nada que mostrar. Robin no tiene ninguna de las tres cartas.
 technique-cluedo-one-of = Una de las mostradas
 technique-cluedo-one-of-page = Alguien mostró una de tres cartas. Tacha las que no puede tener; si queda una, fue esa.
@@ -852,10 +852,10 @@ technique-cluedo-whole-hand-page = Sabes cuántas cartas tiene cada cual. Cuando
     {""}*Ejemplo:* Robin tiene tres cartas: Prado, la Cuerda y el Vestíbulo. Así que Robin no tiene la Cocina, aunque nunca se le preguntara por ella.
 technique-cluedo-no-others = Quedan las justas
 technique-cluedo-no-others-page = Si para una mano solo quedan tantas cartas como contiene, las tiene todas.
-    {""}*Ejemplo:* Robin tiene cuatro cartas, y todas las demás salvo Mora, la Porra, el Estudio y el Vestíbulo quedan descartadas. Robin tiene esas cuatro.
+    {""}*Ejemplo:* Robin tiene cuatro cartas, y todas las cartas salvo Mora, la Porra, el Estudio y el Vestíbulo quedan descartadas. Robin tiene esas cuatro.
 technique-cluedo-no-room = No cabe más
 technique-cluedo-no-room-page = Las respuestas a preguntas sin cartas en común ocupan una carta cada una. Si llenan la mano, todas las demás cartas quedan descartadas.
     {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre el Estudio y el Vestíbulo. Robin no tiene más que una de cada par.
 technique-cluedo-cases = Caso por caso
-technique-cluedo-cases-page = Ningún paso lo dice por sí solo, pero cada uno de unos pocos casos lleva a lo mismo. Supón cada uno por turno, y síguelo.
+technique-cluedo-cases-page = Ningún paso lo dice por sí solo, pero cada uno de unos pocos casos lleva a lo mismo. Supón uno tras otro, y mira adónde lleva.
     {""}*Ejemplo:* Robin mostró una de entre Mora y la Porra. Si fue Mora, Camille tiene que tener a Prado; si fue la Porra, también. Así que Camille tiene a Prado.

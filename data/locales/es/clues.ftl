@@ -641,6 +641,6 @@ technique-clues-count-page = Un testigo cuenta lo que ve. Quita lo que tú tambi
 technique-clues-named = Una acusación ajena
 technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están ni en tu biombo ni detrás del suyo.
     {""}*Ejemplo:* Robin nombra al Duque, el Parque y la Espada. Ninguna de las tres cartas está en tu biombo.
-technique-clues-together = Respuestas a la vez
+technique-clues-together = Respuestas juntas
 technique-clues-together-page = Ninguna respuesta lo dice por sí sola, pero se limitan entre sí; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
-    {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con una de las dos.
+    {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con uno de los dos casos.

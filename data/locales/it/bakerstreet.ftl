@@ -87,7 +87,7 @@ event-bakerstreet-warned = { $seat } ha saltato due turni di fila: se ne salta u
 event-bakerstreet-left = { $seat } lascia la partita: vince { $winner }.
 event-bakerstreet-stayed-away = { $seat } ha saltato tre turni di fila, che è come lasciare la partita: vince { $winner }.
 event-bakerstreet-won = { $by } mostra { $run }: { $run_n } lettere di fila, il caso è risolto! 🏆
-event-bakerstreet-stalled = Nessuno ha giocato per due giri: la partita finisce senza vincitori.
+event-bakerstreet-stalled = Nessuno ha giocato per due manche: la partita finisce senza vincitori.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } non aveva prove.
    *[other] Le prove di { $seat }: { $letters }.
@@ -270,7 +270,7 @@ rules-bakerstreet-taking = **Hai vinto il conteggio**
 rules-bakerstreet-waiting = **È il turno dell’altra persona**
     Cerca di ricordare dove sono le carte: le immagini mostrano solo quella in cima. Con la memoria rilassata, il canale e la cronologia dicono ancora che cosa è stato giocato; con quella severa, no. Quello che l’altra persona ha giocato non è più nella sua mano, e ognuno ha cinque carte per ogni valore. **I miei appunti** sono il tuo taccuino.
 rules-bakerstreet-over = **La partita è finita**
-    L’hanno decisa sette lettere di fila, oppure una persona che ha lasciato la partita o saltato tre turni di fila; o nessuno ha giocato per due giri, e non vince nessuno. La cronologia e il file della partita restano qui.
+    L’hanno decisa sette lettere di fila, oppure una persona che ha lasciato la partita o saltato tre turni di fila; o nessuno ha giocato per due manche, e non vince nessuno. La cronologia e il file della partita restano qui.
 
 ## Carte e lettere
 
@@ -564,7 +564,7 @@ rulebook-bakerstreet-6 = **Le assenze**
     Quando il tuo tempo scade, il turno lo gioca l’orologio: dubita, a meno che non ci sia niente di cui dubitare o che la tua mano arrivi già da sola alla dichiarazione; in questi casi gioca una carta a sorte e dichiara il meno possibile. Anche mazzetti e prove vengono estratti a sorte.
     {""}**Saltare tre turni di fila è come lasciare la partita.** Ogni volta hai tutto il tuo tempo, e dopo il secondo ricevi un avviso. Un turno conta una volta, con il mazzetto e le prove che ne seguono; una tua mossa qualsiasi fa ripartire il conto da zero.
     Le assenze annunciate non sono turni saltati. E se dopo la tua ultima mossa è scaduto anche il tempo dell’altra persona, o era assente, nessuno vince per turni saltati.
-    Se nessuno gioca per due giri, la partita finisce senza vincitori.
+    Se nessuno gioca per due manche, la partita finisce senza vincitori.
 rulebook-bakerstreet-7 = **Consigli**
     Due mani nuove valgono in media 15. Le tue carte ne dicono la metà: con 5, 4 e 4 dichiarare 20 non è una follia.
     Ricorda che cosa è stato giocato davanti ai mazzetti: uno dove hai carte forti vale un conteggio, e una freccia nascosta può valerne due.

@@ -809,7 +809,7 @@ technique-cluedo-kind-page = Nella busta ci sono un sospettato, un’arma e una 
     {""}*Esempio:* delle sei armi, due sono tue e di altre tre sai dove sono. La sesta è nella busta.
 technique-cluedo-nowhere-else = In nessun altro posto
 technique-cluedo-nowhere-else-page = Ogni carta è da qualche parte. Se per una carta tutti i posti meno uno sono esclusi, è in quello.
-    {""}*Esempio:* la Biblioteca non è tua, e né Camille né Robin avevano niente da mostrare. È nella busta.
+    {""}*Esempio:* la Biblioteca non è tua, e né Camille né Robin avevano niente da mostrare quando è stata chiesta. È nella busta.
 technique-cluedo-whole-hand = Mano completa
 technique-cluedo-whole-hand-page = Sai quante carte ha in mano ognuno. Quando le conosci tutte, non ne ha altre.
     {""}*Esempio:* Robin ha in mano tre carte: Verde, la Corda e l’Anticamera. Quindi Robin non ha la Cucina, anche se nessuno gliel’ha mai chiesta.

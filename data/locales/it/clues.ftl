@@ -406,7 +406,7 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
 } quello di { $witness }: { $cards }.
 clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
     [one] questa carta deve essere
-    [2] queste due devono essere tutte
+    [2] queste due devono essere tutte e due
    *[other] queste { $left } devono essere tutte
 } sul tuo schermo o { $inner_id ->
     [left] a sinistra dietro
