@@ -99,7 +99,7 @@ class Ballots:
         return PrivateMessage(text=text, rows=in_rows(mine), reader=reader)
 
     def successors(self, record: TableRecord, seat: SeatRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return the ways to fill a seat: a person of one's choice, all who read it, or the program."""
+        """Return the buttons that fill a seat: a named person, an offer to everybody, the program."""
         reader, is_own = reader_of(record, locale), seat.user == user
         name = isolated(reader.names[seat.seat])
         people = [(VoteKey.NAMED, "vote-control-named"), *([(VoteKey.PAPERS, "vote-control-papers")] if is_own else [])]

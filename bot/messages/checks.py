@@ -1,4 +1,4 @@
-"""Checks of marks in words, for the player whose marks they are."""
+"""Words of a check of marks, for their player."""
 
 from __future__ import annotations
 

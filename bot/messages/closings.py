@@ -1,4 +1,4 @@
-"""Messages at the end of a game: the closing, and what reaches those who have not seen it."""
+"""Messages at the end of a game: closing, farewells, late calls."""
 
 from __future__ import annotations
 

@@ -283,7 +283,7 @@ class LobbyHandler:
         await visit.reply.in_place(self._more.screen(record, visit.person.user, visit.person.locale))
 
     async def set_access(self, visit: Visit, table_id: TableId, access: str) -> None:
-        """Say who may sit down: everybody, or the invited alone."""
+        """Set the admission of a table: everybody, or the invited alone."""
         await self._before_the_deal(visit, table_id)
         record = await self._lobby.option(table_id, visit.person.user, ACCESS, access)
         self._tables.changed(record.id)

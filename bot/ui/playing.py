@@ -135,7 +135,7 @@ class PlayingHandler:
     async def _question(
         self, visit: Visit, table: Table, step: NumberedStep, offered: Choices, seat: Seat
     ) -> VerbQuestion:
-        """Return the question after a verb, in lists for a person who reads words only."""
+        """Return the question after a verb; in lists, for a reader of words only."""
         ways = await self._visits.ways(visit.person.user)
         return VerbQuestion(table, step, offered, visit.person.locale, seat, in_lists=Reading.WORDS in ways)
 

@@ -1,4 +1,4 @@
-"""Cluedo: what a question is expected to tell about the envelope, before it is asked.
+"""Cluedo: the expected information of a question about the envelope.
 
 All deals that fit count the same. A witness shows again a card that the asker has seen in their hand, and otherwise any of
 those that answer, each as likely as the others. Where witnesses may lie, nothing is foreseen.
@@ -135,7 +135,7 @@ def _bits(order: Shares, envelopes: Owners, different: int) -> float:
 
 
 def _entropy(counts: Shares) -> float:
-    """Return the entropy of what was drawn so often, corrected after Miller and Madow: few draws show less of it."""
+    """Return the entropy in bits of counted draws, with the correction of Miller and Madow for few draws."""
     some = counts[counts > 0]
     shares = some / some.sum()
     return float(-(shares * np.log2(shares)).sum() + (len(some) - 1) / (2 * some.sum() * log(2)))

@@ -30,7 +30,7 @@ class CluedoAdviser(CluedoRival):
         return self._bettered(situation, decision)
 
     def _bettered(self, situation: Situation, decision: Decision) -> Decision:
-        """Return the best question of the room in place of one that was found among few deals, if nobody may lie."""
+        """Return the best question of the room among many sampled deals; the given one where witnesses may lie."""
         known, here = evidence(situation.log), self._here(situation)
         is_worth = isinstance(decision.action, Suggest) and (decision.bits or 0.0) > NOTHING
         if not is_worth or known is None or here is None or situation.log.options[LIARS] == "on":

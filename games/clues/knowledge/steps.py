@@ -16,7 +16,7 @@ from games.clues.model import Card, Person, Place, Weapon
 from games.core.seats import Seat
 
 Where: TypeAlias = Spot | int
-"""The own screen, the informants, or the seat behind whose screen a card lies."""
+"""The place of a card: the own screen, the informants, or behind a seat's screen."""
 
 DEPTH: Final = 2
 """How many suppositions are made one within the other."""
@@ -270,7 +270,7 @@ class Tree:
 
 
 def shortest(steps: Steps, goal: Claim) -> Tree | None:
-    """Return the shortest tree that proves a claim; None where that takes more than anybody reads."""
+    """Return the shortest tree that proves a claim; None where that is longer than the limit."""
     depth = DEPTH if len(steps.facts) <= FEW_FACTS else 1
     found = _tree(steps.supposing(None, goal), goal, depth)
     return found if found is not None and found.sentences(goal) <= MOST_SENTENCES else None

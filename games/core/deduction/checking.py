@@ -29,7 +29,7 @@ class Check:
 
 
 def check(findings: Findings, marks: Mapping[Cell, str]) -> Check:
-    """Return these marks by what follows. Question marks and letters claim nothing."""
+    """Return the check of some marks. Question marks and letters claim nothing."""
     proven, wrong, unproven = list[Cell](), list[Cell](), list[Cell]()
     for cell, sign in sorted(marks.items()):
         possible = findings.cells.get(cell, {})

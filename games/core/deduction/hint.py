@@ -22,7 +22,7 @@ CONSIDERED = 4
 
 
 class Rung(IntEnum):
-    """The kinds of hints. A hint about a certainty leads from where to look to what follows."""
+    """The rungs of a hint, from the place to look at to the conclusion."""
 
     WHERE = 0
     WHAT = 1
