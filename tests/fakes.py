@@ -30,16 +30,23 @@ class Away(StoreTrouble):
 
 
 class Clock:
-    """The time of the loop, as a date. `skip` lets more pass than the loop knows of."""
+    """The time of the loop since the clock was first read, as a date. `skip` lets more pass than the loop knows of."""
 
     def __init__(self) -> None:
+        self._began: float | None = None
         self._skipped = timedelta()
 
     def now(self) -> datetime:
-        return START + timedelta(seconds=asyncio.get_running_loop().time()) + self._skipped
+        time = self._time()
+        if self._began is None:  # not the loop's zero: that is the machine's start, and a test must not meet midnight
+            self._began = time
+        return START + timedelta(seconds=time - self._began) + self._skipped
 
     def skip(self, **time: float) -> None:
         self._skipped += timedelta(**time)
+
+    def _time(self) -> float:
+        return asyncio.get_running_loop().time()
 
 
 class FakeStore:

@@ -6,7 +6,6 @@ Nothing is written beside the services, so each row is one that a bot leaves. Ri
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Final
 
@@ -49,7 +48,7 @@ from games.core.seats import Seat
 from tests.bot.nights.house import FakeVenue
 from tests.bot.ui.club import Here, everybody_sees
 from tests.fake_discord import FakeDiscord
-from tests.fakes import START, Clock
+from tests.fakes import Clock
 from tests.own_data import with_rooms
 from tests.parts import finish_of
 from tests.words import WORDS
@@ -71,9 +70,8 @@ class LoopClock(Clock):
         super().__init__()
         self._loop = asyncio.get_running_loop()
 
-    def now(self) -> datetime:
-        """Return the time."""
-        return START + timedelta(seconds=self._loop.time()) + self._skipped
+    def _time(self) -> float:
+        return self._loop.time()
 
 
 class Bot:
