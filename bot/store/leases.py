@@ -13,7 +13,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import timedelta
 from functools import partial
 from math import inf
@@ -104,7 +104,7 @@ class Leases:
 
     async def keep(self, shards: frozenset[int]) -> None:
         """Give up all shards but these, for others to take. Raises DatabaseFailed."""
-        await self._run(partial(_keep, me=self._id, shards=shards))
+        await self._run(partial(_keep, me=self._id, kept=_Process(shards)))
 
     async def pass_on(self, shards: frozenset[int]) -> frozenset[int]:
         """Give shards to the processes that have connected them; return those that are theirs now. Raises DatabaseFailed."""
@@ -183,8 +183,7 @@ def _renew(
         is_last=not staying,
     )
     made = _Process(mine, wishes.offered & mine, coming, wishes.ready & coming)
-    lists = {"shards": sorted(made.shards), "offered": sorted(made.offered)}
-    lists |= {"coming": sorted(made.coming), "ready": sorted(made.ready)}
+    lists = _lists(made)
     row = insert_into(connection.dialect.name, PROCESSES).values(id=me, until=now + life, **lists)
     renewed = {name: row.excluded[name] for name in ("until", *lists)}
     connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=renewed))
@@ -198,6 +197,10 @@ def _processes(connection: Connection) -> dict[int, _Process]:
     }
 
 
+def _lists(process: _Process) -> dict[str, list[int]]:
+    return {name: sorted(shards) for name, shards in asdict(process).items()}
+
+
 def _all(sets: Iterable[frozenset[int]]) -> frozenset[int]:
     return NONE.union(*sets)
 
@@ -208,20 +211,20 @@ def _first(shards: frozenset[int], n: int) -> frozenset[int]:
 
 def _pass_on(connection: Connection, *, me: int, shards: frozenset[int]) -> frozenset[int]:
     processes = _processes(connection)
-    own = processes.pop(me, _Process()).shards
+    own = processes.pop(me, _Process())
     passed = NONE
     for number, taker in processes.items():
-        if given := own & shards & taker.ready:
+        if given := own.shards & shards & taker.ready:
             passed |= given
             taken = update(PROCESSES).where(PROCESSES.c.id == number)
             connection.execute(taken.values(shards=sorted(taker.shards | given)))
-    _keep(connection, me=me, shards=own - passed)
+    # What is offered besides stays so: whoever comes for it would hang up, and connect it anew a moment later.
+    _keep(connection, me=me, kept=replace(own, shards=own.shards - passed, offered=own.offered - passed))
     return passed
 
 
-def _keep(connection: Connection, *, me: int, shards: frozenset[int]) -> None:
-    if shards:
-        kept = {"shards": sorted(shards), "offered": [], "coming": [], "ready": []}
-        connection.execute(update(PROCESSES).where(PROCESSES.c.id == me).values(kept))
+def _keep(connection: Connection, *, me: int, kept: _Process) -> None:
+    if kept.shards:
+        connection.execute(update(PROCESSES).where(PROCESSES.c.id == me).values(_lists(kept)))
     else:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.id == me))

@@ -16,6 +16,7 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
+from discord.state import AutoShardedConnectionState
 
 from bot import metrics
 from bot.instance import Application
@@ -42,6 +43,19 @@ GOODBYE = 3.0
 
 REMEMBERED = 4096
 """How many of the last interactions are remembered: a resumed gateway may tell of one again."""
+
+
+class ShardsState(AutoShardedConnectionState["AlibiBot"]):
+    """discord.py's state of the shards, which can be connected at any time.
+
+    discord.py ends its wait for all of them when another shard connects, and with it the wait for the servers of each: they
+    would never be ready, and no server that the bot joins on them would be heard of.
+    """
+
+    async def _delay_ready(self) -> None:
+        while waiting := [each for each in self._ready_tasks.values() if not each.done()]:
+            await asyncio.wait(waiting)  # its end, unlike that of `gather`, ends none of them
+        await super()._delay_ready()
 
 
 class AlibiBot(commands.AutoShardedBot):
@@ -99,6 +113,11 @@ class AlibiBot(commands.AutoShardedBot):
         self._presses = Turns()
         self._tellings = Turns()  # of their own: no press waits behind the telling
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
+
+    def _get_state(self, **options: Any) -> ShardsState:
+        return ShardsState(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
 
     async def look_at_limits(self) -> None:
         """Ask Discord how many shards may identify themselves, at once and for the rest of the day; unless it is away."""

@@ -157,6 +157,22 @@ async def test_an_offered_shard_is_passed_on_in_one_moment_once_it_is_connected(
     assert claim.kept == {3}  # nobody else has had it since
 
 
+async def test_what_is_offered_besides_is_still_offered_while_a_shard_is_passed_on(process: Callable[[], Leases]) -> None:
+    first, second = process(), process()
+    await first.renew()
+    surplus = LeaseWishes(offered=frozenset({2, 3}))
+    await second.renew()
+    await first.renew(surplus)
+    assert (await second.renew()).coming == {2, 3}
+    await second.renew(LeaseWishes(ready=frozenset({3})))
+
+    assert await first.pass_on(frozenset({3})) == {3}
+
+    claim = await second.renew()
+    assert claim.mine == {3}
+    assert claim.coming == {2}  # it does not hang up on the other
+
+
 async def test_two_that_come_share_out_what_a_process_that_goes_offers(process: Callable[[], Leases]) -> None:
     goes, *others = process(), process(), process()
     claim = await goes.renew()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from math import isfinite
+from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket as Op
 
+from bot.app import App
+from bot.shards import Shards
 from bot.ui.watchdog import Watchdog
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, an_evening
 
 pytestmark = pytest.mark.sockets
 
@@ -58,3 +63,24 @@ async def test_a_deaf_connection_is_made_anew_and_presses_are_heard_again(evenin
     assert anew is not session
     opened = await evening.people[0].command(evening.channel, "table new", game="clues")
     assert opened.message.is_v2
+
+
+async def test_shards_that_connect_close_after_one_another_are_all_ready_and_hear_of_new_servers(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
+        shards = Shards(3)
+        shards.mine = frozenset({0})
+        with evening.pointed():
+            async with App.opened(evening.settings(), evening.means(), now=evening.now, shards=shards) as app:
+                connection: Any = app.bot._connection
+                connection.guild_ready_timeout = 0.5
+                living = asyncio.create_task(app.run())
+                await evening.server.until(lambda: 0 in app.bot.listed)
+                shards.mine = frozenset({0, 1, 2})
+                await app.bot.connect_more([1])
+                await evening.server.until(lambda: 1 in connection._ready_tasks)
+                await app.bot.connect_more([2])  # while the servers of the other are awaited
+
+                await evening.server.until(lambda: app.bot.listed == {0, 1, 2}, 10)
+                assert connection._ready_states == {}
+                living.cancel()
+                await asyncio.gather(living, return_exceptions=True)
