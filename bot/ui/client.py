@@ -57,9 +57,18 @@ class ShardsState(AutoShardedConnectionState["AlibiBot"]):
             await asyncio.wait(waiting)  # its end, unlike that of `gather`, ends none of them
         await super()._delay_ready()
 
+    def let_go(self, shards: Iterable[int]) -> None:
+        """Wait no longer for the servers of shards: one that is connected again would seem ready before it is."""
+        for each in shards:
+            if (waiting := self._ready_tasks.pop(each, None)) is not None:
+                waiting.cancel()
+            self._ready_states.pop(each, None)
+
 
 class AlibiBot(commands.AutoShardedBot):
     """discord.py's bot, with the guilds intent only: interactions bring all that the games need."""
+
+    _connection: ShardsState
 
     def __init__(
         self,
@@ -156,6 +165,7 @@ class AlibiBot(commands.AutoShardedBot):
         self._begun -= shards
         self.listed -= shards
         self._shards.disconnected(shards)
+        self._connection.let_go(shards)
         lines = [line for each in shards if (line := self.get_shard(each)) is not None]
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):

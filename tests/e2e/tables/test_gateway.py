@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from math import isfinite
 from pathlib import Path
-from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket as Op
@@ -18,6 +19,7 @@ from tests.e2e.evening import Evening, an_evening
 pytestmark = pytest.mark.sockets
 
 SOON = 0.3
+LONG = 0.5
 
 
 async def test_a_shard_grows_older_until_it_confirms_another_heartbeat(evening: Evening) -> None:
@@ -65,22 +67,41 @@ async def test_a_deaf_connection_is_made_anew_and_presses_are_heard_again(evenin
     assert opened.message.is_v2
 
 
-async def test_shards_that_connect_close_after_one_another_are_all_ready_and_hear_of_new_servers(tmp_path: Path) -> None:
-    async with an_evening(tmp_path, has_sockets=True) as evening:
-        shards = Shards(3)
-        shards.mine = frozenset({0})
-        with evening.pointed():
-            async with App.opened(evening.settings(), evening.means(), now=evening.now, shards=shards) as app:
-                connection: Any = app.bot._connection
-                connection.guild_ready_timeout = 0.5
-                living = asyncio.create_task(app.run())
-                await evening.server.until(lambda: 0 in app.bot.listed)
-                shards.mine = frozenset({0, 1, 2})
-                await app.bot.connect_more([1])
-                await evening.server.until(lambda: 1 in connection._ready_tasks)
-                await app.bot.connect_more([2])  # while the servers of the other are awaited
+@asynccontextmanager
+async def one_of_three_shards(evening: Evening) -> AsyncIterator[App]:
+    """Run a bot with the first of three shards; it may connect the others, and waits long for their servers."""
+    shards = Shards(3)
+    shards.mine = frozenset({0})
+    with evening.pointed():
+        async with App.opened(evening.settings(), evening.means(), now=evening.now, shards=shards) as app:
+            app.bot._connection.guild_ready_timeout = LONG
+            living = asyncio.create_task(app.run())
+            await evening.server.until(lambda: 0 in app.bot.listed)
+            shards.mine = frozenset({0, 1, 2})
+            yield app
+            living.cancel()
+            await asyncio.gather(living, return_exceptions=True)
 
-                await evening.server.until(lambda: app.bot.listed == {0, 1, 2}, 10)
-                assert connection._ready_states == {}
-                living.cancel()
-                await asyncio.gather(living, return_exceptions=True)
+
+async def test_shards_that_connect_close_after_one_another_are_all_ready_and_hear_of_new_servers(
+    tmp_path: Path,
+) -> None:
+    async with an_evening(tmp_path, has_sockets=True) as evening, one_of_three_shards(evening) as app:
+        await app.bot.connect_more([1])
+        await evening.server.until(lambda: 1 in app.bot._connection._ready_tasks)
+        await app.bot.connect_more([2])  # while the servers of the other are awaited
+
+        await evening.server.until(lambda: app.bot.listed == {0, 1, 2}, 10)
+        assert app.bot._connection._ready_states == {}
+
+
+async def test_a_shard_that_was_let_go_of_is_not_ready_until_it_is_connected_again(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, has_sockets=True) as evening, one_of_three_shards(evening) as app:
+        await app.bot.connect_more([1])
+        await evening.server.until(lambda: 1 in app.bot._connection._ready_tasks)
+        await app.bot.disconnect([1])  # while its servers are awaited
+        await asyncio.sleep(2 * LONG)
+        assert app.bot.listed == {0}
+
+        await app.bot.connect_more([1])
+        await evening.server.until(lambda: app.bot.listed == {0, 1}, 10)
