@@ -22,11 +22,13 @@ from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import (
     AttemptRecord,
     Day,
+    PastCase,
     PlayedRecord,
     Retraced,
     Streak,
     day_of,
     day_of_case,
+    past_day,
     played_number,
     streak,
     weekday_of,
@@ -55,6 +57,8 @@ LEADS: Final = 3
 """So many games are looked at for a case, at most."""
 KEPT: Final = 64
 """So many puzzles are kept in memory."""
+LISTED_DAYS: Final = 25
+"""So many past days are looked at for a list: Discord's limit of its choices."""
 PRACTICE: Final = 900_000_000
 """So many cases there are to practise."""
 
@@ -154,6 +158,8 @@ class Cases:
     @staticmethod
     def game_of(number: int) -> str:
         """Return which game a case to practise is of."""
+        if (day := past_day(number)) is not None:
+            return rota(day, weekday_of(day))[0]
         return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key
 
     async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:
@@ -165,7 +171,12 @@ class Cases:
     async def practice(
         self, user: UserId, number: int | None, game: str | None, grade: int | None
     ) -> tuple[int, OpenPuzzle]:
-        """Return a case to practise: the one with this number, or any. Each person's wait behind others'. Raises Unthought."""
+        """Return a case to practise: the one with this number, or any. Each person's wait behind others'.
+
+        Raises Unthought, and Refusal for a number of a past day that has no case, or one of rules that are no longer here.
+        """
+        if number is not None and (day := past_day(number)) is not None:
+            return number, await self._of_past_day(day)
         exact = number is not None
         number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
         if exact and (known := self._opened.get(practice_id(number))) is not None:
@@ -174,6 +185,26 @@ class Cases:
         number = int.from_bytes(seed, "big")
         self._opened[practice_id(number)] = found = await self._read(text)
         return number, found
+
+    async def past(self, user: UserId, before: Day | None = None) -> list[PastCase]:
+        """Return the cases of the last days before one, or before today, the newest first."""
+        texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS)
+        solved = await self._store.solved_of(user, texts)
+        found = list[PastCase]()
+        for day, text in texts.items():
+            with suppress(Refusal):  # of rules that are no longer here
+                puzzle = read(text, BY_KEY)
+                found.append(PastCase(day, puzzle.played.game, puzzle.grade, day in solved))
+        return found
+
+    async def _of_past_day(self, day: Day) -> OpenPuzzle:
+        if day >= self.today:  # forged: that one is made, and its day has not begun
+            raise Refusal("stale")
+        if (known := self._opened.get(day)) is None:
+            if (text := await self._store.case(day)) is None:
+                raise Refusal("stale")
+            known = self._opened[day] = await self._read(text)
+        return known
 
     async def duel(self, number: int, found: OpenPuzzle, user: UserId) -> Duel:
         """Return the ratings of a case to practise and of a person."""
@@ -271,8 +302,8 @@ class Cases:
 
 
 def practice_id(number: int) -> int:
-    """Return the number by which a case to practise is stored."""
-    return -1 - number
+    """Return the number by which a case to practise is stored. That of a past day is the same case, and rated once."""
+    return past_day(number) or -1 - number
 
 
 def graded(number: int, found: OpenPuzzle) -> Graded:

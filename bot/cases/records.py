@@ -24,6 +24,20 @@ PLAYED_FROM: Final = 1_000_000
 """The difference between the number of a case that was made of a game played here and that of its day."""
 
 
+PAST_FROM: Final = 990_000_000
+"""The difference between the number under which the case of a past day is practised and that of its day."""
+
+
+def past_number(day: Day) -> int:
+    """Return the number under which the case of a past day is practised: above all others, and of nine digits as they are."""
+    return PAST_FROM + day
+
+
+def past_day(number: int) -> Day | None:
+    """Return the day of a case to practise that was the case of a past day; None for any other."""
+    return Day(number - PAST_FROM) if number > PAST_FROM else None
+
+
 def played_number(day: Day) -> int:
     """Return the number of the case of a day that was made of a game played here."""
     return PLAYED_FROM + day
@@ -47,6 +61,16 @@ def weekday_of(day: Day) -> int:
 def end_of(day: Day) -> datetime:
     """Return when the next case comes."""
     return FIRST + timedelta(days=day)
+
+
+@dataclass(frozen=True, slots=True)
+class PastCase:
+    """The case of a past day, as a list names it. `is_solved`: by the reader, on that day or later."""
+
+    day: Day
+    game: str
+    grade: int
+    is_solved: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

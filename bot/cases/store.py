@@ -63,12 +63,26 @@ class StoredCases(Store):
     @reading
     def texts_since(self, connection: Connection, day: Day) -> list[str]:
         """Return the puzzles of a day and all later ones, but for those that no key opens."""
-        found = connection.execute(select(CASES.c.day, CASES.c.sealed).where(CASES.c.day >= day)).all()
-        texts = []
-        for row in found:
+        return [*self._texts(connection, select(CASES).where(CASES.c.day >= day)).values()]
+
+    @reading
+    def texts_before(self, connection: Connection, day: Day, most: int) -> dict[Day, str]:
+        """Return the puzzles of the last days before one, the newest first, but for those that no key opens."""
+        return self._texts(connection, select(CASES).where(CASES.c.day < day).order_by(CASES.c.day.desc()).limit(most))
+
+    def _texts(self, connection: Connection, wanted: Select[Any]) -> dict[Day, str]:
+        texts = dict[Day, str]()
+        for row in connection.execute(wanted).all():
             with suppress(CannotOpen):
-                texts.append(self._keys.open_text(row.sealed, "cases", "sealed", row.day))
+                texts[Day(row.day)] = self._keys.open_text(row.sealed, "cases", "sealed", row.day)
         return texts
+
+    @reading
+    def solved_of(self, connection: Connection, user: UserId, cases: Collection[int]) -> frozenset[int]:
+        """Return the cases among these that a person has solved."""
+        own = (SOLVINGS.c.user_id == user) & SOLVINGS.c.case_id.in_(cases)
+        won = select(SOLVINGS.c.case_id).where(own, SOLVINGS.c.score > Score.LOST)
+        return frozenset(connection.execute(won).scalars())
 
     @reading
     def made(self, connection: Connection, days: Collection[Day]) -> frozenset[Day]:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from bot.cases.cases import DayCase
+from bot.cases.cases import LISTED_DAYS, DayCase
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
-from bot.cases.records import TRIES, AttemptRecord, Day, Streak, end_of
+from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_of, past_day
 from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
@@ -67,9 +67,12 @@ class CaseWords:
             said.append(self._say(reader, "case-played"))
         return said
 
-    def practice_head(self, reader: Reader, opened: OpenPuzzle) -> str:
+    def practice_head(self, reader: Reader, number: int, opened: OpenPuzzle) -> str:
         """Return the first line of a case to practise."""
-        return self._say(reader, "case-practice-head", **self._facts(reader, opened))
+        facts = self._facts(reader, opened)
+        if (day := past_day(number)) is not None:
+            return self._say(reader, "case-past-head", n=day, **facts)
+        return self._say(reader, "case-practice-head", **facts)
 
     def practice(
         self,
@@ -86,7 +89,7 @@ class CaseWords:
 
         `duel`: how the case and the reader are rated; said only together with the solution. `proof`: how they have proven it.
         """
-        lines = [self.practice_head(reader, opened)]
+        lines = [self.practice_head(reader, number, opened)]
         if said is not None:
             lines.append(self._say(reader, said))
         if proof is not None:
@@ -105,12 +108,42 @@ class CaseWords:
 
     def practice_buttons(self, reader: Reader, number: int) -> tuple[Button, Button]:
         """Return the ways to the solution of a case to practise, and to another case."""
-        ways = ((CaseKey.SOLUTION, "case-show-solution"), (CaseKey.PRACTISE, "case-another"))
+        more = (CaseKey.PRACTISE, "case-another") if past_day(number) is None else (CaseKey.PAST, "case-past")
+        ways = ((CaseKey.SOLUTION, "case-show-solution"), more)
         show, another = (
             Button(id=CaseControl(True, number, what).id, label=self._say(reader, label), style=PLAIN)
             for what, label in ways
         )
         return show, another
+
+    def past(self, reader: Reader, cases: Sequence[PastCase]) -> PrivateMessage:
+        """Return the list of the cases of past days."""
+        rows, buttons = list[Row](), [self._button(reader, CaseControl(False, 0, CaseKey.SHOW), "case-today")]
+        if cases:
+            choices = tuple(
+                Choice(
+                    value=str(each.day),
+                    label=self._say(
+                        reader,
+                        "case-past-choice",
+                        n=each.day,
+                        solved=each.is_solved,
+                        game=self._sentences.game(reader, each.game),
+                        stars=_stars(each.grade),
+                    ),
+                )
+                for each in cases
+            )
+            listed = CaseControl(True, cases[0].day + 1, CaseKey.PAST)
+            rows.append((Select(id=listed.id, prompt=self._say(reader, "case-past-prompt"), choices=choices),))
+        if len(cases) == LISTED_DAYS:
+            older = CaseControl(True, cases[-1].day, CaseKey.PAST)
+            buttons.insert(0, self._button(reader, older, "case-past-older"))
+        said = self._say(reader, "case-past-list" if cases else "case-past-none")
+        return PrivateMessage(text=said, rows=(*rows, tuple(buttons)), reader=reader)
+
+    def _button(self, reader: Reader, control: CaseControl, label: str) -> Button:
+        return Button(id=control.id, label=self._say(reader, label), style=PLAIN)
 
     def card(self, reader: Reader, case: DayCase, name: str) -> PublicMessage:
         """Return the card that a solver shares: their tries and streak, and no clue or solution."""
@@ -159,7 +192,7 @@ class CaseWords:
             lines.append(self._say(reader, key, name=bold(each.name), tries=each.tries))
         if len(attempts) > LISTED:
             lines.append(self._say(reader, "case-board-more", n=len(attempts) - LISTED))
-        back = Button(id=CaseControl(False, day, CaseKey.SHOW).id, label=self._say(reader, "case-back"), style=PLAIN)
+        back = self._button(reader, CaseControl(False, day, CaseKey.SHOW), "case-back")
         return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
 
     def screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
@@ -218,11 +251,13 @@ class CaseWords:
             CaseKey.SHARE: "case-share",
             CaseKey.BOARD: "case-show-board",
             CaseKey.PRACTISE: "case-practise",
+            CaseKey.PAST: "case-past",
         }
+        practice = (CaseKey.PRACTISE, CaseKey.PAST)
         return (
             tuple(
                 Button(
-                    id=CaseControl(what is CaseKey.PRACTISE, number if what is not CaseKey.PRACTISE else 0, what).id,
+                    id=CaseControl(what in practice, 0 if what in practice else number, what).id,
                     label=self._say(reader, label),
                     style=PRIMARY if what is CaseKey.WHY else PLAIN,
                 )
@@ -267,11 +302,15 @@ class CaseWords:
         return {
             "game": self._sentences.game(reader, opened.puzzle.played.game),
             "grade": grade,
-            "stars": "★" * grade + "☆" * (3 - grade),
+            "stars": _stars(grade),
         }
 
     def _say(self, reader: Reader, key: str, **facts: Fact) -> str:
         return self._sentences.say(reader, key, **facts)
+
+
+def _stars(grade: int) -> str:
+    return "★" * grade + "☆" * (3 - grade)
 
 
 def _game(opened: OpenPuzzle) -> AnyGame:

@@ -350,6 +350,7 @@ class CaseKey(StrEnum):
     COLUMN = "column"
     YES = "yes"
     NO = "not"
+    PAST = "past"  # the cases of the days before `number`, and the choice of one
     REFUTE = "refute"  # the deal that shows why a mark is not proven
 
 

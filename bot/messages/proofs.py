@@ -57,7 +57,10 @@ class ProofWords:
     def clues(self, reader: Reader, posed: Posed, record: ProofRecord, *, has_quiz: bool) -> PrivateMessage:
         """Return the page with the position and the clues. Who has begun to prove gives no answers any more."""
         opened = posed.opened
-        head = [self._cases.practice_head(reader, opened)] if posed.day is None else self._cases.head(reader, posed.day)
+        if posed.day is None:
+            head = [self._cases.practice_head(reader, posed.number, opened)]
+        else:
+            head = self._cases.head(reader, posed.day)
         buttons = [self._button(reader, posed.control(CaseKey.SHEET), "case-mark", is_first=True)]
         if has_quiz and not record.deeds:
             buttons.append(self._button(reader, posed.control(CaseKey.QUICK), "case-quick"))

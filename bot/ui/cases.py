@@ -8,10 +8,11 @@ from typing import assert_never
 
 from bot.cases.cases import Cases
 from bot.cases.proving import Proving
-from bot.cases.records import AttemptRecord
+from bot.cases.records import AttemptRecord, Day, past_number
 from bot.house import House
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.names import number
 from bot.messages.proofs import Posed
 from bot.tables.limits import LimitedDeed
 from bot.ui.case_visits import case_of_day, case_to_practise, found
@@ -45,8 +46,8 @@ class CaseHandler:
     async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
         """Show a case to practise."""
         self._limits.count(LimitedDeed.CASE, visit.person.user)
-        number, opened = await found(self._cases.for_somebody(visit.person.user, game, grade))
-        await self._proofs.practise(visit, number, opened)
+        posed = await found(self._cases.for_somebody(visit.person.user, game, grade))
+        await self._proofs.practise(visit, *posed)
 
     async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
         """Carry out a press at a case. Raises Refusal."""
@@ -57,6 +58,8 @@ class CaseHandler:
                 await self.board(visit)
             case CaseKey.PRACTISE:
                 await self.practise(visit, self._cases.game_of(control.number) if control.number else None)
+            case CaseKey.PAST:
+                await self._past(visit, control, given.values)
             case CaseKey.SHARE:
                 case = await found(self._cases.finished(control.number, visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
@@ -71,6 +74,17 @@ class CaseHandler:
                 await self._proofs.press(visit, control, given)
             case _:
                 assert_never(control.what)
+
+    async def _past(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+        """List the cases of past days, or show the one that was chosen as a case to practise."""
+        if not given:
+            cases = await self._cases.past(visit.person.user, Day(control.number) if control.number else None)
+            await visit.reply.in_place(self._words.past(visit.reader, cases))
+            return
+        if (day := number(given[0])) is None:
+            raise Refusal("stale")
+        chosen = CaseControl(True, past_number(Day(day)), CaseKey.CLUES)
+        await self._proofs.practise(visit, chosen.number, await case_to_practise(self._cases, visit, chosen))
 
     async def _why(self, visit: Visit, control: CaseControl) -> None:
         """Show the reasons of the solution to a person that has it already."""
@@ -104,13 +118,13 @@ class CaseHandler:
 
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
-        number, opened = control.number, await case_to_practise(self._cases, visit, control)
+        n, opened = control.number, await case_to_practise(self._cases, visit, control)
         if control.what is CaseKey.SOLUTION:
-            duel = await self._cases.practised(number, opened, visit.person.user, is_right=False)
-            shown = self._words.practice(visit.reader, number, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
+            duel = await self._cases.practised(n, opened, visit.person.user, is_right=False)
+            shown = self._words.practice(visit.reader, n, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
             await visit.reply.in_place(shown)
             return
-        quiz = await self._proofs.quiz(visit, Posed(number, opened))
+        quiz = await self._proofs.quiz(visit, Posed(n, opened))
         picked, parts = _picked(quiz, control, given)
         told, rated = None, None
         if control.what is CaseKey.ANSWER:
@@ -118,8 +132,8 @@ class CaseHandler:
                 raise Refusal("case-incomplete")
             told = PRACTICE_RIGHT if parts == quiz.solution else PRACTICE_WRONG
             is_right = told == PRACTICE_RIGHT
-            rated = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
-        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, quiz, picked, told, rated))
+            rated = await self._cases.practised(n, opened, visit.person.user, is_right=is_right)
+        await visit.reply.in_place(self._words.practice(visit.reader, n, opened, quiz, picked, told, rated))
 
 
 def _picked(quiz: Quiz, control: CaseControl, given: Sequence[str]) -> tuple[tuple[int, ...], tuple[StrEnum, ...]]:

@@ -135,3 +135,14 @@ case-board-proven = { $name }, bewiesen { $slips ->
    *[other] { $hours } Std.{" "}
 }{ $minutes } Min. ✓
 refusal-case-begun = Du hast angefangen, diesen Fall zu beweisen, also zählt hier der Beweis: **/fall heute** zeigt den Fall. Es hat sich nichts geändert.
+case-past = Frühere Fälle
+case-past-older = Ältere
+case-today = Fall des Tages
+case-past-prompt = Wähl einen Fall
+case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Fälle vergangener Tage.** Die zählen für deine Wertungszahl, aber nicht für die Tage in Folge.
+case-past-none = Hier gibt es noch keine früheren Fälle. **/fall üben** findet dir so viele, wie du magst.
+case-past-head = **Fall Nr. { $n }** von einem vergangenen Tag · { $game } · { $stars } 🔎

@@ -135,3 +135,14 @@ case-board-proven = { $name }, proven { $slips ->
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
 refusal-case-begun = You’ve begun to prove this case, so it’s proofs that count: **/case today** shows it. Nothing has changed.
+case-past = Earlier cases
+case-past-older = Older ones
+case-today = Today’s case
+case-past-prompt = Choose a case
+case-past-choice = No. { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Cases of past days.** They count for your rating, and not for days in a row.
+case-past-none = There are no earlier cases here yet. **/case practise** finds you as many as you like.
+case-past-head = **Case no. { $n }**, of a past day · { $game } · { $stars } 🔎

@@ -135,3 +135,14 @@ case-board-proven = { $name }, demostrado { $slips ->
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Ya has empezado a demostrar este caso, así que lo que cuenta son las demostraciones: **/caso hoy** lo muestra. Nada ha cambiado.
+case-past = Casos anteriores
+case-past-older = Más antiguos
+case-today = El caso de hoy
+case-past-prompt = Elige un caso
+case-past-choice = N.º { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Casos de días pasados.** Cuentan para tu puntuación, pero no para los días seguidos.
+case-past-none = Aquí todavía no hay casos anteriores. **/caso practicar** te encuentra tantos como quieras.
+case-past-head = **Caso n.º { $n }**, de un día pasado · { $game } · { $stars } 🔎

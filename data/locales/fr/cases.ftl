@@ -135,3 +135,14 @@ case-board-proven = { $name }, prouvée { $slips ->
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Tu as commencé à prouver cette affaire : ce sont donc les preuves qui comptent, et **/affaire jour** la montre. Rien n’a changé.
+case-past = Affaires passées
+case-past-older = Plus anciennes
+case-today = L’affaire du jour
+case-past-prompt = Choisis une affaire
+case-past-choice = N° { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Les affaires des jours passés.** Elles comptent pour ta cote, mais ne prolongent pas tes jours de suite.
+case-past-none = Il n’y a pas encore d’affaires passées ici. **/affaire entraînement** t’en trouve autant que tu veux.
+case-past-head = **Affaire n° { $n }**, d’un jour passé · { $game } · { $stars } 🔎

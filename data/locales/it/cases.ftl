@@ -138,3 +138,14 @@ case-board-proven = { $name }, dimostrato { $slips ->
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Hai cominciato a dimostrare questo caso, quindi contano le dimostrazioni: lo mostra **/caso oggi**. Non è cambiato nulla.
+case-past = Casi passati
+case-past-older = Più vecchi
+case-today = Il caso di oggi
+case-past-prompt = Scegli un caso
+case-past-choice = N. { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **I casi dei giorni passati.** Contano per il tuo punteggio, ma non per i giorni di fila.
+case-past-none = Qui non ci sono ancora casi passati. **/caso allenamento** te ne trova quanti ne vuoi.
+case-past-head = **Caso n. { $n }** di un giorno passato · { $game } · { $stars } 🔎

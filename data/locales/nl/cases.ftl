@@ -135,3 +135,14 @@ case-board-proven = { $name }, bewezen { $slips ->
    *[other] { $hours } uur{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Je bent begonnen deze zaak te bewijzen, dus het bewijs telt: **/zaak vandaag** toont de zaak. Er is niets veranderd.
+case-past = Eerdere zaken
+case-past-older = Oudere
+case-today = De zaak van vandaag
+case-past-prompt = Kies een zaak
+case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Zaken van voorbije dagen.** Ze tellen voor je rating, maar niet voor je dagen op rij.
+case-past-none = Er zijn hier nog geen eerdere zaken. **/zaak oefenen** vindt er zoveel je wilt.
+case-past-head = **Zaak nr. { $n }** van een voorbije dag · { $game } · { $stars } 🔎

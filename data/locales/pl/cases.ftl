@@ -154,3 +154,14 @@ case-board-proven = { $name }, dowód { $slips ->
    *[many] { $hours } godz.{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Twój dowód w tej sprawie jest już zaczęty, więc liczy się dowód: sprawę pokazuje **/sprawa dzisiaj**. Nic się nie zmieniło.
+case-past = Wcześniejsze sprawy
+case-past-older = Starsze
+case-today = Dzisiejsza sprawa
+case-past-prompt = Wybierz sprawę
+case-past-choice = Nr { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Sprawy z minionych dni.** Liczą się do twojego rankingu, ale nie do dni z rzędu.
+case-past-none = Nie ma tu jeszcze wcześniejszych spraw. **/sprawa trening** znajdzie ci ich, ile zechcesz.
+case-past-head = **Sprawa nr { $n }** z minionego dnia · { $game } · { $stars } 🔎

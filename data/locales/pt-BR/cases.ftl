@@ -135,3 +135,14 @@ case-board-proven = { $name }, provado { $slips ->
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
 refusal-case-begun = Você começou a provar este caso, então são as provas que contam: **/caso hoje** o mostra. Nada mudou.
+case-past = Casos anteriores
+case-past-older = Mais antigos
+case-today = O caso de hoje
+case-past-prompt = Escolha um caso
+case-past-choice = Nº { $n } · { $game } · { $stars }{ $solved ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+case-past-list = **Casos de dias passados.** Contam para a sua pontuação, mas não para os dias seguidos.
+case-past-none = Ainda não há casos anteriores aqui. **/caso praticar** encontra quantos você quiser.
+case-past-head = **Caso nº { $n }**, de um dia passado · { $game } · { $stars } 🔎
