@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from bot import metrics
-from bot.cases.making import explain, prove, refute, retraced, search
+from bot.cases.making import Drill, drill, explain, hardest, prove, refute, retraced, search
+from bot.cases.proof_records import Techniques
 from bot.health import Fault
 from bot.queueing import Order, Urgency
 from bot.rivals.deciding import Advice, RivalQuestion, advise, decide
@@ -52,6 +53,10 @@ class Workers:
         """Find a puzzle. Raises Unthought."""
         return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE, order=order)
 
+    async def drill(self, seed: bytes, game: str, technique: str, order: Order, /) -> Drill | None:
+        """Find a puzzle that takes a technique. Raises Unthought."""
+        return await self.searcher.run(drill, seed, game, technique, patience=CASE_PATIENCE, order=order)
+
     async def retrace(self, played: Playthrough, /) -> str | None:
         """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
         return await self.searcher.run(retraced, played, patience=RETRACING, order=Order(Urgency.SPARE))
@@ -67,6 +72,10 @@ class Workers:
     async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> SheetDeal | None:
         """Find a deal that fits a puzzle and has another value in a cell. Raises Unthought."""
         return await self.thinker.run(refute, puzzle, cell, sign, order=order)
+
+    async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
+        """Name the techniques that cells of a puzzle take. Raises Unthought."""
+        return await self.thinker.run(hardest, puzzle, cells, order=order)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cases import store as cases
-from bot.cases.store import StoredProofs
+from bot.cases.proof_store import StoredProofs
 from bot.nights import store as nights
 from bot.record import store as record
 from bot.store.database import Database

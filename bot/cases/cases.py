@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.cases.making import PLAYED, kind_of, rota
+from bot.cases.making import PLAYED, Drill, following, kind_of, rota
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import (
     AttemptRecord,
@@ -69,6 +69,9 @@ class Makers(Protocol):
     async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
         """Return the first seed from this one on that makes a puzzle, and the puzzle."""
 
+    async def drill(self, seed: bytes, game: str, technique: str, order: Order, /) -> Drill | None:
+        """Return a puzzle from this seed on that takes a technique; None where none is found in time."""
+
     async def retrace(self, played: Playthrough, /) -> str | None:
         """Return a puzzle of a game that people have played, or None. Raises Refusal."""
 
@@ -100,6 +103,7 @@ class Cases:
         self._store = store
         self._games = ground.store
         self._search = makers.search
+        self._drill = makers.drill
         self._retrace = makers.retrace
         self._explain = makers.explain
         self._now = ground.now
@@ -178,7 +182,7 @@ class Cases:
         if number is not None and (day := past_day(number)) is not None:
             return number, await self._of_past_day(day)
         exact = number is not None
-        number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
+        number = number if number is not None else self._any_number()
         if exact and (known := self._opened.get(practice_id(number))) is not None:
             return number, known
         seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade, Order(customer=user))
@@ -205,6 +209,22 @@ class Cases:
                 raise Refusal("stale")
             known = self._opened[day] = await self._read(text)
         return known
+
+    async def drill(self, user: UserId, game: str, technique: str) -> tuple[int, OpenPuzzle, bool]:
+        """Return a case to practise that takes a technique, and whether no step is harder.
+
+        Raises Unthought, and Refusal("case-without") where none is found in time.
+        """
+        seed = self._any_number().to_bytes(SEED_BYTES, "big")
+        found = await self._drill(seed, game, technique, Order(customer=user))
+        if found is None:
+            raise Refusal("case-without")
+        number = int.from_bytes(found.seed, "big")
+        self._opened[practice_id(number)] = opened = await self._read(found.text)
+        return number, opened, found.is_hardest
+
+    def _any_number(self) -> int:
+        return int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
 
     async def duel(self, number: int, found: OpenPuzzle, user: UserId) -> Duel:
         """Return the ratings of a case to practise and of a person."""
@@ -268,8 +288,7 @@ class Cases:
         game, grade = rota(day, weekday_of(day))
         seed, made = await self._search(self._entropy(SEED_BYTES), game, grade, COMMON)
         while form_in(made) in known:
-            following = (int.from_bytes(seed, "big") + 1) % 2 ** (8 * SEED_BYTES)
-            seed, made = await self._search(following.to_bytes(SEED_BYTES, "big"), game, grade, COMMON)
+            seed, made = await self._search(following(seed), game, grade, COMMON)
         return made
 
     async def _retraced(self) -> Retraced | None:

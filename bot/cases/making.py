@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from time import monotonic
+from typing import Final, NamedTuple
 
+from bot.cases.proof_records import Techniques
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
-from games.core.deduction.puzzle import Puzzle, make, proof_of, refuted, retrace, why, written
+from games.core.deduction.puzzle import (
+    Puzzle,
+    hardest_of,
+    make,
+    proof_of,
+    read,
+    refuted,
+    retrace,
+    techniques_of,
+    why,
+    written,
+)
 from games.core.deduction.sheet import Cell
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -22,6 +36,12 @@ WEEK: Final = (1, 1, 2, 2, 2, 3, 3)
 """The grades of the cases of a week, from Monday."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
+EXPLAINING: Final = 2.0
+"""Seconds for the techniques of the marks of a case."""
+SEARCHING: Final = 20.0
+"""Seconds in which a case is looked for that takes a technique."""
+ENOUGH: Final = 4
+"""Of so many cases that take a technique one is taken, though in all of them another is the hardest."""
 _KIND: Final = 2**43
 """The step of the luck that chooses a seed's game."""
 
@@ -32,14 +52,41 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
     It is of a grade if that is given, and of a game: of the one that the seed is for, unless another is given. So each game
     has its share of the cases, though not every game that is played by lot makes one.
     """
-    number, game = int.from_bytes(seed, "big"), game or kind_of(seed).info.key
+    game = game or kind_of(seed).info.key
     while True:
-        this = number.to_bytes(SEED_BYTES, "big")
-        if (kind := kind_of(this)).info.key == game:
-            puzzle = make(kind, _seats(kind, this), this)
+        if (kind := kind_of(seed)).info.key == game:
+            puzzle = make(kind, _seats(kind, seed), seed)
             if puzzle is not None and grade in (None, puzzle.grade):
-                return this, written(puzzle)
-        number = (number + 1) % 2 ** (8 * SEED_BYTES)
+                return seed, written(puzzle)
+        seed = following(seed)
+
+
+class Drill(NamedTuple):
+    """A case that takes a technique: its seed, its puzzle as a text, and whether no step is harder."""
+
+    seed: bytes
+    text: str
+    is_hardest: bool
+
+
+def drill(seed: bytes, game: str, technique: str) -> Drill | None:
+    """Return a puzzle that takes a technique, if possible as its hardest; None where none is found in time."""
+    until, taking = monotonic() + SEARCHING, list[Drill]()
+    while len(taking) < ENOUGH and monotonic() < until:
+        seed, text = search(seed, game, None)
+        techniques = techniques_of(BY_KEY[game], read(text, BY_KEY))
+        if technique in techniques:
+            taking.append(Drill(seed, text, technique == techniques[-1]))
+            if taking[-1].is_hardest:
+                return taking[-1]
+        seed = following(seed)
+    return next(iter(taking), None)
+
+
+def following(seed: bytes) -> bytes:
+    """Return the seed after this one."""
+    number: int = (int.from_bytes(seed, "big") + 1) % 2 ** (8 * SEED_BYTES)
+    return number.to_bytes(SEED_BYTES, "big")
 
 
 def retraced(played: Playthrough) -> str | None:
@@ -66,6 +113,16 @@ def prove(puzzle: Puzzle) -> ProofSheet:
 def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
     """Return a deal that fits a puzzle and has another value in a cell; None where the mark follows."""
     return refuted(BY_KEY[puzzle.played.game], puzzle, cell, sign)
+
+
+def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
+    """Return the hardest technique of each cell whose value follows, as far as time allows."""
+    until, found = monotonic() + EXPLAINING, dict[Cell, str]()
+    for cell, technique in hardest_of(BY_KEY[puzzle.played.game], puzzle, cells):
+        found[cell] = technique
+        if monotonic() > until:
+            break
+    return found
 
 
 def kind_of(seed: bytes) -> AnyGame:

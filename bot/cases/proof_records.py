@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import NamedTuple, TypeAlias
 
 from bot.cases.records import AttemptRecord
 from bot.tables.ids import InteractionId, UserId
 from games.core.deduction.knowledge import Value
-from games.core.deduction.sheet import Cell
+from games.core.deduction.sheet import Cell, Sign
+
+Techniques: TypeAlias = Mapping[Cell, str]
+"""The hardest technique that each of some cells takes."""
+
+
+class TechniqueUse(NamedTuple):
+    """How often a technique was used, and missed."""
+
+    used: int
+    missed: int
+
+
+class TechniqueCount(NamedTuple):
+    """How often a person has used a technique of a game, and missed it."""
+
+    game: str
+    technique: str
+    used: int
+    missed: int
 
 
 class DeedKind(StrEnum):
@@ -59,6 +80,20 @@ class ProofRecord:
     def time(self) -> timedelta:
         """The time from the first look to the last mark."""
         return (self.closed_at or self.looked_at) - self.looked_at
+
+    def proves(self, asked: Collection[Cell]) -> bool:
+        """Whether all that is asked is marked."""
+        return all(self.marks.get(cell) == Sign.YES for cell in asked)
+
+    def uses(self, techniques: Techniques, asked: Collection[Cell] = ()) -> Mapping[str, TechniqueUse]:
+        """Return the uses of techniques. That of a cell was used where it is marked.
+
+        It was missed where a mark in the cell was refused, or where the cell was `asked` and is not marked.
+        """
+        missing = {deed.cell for deed in self.deeds if deed.kind is DeedKind.REFUSED} | {*asked} - self.marks.keys()
+        used = Counter(techniques[cell] for cell in self.marks if cell in techniques)
+        missed = Counter(techniques[cell] for cell in missing if cell in techniques)
+        return {each: TechniqueUse(used[each], missed[each]) for each in sorted({*used, *missed})}
 
     def _count(self, kind: DeedKind) -> int:
         return sum(deed.kind is kind for deed in self.deeds)

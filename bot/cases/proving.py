@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake
+from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake, TechniqueCount, Techniques
+from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
-from bot.cases.store import StoredProofs
 from bot.queueing import Order
 from bot.tables.ground import Ground
 from bot.tables.ids import UserId
+from bot.thinking import Unthought
 from games.core.contract import Refusal
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
@@ -31,6 +35,9 @@ class Provers(Protocol):
     async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, order: Order, /) -> SheetDeal | None:
         """Return a deal that fits and has another value in a cell; None where the mark follows."""
 
+    async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
+        """Return the hardest technique that each of some cells takes whose value follows."""
+
 
 class Proving:
     """Judges the marks of people on the sheets of cases."""
@@ -40,6 +47,7 @@ class Proving:
         self._now = ground.now
         self._prove = provers.prove
         self._refute = provers.refute
+        self._hardest = provers.hardest
         self._known: LRUCache[int, tuple[Puzzle, ProofSheet]] = LRUCache(KEPT)
 
     async def look(self, case: int, user: UserId) -> ProofRecord:
@@ -55,13 +63,43 @@ class Proving:
         return known[1]
 
     async def mark(
-        self, case: Graded, proof: ProofSheet, user: UserId, cell: Cell, sign: Value, stake: Stake | None
+        self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None
     ) -> ProofRecord:
-        """Judge a mark and store it: a true one that does not follow is refused as a false one is. Raises Refusal("stale")."""
+        """Judge a mark and store it: a true one that does not follow is refused as a false one is.
+
+        Raises Unthought, and Refusal("stale") for a cell that takes no mark.
+        """
+        proof = await self.proof(case.number, opened, user)
         if not proof.has(cell):
             raise Refusal("stale")
-        kind = DeedKind.PROVEN if proof.follows(cell, sign) else DeedKind.REFUSED
-        return await self._store.add(case, user, ProofDeed(kind, cell, sign), proof.asked, self._now(), stake)
+        deed = ProofDeed(DeedKind.PROVEN if proof.follows(cell, sign) else DeedKind.REFUSED, cell, sign)
+        before = await self.look(case.number, user)
+        after = replace(before, deeds=(*before.deeds, deed))
+        # Not sooner: counts of a case that is still open would tell which refused marks are false.
+        techniques = await self._techniques(opened, proof, after) if after.proves(proof.asked) else {}
+        return await self._store.add(case, user, deed, proof.asked, self._now(), stake, techniques)
+
+    async def give_up(self, case: Graded, opened: OpenPuzzle, user: UserId) -> None:
+        """Count a case to practise as lost, because its solution is shown, and what was missed in a proof that was begun."""
+        asked: Collection[Cell] = ()
+        techniques: Techniques = {}
+        record = await self._store.proof(case.number, user)
+        if record is not None and record.deeds:
+            with suppress(Unthought):
+                proof = await self.proof(case.number, opened, user)
+                asked, techniques = proof.asked, await self._techniques(opened, proof, record)
+        await self._store.give_up(case, user, asked, techniques)
+
+    async def techniques_of(self, user: UserId) -> list[TechniqueCount]:
+        """Return how often a person has used and missed each technique."""
+        return await self._store.techniques_of(user)
+
+    async def _techniques(self, opened: OpenPuzzle, proof: ProofSheet, record: ProofRecord) -> Techniques:
+        """Return the techniques of the cells that are asked or were marked; none where they cannot be worked out now."""
+        cells = {*proof.asked, *(deed.cell for deed in record.deeds)} & proof.certain.keys()
+        with suppress(Unthought):
+            return await self._hardest(opened.puzzle, sorted(cells), Order(customer=record.user))
+        return {}
 
     async def refuted(
         self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None

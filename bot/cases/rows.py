@@ -107,6 +107,19 @@ class SolverRow(Row, table=True):
     duels: int
 
 
+class TechniqueRow(Row, table=True):
+    """How often a person has used and missed a technique of a game in cases that they have proven."""
+
+    __tablename__: ClassVar[str] = "techniques"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    game: str = Field(primary_key=True, sa_type=Text)
+    technique: str = Field(primary_key=True, sa_type=Text)
+    used: int
+    missed: int
+
+
 CASES: Final = CaseRow.__table__
 PLAYED_CASES: Final = PlayedCaseRow.__table__
 ATTEMPTS: Final = AttemptRow.__table__
@@ -114,3 +127,4 @@ PROOFS: Final = ProofRow.__table__
 SOLVINGS: Final = SolvingRow.__table__
 CASE_RATINGS: Final = CaseRatingRow.__table__
 SOLVERS: Final = SolverRow.__table__
+TECHNIQUES: Final = TechniqueRow.__table__

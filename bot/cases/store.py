@@ -1,11 +1,11 @@
-"""Cases in a database: puzzles, attempts, proofs, and the ratings that follow from scores in order."""
+"""Cases in a database: puzzles, attempts, and the ratings that follow from scores in order."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -22,31 +22,24 @@ from sqlalchemy import (
     update,
 )
 
-from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PlayedRecord, Retraced, played_number
-from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, PROOFS, SOLVERS, SOLVINGS
+from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, PROOFS, SOLVERS, SOLVINGS, TECHNIQUES
 from bot.record.ratings import NEWCOMER, Rating
 from bot.store.changes import clean, unless_there
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
-from bot.store.own_data import known_tables, plain_row, plain_rows
+from bot.store.own_data import known_tables, plain_rows
 from bot.store.people_rows import PEOPLE
 from bot.store.rows import ENTRIES, IS_AGREED, NOT_AGREED, SEATS, SERVERS, TABLES, VISITORS
 from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
-from games.core.deduction.sheet import Cell, Sign
 
 MAX_STREAK_DAYS: Final = 366
 MAX_LISTED_ATTEMPTS: Final = 200
-KEPT: Final = timedelta(days=30)
-"""The marks of a case are deleted so long after the first look at it, when their author looks at another case."""
-MOST_DEEDS: Final = 1000
-"""More than a sheet takes; from there on nothing is counted."""
 
 _ATTEMPT: Final = Codec(AttemptRecord, ATTEMPTS, last="interaction_id")
-_PROOF: Final = Codec(ProofRecord, PROOFS, given=["deeds"], case="case_id")
 _GRADED: Final = Codec(Graded, SOLVINGS, number="case_id")
 _RATING: Final = Codec(Rating, SOLVERS)
 
@@ -228,125 +221,35 @@ class StoredCases(Store):
             _rate(connection, _GRADED.record(row), UserId(row.user_id), Score(row.score))
 
 
-class StoredProofs(Store):
-    """Proofs in a database. Methods raise CannotOpen where a key is missing."""
-
-    @writing
-    def look(self, connection: Connection, case: int, user: UserId, now: datetime) -> ProofRecord:
-        """Return a person's proof of a case, begun at the first look."""
-        if (found := self._proof(connection, case, user)) is not None:
-            return found
-        connection.execute(delete(PROOFS).where(PROOFS.c.user_id == user, PROOFS.c.looked_at < now - KEPT))
-        fresh = ProofRecord(case=case, user=user, looked_at=now)
-        connection.execute(unless_there(connection, PROOFS), self._values(fresh))
-        return self._proof(connection, case, user) or fresh
-
-    @reading
-    def proof(self, connection: Connection, case: int, user: UserId) -> ProofRecord | None:
-        """Return a person's proof of a case, if they have looked at it."""
-        return self._proof(connection, case, user)
-
-    @writing
-    def add(
-        self,
-        connection: Connection,
-        case: Graded,
-        user: UserId,
-        deed: ProofDeed,
-        asked: Collection[Cell],
-        now: datetime,
-        stake: Stake | None = None,
-    ) -> ProofRecord:
-        """Add a deed, unless it was done before or the case is closed; return the proof.
-
-        With the last mark that is asked for it is closed, which rates the case and the person. `stake`: what is at stake where it is
-        the case of a day: nothing is added where that was answered.
-        """
-        before = self._proof(connection, case.number, user, is_locked=True)
-        before = before or ProofRecord(case=case.number, user=user, looked_at=now)
-        is_known = deed in before.deeds or (deed.kind is not DeedKind.SHOWN and deed.cell in before.marks)
-        is_answered = stake is not None and attempt_of(connection, stake.who.day, user) is not None
-        if is_known or is_answered or before.closed_at is not None or len(before.deeds) >= MOST_DEEDS:
-            return before
-        after = replace(before, deeds=(*before.deeds, deed))
-        if all(after.marks.get(cell) == Sign.YES for cell in asked):
-            after = replace(after, closed_at=now)
-            _close(connection, case, after, stake)
-        values = self._values(after)
-        if not connection.execute(unless_there(connection, PROOFS), values).rowcount:
-            mine = (PROOFS.c.case_id == case.number) & (PROOFS.c.user_id == user)
-            connection.execute(update(PROOFS).where(mine).values(values))
-        return after
-
-    def kept_of(self, connection: Connection, user: UserId) -> dict[str, Any]:
-        """Return all that is kept of a person about cases, for the export. Raises CannotOpen."""
-        found = connection.execute(select(PROOFS).where(PROOFS.c.user_id == user).order_by(PROOFS.c.looked_at))
-        proofs = []
-        for row in found.mappings():
-            deeds = self._keys.open_value(row["sealed"], "proofs", "sealed", row["case_id"], user)
-            proofs.append({**(plain_row(row, "user_id", "sealed") or {}), "deeds": deeds})
-        return {**kept_of(connection, user), "proofs": proofs}
-
-    def _proof(self, connection: Connection, case: int, user: UserId, *, is_locked: bool = False) -> ProofRecord | None:
-        wanted = select(PROOFS).where(PROOFS.c.case_id == case, PROOFS.c.user_id == user)
-        row = connection.execute(wanted.with_for_update() if is_locked else wanted).first()
-        if row is None:
-            return None
-        deeds = self._keys.open_value(row.sealed, "proofs", "sealed", case, user)
-        return _PROOF.record(row, deeds=tuple(ProofDeed(DeedKind(kind), cell, sign) for kind, cell, sign in deeds))
-
-    def _values(self, proof: ProofRecord) -> dict[str, Any]:
-        deeds = [[deed.kind.value, deed.cell, clean(deed.sign)] for deed in proof.deeds]
-        sealed = self._keys.seal_value(deeds, "proofs", "sealed", proof.case, proof.user)
-        return {**_PROOF.values(proof), "deeds": len(deeds), "sealed": sealed}
-
-
-def _close(connection: Connection, case: Graded, proof: ProofRecord, stake: Stake | None) -> None:
-    """Count the result. Without a slip or a deal that was shown a proof wins; else it draws."""
-    slips = proof.unproven + proof.hints
-    if stake is None:
-        count_score(connection, case, proof.user, Score.DRAWN if slips else Score.WON)
-        return
-    attempt = replace(
-        stake.who,
-        name=clean(stake.who.name),
-        tries=min(TRIES, 1 + slips),
-        is_solved=True,
-        last=stake.by,
-        unproven=proof.unproven,
-        hints=proof.hints,
-        seconds=int(proof.time.total_seconds()),
-    )
-    keep_attempt(connection, attempt, case)
-
-
 def attempt_of(connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
     """Return the attempt of a person at the case of a day."""
     row = connection.execute(select(ATTEMPTS).where(_is(day, user))).first()
     return None if row is None else _ATTEMPT.record(row)
 
 
-def keep_attempt(connection: Connection, attempt: AttemptRecord, case: Graded) -> None:
-    """Replace the stored attempt, and store its score once it is over."""
+def keep_attempt(connection: Connection, attempt: AttemptRecord, case: Graded) -> bool:
+    """Replace the stored attempt, and store its score once it is over. Return whether that is the first for the case."""
     connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
     connection.execute(insert(ATTEMPTS), _ATTEMPT.values(attempt))
-    if attempt.is_over:
-        count_score(connection, case, attempt.user, score_of(attempt))
+    return attempt.is_over and count_score(connection, case, attempt.user, score_of(attempt))
 
 
 def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
-    """Return the attempts, scores and ratings of a person, for the export."""
+    """Return the attempts, scores, ratings and techniques of a person, for the export."""
     return {
         "cases": plain_rows(connection, select(ATTEMPTS).where(ATTEMPTS.c.user_id == user).order_by(ATTEMPTS.c.day)),
         "solvings": plain_rows(connection, select(SOLVINGS).where(SOLVINGS.c.user_id == user)),
         "solvers": plain_rows(connection, select(SOLVERS).where(SOLVERS.c.user_id == user)),
+        "techniques": plain_rows(
+            connection, select(TECHNIQUES).where(TECHNIQUES.c.user_id == user).order_by(*TECHNIQUES.primary_key)
+        ),
     }
 
 
 def forget(connection: Connection, user: UserId) -> None:
     """Erase a person from cases, and take back those that were made of their games. The ratings of the cases stay."""
     _forget_cases(connection, known_tables(connection, user))
-    for table in (ATTEMPTS, PROOFS, SOLVINGS, SOLVERS):
+    for table in (ATTEMPTS, PROOFS, SOLVINGS, SOLVERS, TECHNIQUES):
         connection.execute(delete(table).where(table.c.user_id == user))
 
 
@@ -375,12 +278,14 @@ def _knowing(table: TableId, user: UserId) -> tuple[Select[Any], ...]:
     )
 
 
-def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
-    """Keep the score of a person at a case and rate both, the first time only."""
+def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> bool:
+    """Keep the score of a person at a case and rate both, the first time only. Return whether it was."""
     last = connection.execute(select(func.max(SOLVINGS.c.n))).scalar() or 0
     values = {**_GRADED.values(case), "user_id": user, "n": last + 1, "score": score.value}
-    if connection.execute(unless_there(connection, SOLVINGS), values).rowcount:
+    is_first = bool(connection.execute(unless_there(connection, SOLVINGS), values).rowcount)
+    if is_first:
         _rate(connection, case, user, score)
+    return is_first
 
 
 def _rate(connection: Connection, case: Graded, user: UserId, score: Score) -> None:

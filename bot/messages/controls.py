@@ -230,6 +230,8 @@ class Leaf(StrEnum):
     HELP = "h"  # of no game either
     TECHNIQUES = "t"  # the techniques of a game, page by page; or all games to choose from
     OPEN = "o"  # a table of this game, at the end of its lesson
+    MINE = "m"  # the presser's own techniques; its values are those to choose from
+    PRACTISE = "p"  # a case that takes this technique
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,9 @@ class ProofWords:
         self._cases = cases
         self._sheets = SheetWords(sentences)
 
-    def clues(self, reader: Reader, posed: Posed, record: ProofRecord, *, has_quiz: bool) -> PrivateMessage:
+    def clues(
+        self, reader: Reader, posed: Posed, record: ProofRecord, above: str = "", *, has_quiz: bool
+    ) -> PrivateMessage:
         """Return the page with the position and the clues. Who has begun to prove gives no answers any more."""
         opened = posed.opened
         if posed.day is None:
@@ -66,8 +68,8 @@ class ProofWords:
             buttons.append(self._button(reader, posed.control(CaseKey.QUICK), "case-quick"))
         if posed.day is None:
             buttons += self._cases.practice_buttons(reader, posed.number)
-        said = self._sentences.say(reader, "case-proof")
-        return self._cases.screen(reader, opened, [*head, said], (tuple(buttons),))
+        said = [*([above] if above else []), self._sentences.say(reader, "case-proof")]
+        return self._cases.screen(reader, opened, [*head, *said], (tuple(buttons),))
 
     def sheet(
         self,

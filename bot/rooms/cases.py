@@ -6,13 +6,15 @@ from typing import Final
 
 from bot.cases import store
 from bot.cases.cases import Cases
+from bot.cases.proof_store import StoredProofs
 from bot.cases.proving import Proving
-from bot.cases.store import StoredCases, StoredProofs
+from bot.cases.store import StoredCases
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import CaseControl, DoorKey, Entrance
+from bot.messages.controls import CaseControl, DoorKey, Entrance, Leaf, Page
 from bot.ui.cases import CaseHandler
 from bot.ui.room import Given, Room
+from bot.ui.techniques import TechniqueHandler
 from bot.ui.visits import Visit, Visits
 from cogs.case import CaseCog
 
@@ -23,7 +25,8 @@ def room(house: House, _: Visits) -> Room:
     """Return the room."""
     cases = Cases(StoredCases(house.database), house.ground, house.workers)
     proofs = StoredProofs(house.database)
-    handler = CaseHandler(house, cases, Proving(proofs, house.ground, house.workers))
+    proving = Proving(proofs, house.ground, house.workers)
+    handler, techniques = CaseHandler(house, cases, proving), TechniqueHandler(house, cases, proving)
 
     async def enter(visit: Visit, _: Entrance, __: Given) -> None:
         await handler.today(visit)
@@ -31,7 +34,12 @@ def room(house: House, _: Visits) -> Room:
     return Room(
         name="cases",
         on=handler,
-        controls={(CaseControl,): handler.press, (Entrance, DoorKey.CASE): enter},
+        controls={
+            (CaseControl,): handler.press,
+            (Entrance, DoorKey.CASE): enter,
+            (Page, Leaf.MINE): techniques.show,
+            (Page, Leaf.PRACTISE): techniques.practise,
+        },
         loops=(Loop("cases", cases.prepare, interval=INTERVAL),),
         commands=(CaseCog,),
         kept_of=proofs.kept_of,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import assert_never
 
-from bot.cases.cases import Cases
+from bot.cases.cases import Cases, graded, practice_id
 from bot.cases.proving import Proving
 from bot.cases.records import AttemptRecord, Day, past_number
 from bot.house import House
@@ -28,6 +28,7 @@ class CaseHandler:
 
     def __init__(self, house: House, cases: Cases, proving: Proving) -> None:
         self._cases = cases
+        self._proving = proving
         self._limits = house.ground.limits
         self._words = CaseWords(house.words.sentences)
         self._proofs = ProofHandler(house, cases, proving, self._words)
@@ -120,7 +121,8 @@ class CaseHandler:
         """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
         n, opened = control.number, await case_to_practise(self._cases, visit, control)
         if control.what is CaseKey.SOLUTION:
-            duel = await self._cases.practised(n, opened, visit.person.user, is_right=False)
+            await self._proving.give_up(graded(practice_id(n), opened), opened, visit.person.user)
+            duel = await self._cases.duel(n, opened, visit.person.user)
             shown = self._words.practice(visit.reader, n, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
             await visit.reply.in_place(shown)
             return

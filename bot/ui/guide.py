@@ -68,7 +68,7 @@ class GuideHandler:
                 return self._guide.techniques(page.game, page.number, reader)
             case Leaf.HELP:
                 return self._guide.help(reader)
-            case Leaf.OPEN:  # the room of tables opens one
+            case Leaf.OPEN | Leaf.MINE | Leaf.PRACTISE:  # other rooms answer them
                 raise Refusal("stale")
             case _:
                 assert_never(page.leaf)

@@ -49,9 +49,9 @@ class ProofHandler:
             return
         await self._clues(visit, Posed(case.number, case.opened, case))
 
-    async def practise(self, visit: Visit, number: int, opened: OpenPuzzle) -> None:
-        """Show the clues of a case to practise."""
-        await self._clues(visit, Posed(number, opened))
+    async def practise(self, visit: Visit, number: int, opened: OpenPuzzle, said: str = "") -> None:
+        """Show the clues of a case to practise, under a line that is said once."""
+        await self._clues(visit, Posed(number, opened), said)
 
     async def is_begun(self, visit: Visit, case: DayCase) -> bool:
         """Return whether a person has begun to prove a case, and so gives no answers."""
@@ -85,7 +85,7 @@ class ProofHandler:
         if cell is None:
             raise Refusal("stale")
         user, stake = visit.person.user, _stake(visit, posed)
-        record = await self._proving.mark(_rated(posed), proof, user, cell, sign.value, stake)
+        record = await found(self._proving.mark(_rated(posed), posed.opened, user, cell, sign.value, stake))
         if record.closed_at is not None:
             await self._closed(visit, posed, record)
             return
@@ -115,7 +115,7 @@ class ProofHandler:
     ) -> None:
         await visit.reply.in_place(self._proofs.sheet(visit.reader, posed, proof, record, chosen, verdict))
 
-    async def _clues(self, visit: Visit, posed: Posed) -> None:
+    async def _clues(self, visit: Visit, posed: Posed, said: str = "") -> None:
         record = await self._proving.look(_rated(posed).number, visit.person.user)
         if record.closed_at is not None:
             await self._closed(visit, posed, record)
@@ -124,7 +124,7 @@ class ProofHandler:
             has_quiz = (await self._proof(visit, posed)).quiz is not None
         except Unthought:  # clues can be read all the same
             has_quiz = False
-        await visit.reply.in_place(self._proofs.clues(visit.reader, posed, record, has_quiz=has_quiz))
+        await visit.reply.in_place(self._proofs.clues(visit.reader, posed, record, said, has_quiz=has_quiz))
 
     async def _closed(self, visit: Visit, posed: Posed, record: ProofRecord) -> None:
         """Show the result of a proof."""

@@ -150,13 +150,20 @@ class ArosaPuzzles:
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return for each cube why so many lie on its floor; once for those on the same."""
+        reasons = {
+            place: self._why_on(shown, PLACES.index(CubePlace(place))) for place in dict.fromkeys(shown.solution)
+        }
+        return tuple(reasons[place] for place in shown.solution)
+
+    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+        """Return why as many lie on the floor of a cell as do."""
+        return self._why_on(shown, cell % len(FLOORS))
+
+    def _why_on(self, shown: PuzzleView, floor: int) -> tuple[Line, ...]:
+        """Return why as many of the colour lie on a floor as do."""
         log = _of_clues(shown.seats, shown.options, list(enumerate(shown.clues, start=1)))
         column = cubes_of(shown.seats).index(_colour(shown))
-        reasons: dict[StrEnum, tuple[Line, ...]] = {}
-        for place in shown.solution:
-            row = FLOORS[-1] - PLACES.index(CubePlace(place))
-            reasons.setdefault(place, self._knowledge.why(log, cell_at(row, column, shown.seats)))
-        return tuple(reasons[place] for place in shown.solution)
+        return self._knowledge.why(log, cell_at(FLOORS[-1] - floor, column, shown.seats))
 
     def form(self, shown: PuzzleView) -> str:
         """Return the sounds and openings, as far as they are about the colour."""

@@ -183,7 +183,7 @@ class BakerPuzzles:
         counted = countings(shown.clues, best, shown.seat)
         lines = tuple(
             Line(
-                "bakerstreet-case-count",
+                "bakerstreet-why-count",
                 {
                     "pile": each.pile,
                     "own": each.sums[shown.seat],
@@ -199,12 +199,18 @@ class BakerPuzzles:
         for pile in range(1, len(PILES) + 1):
             if pile != best:
                 wins = sum(each.winner == shown.seat for each in countings(shown.clues, pile, shown.seat))
-                others.append(Line("bakerstreet-case-other", {"pile": pile, "won": wins}))
+                others.append(Line("bakerstreet-why-other", {"pile": pile, "won": wins}))
         if _asks_wins(shown):
             return lines, tuple(others)
         own, theirs = (sum(each.sums[seat] for each in counted) for seat in (shown.seat, 1 - shown.seat))
-        total = (Line("bakerstreet-case-sum", {"own": own, "theirs": theirs}),)
+        total = (Line("bakerstreet-why-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
+
+    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for the part of the answer in whose section a cell stands."""
+        sections = self.proof(shown).sheet.sections
+        part = [n for n, section in enumerate(sections) for _ in section.rows][cell // WIDE]
+        return self.why(shown)[part]
 
     def form(self, shown: PuzzleView) -> str:
         """Return the piles, from the bottom, by whose their cards are."""

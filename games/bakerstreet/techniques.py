@@ -7,7 +7,7 @@ from typing import Final
 from games.core.deduction.technique import Techniques
 
 TECHNIQUES: Final[Techniques] = {
-    "stack": ("bakerstreet-why-stack",),
+    "stack": ("bakerstreet-why-stack", "bakerstreet-why-count", "bakerstreet-why-other", "bakerstreet-why-sum"),
     "hand": ("bakerstreet-why-hand", "bakerstreet-why-reached"),
     "letters": (
         "bakerstreet-why-none",

@@ -142,7 +142,7 @@ def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> 
 
 def is_stored(source: Source) -> bool:
     """Return whether a file is about rows: of the kernel, or of a room."""
-    return source.name.startswith("bot/store/") or source.path.name in {"store.py", "reads.py", "rows.py"}
+    return source.name.startswith("bot/store/") or source.path.name.endswith(("store.py", "reads.py", "rows.py"))
 
 
 @over([each for each in [*BOT, *COGS] if not is_stored(each)])
@@ -156,9 +156,7 @@ def test_the_kernels_store_knows_no_room(source: Source) -> None:
     assert {".".join(name.split(".")[:2]) for name in known} <= {"bot.lazy", "bot.store", "bot.tables"}
 
 
-@over(
-    [each for each in BOT if each.name.endswith(("/store.py", "/rows.py")) and not each.name.startswith("bot/store/")]
-)
+@over([each for each in BOT if each.name.endswith(("store.py", "/rows.py")) and not each.name.startswith("bot/store/")])
 def test_no_rooms_store_knows_that_of_another_room(source: Source) -> None:
     mine = ".".join(source.module.split(".")[:-1])
     stores = [name for name in source.imports() if ".store." in f"{name}." or ".rows." in f"{name}."]

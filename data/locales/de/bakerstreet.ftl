@@ -475,8 +475,8 @@ bakerstreet-case-points = { $own ->
     [yes] du: { $n } +
    *[no] andere: { $n } +
 }
-bakerstreet-case-sum = Alle Wertungen zusammen: **{ $own }** für dich, **{ $theirs }** für die andere Seite.
-bakerstreet-case-count = Stapel { $pile } { $nos_n ->
+bakerstreet-why-sum = Alle Wertungen zusammen: **{ $own }** für dich, **{ $theirs }** für die andere Seite.
+bakerstreet-why-count = Stapel { $pile } { $nos_n ->
     [0] ist leer
    *[other] (Nr. { $nos })
 }: **{ $own }** für dich, { $theirs } für die andere Seite; { $won ->
@@ -486,7 +486,7 @@ bakerstreet-case-count = Stapel { $pile } { $nos_n ->
     [yes] .
    *[no] , und ein Pfeil führt weiter.
 }
-bakerstreet-case-other = Von Stapel { $pile } aus: { $won ->
+bakerstreet-why-other = Von Stapel { $pile } aus: { $won ->
     [0] keine Wertung.
     [one] eine Wertung.
    *[other] { $won } Wertungen.

@@ -74,6 +74,7 @@ refusal-case-others-seated = Das kannst du nur erlauben, solange niemand sonst e
 option-cases = Darf ein Fall werden
 lobby-cases = Wer sich setzt, stimmt zu: Frühestens eine Woche nach ihrem Ende kann diese Partie ein **Fall des Tages** werden, ohne Namen oder Server, und nie für Leute, die sie gespielt oder angesehen haben. 🔎
 refusal-case-later = Der Fall ist noch nicht fertig. Versuche es gleich noch einmal.
+refusal-case-without = Zwanzig Sekunden lang wurde Fall um Fall angesehen, und keiner brauchte diese Technik. Versuche es noch einmal: Es sind jedes Mal andere.
 refusal-case-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur dein eigenes Ergebnis.
 case-asked = Du bist { $who }.
 case-told = **Was man weiß**, der Reihe nach. Es genügt.

@@ -64,12 +64,24 @@ stats-first = An der Spitze in diesem Quartal: { $person } ({ $points }).
 
 stats-button-mine = Meine Partien
 stats-button-server = Dieser Server
+stats-button-techniques = Meine Techniken
 stats-chart-won = Gewonnene von den gespielten Partien
 stats-chart-decided = Partien, die jemand gewann, von allen
 stats-chart-course = { $game }: Wertungszahl nach den letzten { $n } Partien
 stats-chart-ladder = { $game }: Wertungszahlen dieses Quartals
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } von { $whole }
+
+techniques-mine = **Deine Techniken**, aus Fällen, die du bewiesen hast oder deren Lösung du dir zeigen ließest. Jede Markierung zählt für die schwerste Technik, die sie brauchte; *verpasst* sind die, die eine abgelehnte Markierung berichtigt oder das Offene bewiesen hätten. Niemand sonst sieht das.
+techniques-none = **Noch ist nichts gezählt.** Beweise einen Fall bis zum Ende: Dann steht hier, welche Techniken deine Markierungen brauchten und welche du verpasst hast. Niemand sonst sieht das.
+techniques-count = **{ $name }**: genutzt { $used }, verpasst { $missed }
+techniques-choose = Eine Technik zum Lesen und Üben
+techniques-practise = Das üben
+techniques-practise-most = Üben: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** ist der schwerste Schritt dieses Falls.
+   *[no] Dieser Fall braucht **{ $name }** und auch schwerere Schritte.
+}
 
 refusal-stats-nothing = Für { $person } ist hier nichts gezählt, oder es ist nicht für andere sichtbar.
 refusal-stats-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur deine eigenen Partien.

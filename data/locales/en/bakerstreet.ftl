@@ -474,8 +474,8 @@ bakerstreet-case-points = { $own ->
     [yes] you: { $n } +
    *[no] other: { $n } +
 }
-bakerstreet-case-sum = All counts together: **{ $own }** for you, **{ $theirs }** for the other.
-bakerstreet-case-count = Pile { $pile } { $nos_n ->
+bakerstreet-why-sum = All counts together: **{ $own }** for you, **{ $theirs }** for the other.
+bakerstreet-why-count = Pile { $pile } { $nos_n ->
     [0] is empty
     [one] (no. { $nos })
    *[other] (nos. { $nos })
@@ -486,7 +486,7 @@ bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [yes] .
    *[no] , and an arrow leads on.
 }
-bakerstreet-case-other = From pile { $pile }: { $won ->
+bakerstreet-why-other = From pile { $pile }: { $won ->
     [0] no count.
     [one] one count.
    *[other] { $won } counts.

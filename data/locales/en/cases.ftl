@@ -74,6 +74,7 @@ refusal-case-others-seated = Only while nobody else has a seat can you allow thi
 option-cases = May become a case
 lobby-cases = Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it. 🔎
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
+refusal-case-without = Case after case was looked at for twenty seconds, and none took this technique. Try again: they’re different ones each time.
 refusal-case-no-server = Use this on a server: in direct messages there’s only your own result.
 case-asked = You are { $who }.
 case-told = **What there is to know**, in the order in which it happened. It’s enough.

@@ -64,12 +64,24 @@ stats-first = First this quarter: { $person } ({ $points }).
 
 stats-button-mine = My games
 stats-button-server = This server
+stats-button-techniques = My techniques
 stats-chart-won = Games won, of those played
 stats-chart-decided = Games with a winner, of all
 stats-chart-course = { $game }: rating after the last { $n } games
 stats-chart-ladder = { $game }: ratings this quarter
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } of { $whole }
+
+techniques-mine = **Your techniques**, from cases that you’ve proven or had shown to you. Each mark counts for the hardest technique it took; *missed* are those that would have shown what a refused mark got wrong, or what you left open. Nobody else sees this.
+techniques-none = **Nothing is counted yet.** Prove a case to its end: then this page lists the techniques that your marks took, and those you missed. Nobody else sees it.
+techniques-count = **{ $name }**: used { $used }, missed { $missed }
+techniques-choose = A technique to read about and practise
+techniques-practise = Practise this
+techniques-practise-most = Practise: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** is the hardest step of this case.
+   *[no] This case takes **{ $name }**, and harder steps too.
+}
 
 refusal-stats-nothing = Nothing is counted of { $person } here, or they don’t want it seen.
 refusal-stats-no-server = Use this on a server: in direct messages there are only your own games.

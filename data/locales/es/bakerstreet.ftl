@@ -478,8 +478,8 @@ bakerstreet-case-points = { $own ->
     [yes] tú: { $n } +
    *[no] el otro: { $n } +
 }
-bakerstreet-case-sum = Todos los recuentos juntos: **{ $own }** para ti, **{ $theirs }** para el otro.
-bakerstreet-case-count = Pila { $pile } { $nos_n ->
+bakerstreet-why-sum = Todos los recuentos juntos: **{ $own }** para ti, **{ $theirs }** para el otro.
+bakerstreet-why-count = Pila { $pile } { $nos_n ->
     [0] sin cartas
     [one] (paso { $nos })
    *[other] (pasos { $nos })
@@ -490,7 +490,7 @@ bakerstreet-case-count = Pila { $pile } { $nos_n ->
     [yes] .
    *[no] , y una flecha lleva a la siguiente.
 }
-bakerstreet-case-other = Desde la pila { $pile }: { $won ->
+bakerstreet-why-other = Desde la pila { $pile }: { $won ->
     [0] ningún recuento.
     [one] un recuento.
    *[other] { $won } recuentos.

@@ -74,6 +74,7 @@ refusal-case-others-seated = Solo puedes permitirlo mientras nadie más tenga un
 option-cases = Puede ser un caso
 lobby-cases = Quien toma asiento está de acuerdo: una semana después del final, o más tarde, esta partida puede convertirse en un **caso del día**, sin nombres ni servidor, y nunca para quien la haya jugado o visto. 🔎
 refusal-case-later = El caso aún no está listo. Inténtalo de nuevo en un momento.
+refusal-case-without = Durante veinte segundos se miró un caso tras otro y ninguno exigía esta técnica. Inténtalo de nuevo: cada vez son otros.
 refusal-case-no-server = Úsalo en un servidor: en los mensajes directos solo está tu propio resultado.
 case-asked = Eres { $who }.
 case-told = **Lo que hay que saber**, en el orden en que ocurrió. Con eso basta.

@@ -67,12 +67,24 @@ stats-first = Primer puesto este trimestre: { $person } ({ $points }).
 
 stats-button-mine = Mis partidas
 stats-button-server = Este servidor
+stats-button-techniques = Mis técnicas
 stats-chart-won = Partidas ganadas, de las jugadas
 stats-chart-decided = Partidas con ganador, de todas
 stats-chart-course = { $game }: puntuación tras las últimas { $n } partidas
 stats-chart-ladder = { $game }: puntuaciones de este trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
+
+techniques-mine = **Tus técnicas**, de los casos que has demostrado o cuya solución has pedido ver. Cada marca cuenta para la técnica más difícil que exigía; son *falladas* las que habrían corregido una marca rechazada o demostrado lo que dejaste abierto. Nadie más ve esto.
+techniques-none = **Aún no hay nada contado.** Demuestra un caso hasta el final: entonces aquí estarán las técnicas que exigían tus marcas y las que se te escaparon. Nadie más lo ve.
+techniques-count = **{ $name }**: usada { $used }, fallada { $missed }
+techniques-choose = Una técnica para leer y practicar
+techniques-practise = Practicar esto
+techniques-practise-most = Practicar: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** es el paso más difícil de este caso.
+   *[no] Este caso exige **{ $name }** y también pasos más difíciles.
+}
 
 refusal-stats-nothing = Aquí no hay partidas contadas de { $person }, o prefiere que no se vean.
 refusal-stats-no-server = Úsalo en un servidor: en los mensajes directos solo están tus propias partidas.

@@ -480,8 +480,8 @@ bakerstreet-case-points = { $own ->
     [yes] toi : { $n } +
    *[no] l’autre : { $n } +
 }
-bakerstreet-case-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
-bakerstreet-case-count = Pile { $pile } { $nos_n ->
+bakerstreet-why-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
+bakerstreet-why-count = Pile { $pile } { $nos_n ->
     [0] vide
     [one] (n° { $nos })
    *[other] (n° { $nos })
@@ -492,7 +492,7 @@ bakerstreet-case-count = Pile { $pile } { $nos_n ->
     [yes] .
    *[no] , et une flèche mène plus loin.
 }
-bakerstreet-case-other = Depuis la pile { $pile } : { $won ->
+bakerstreet-why-other = Depuis la pile { $pile } : { $won ->
     [0] aucun décompte.
     [one] un décompte.
    *[other] { $won } décomptes.

@@ -74,6 +74,7 @@ refusal-case-others-seated = Tu ne peux le permettre que tant que personne d’a
 option-cases = Peut servir d’affaire du jour
 lobby-cases = Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée. 🔎
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
+refusal-case-without = Vingt secondes d’affaires passées en revue, et aucune ne demande cette technique. Réessaie : ce sont chaque fois d’autres affaires.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
 case-asked = { $who }, c’est toi.
 case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela suffit.

@@ -64,12 +64,24 @@ stats-first = En tête ce trimestre : { $person } ({ $points }).
 
 stats-button-mine = Mes parties
 stats-button-server = Ce serveur
+stats-button-techniques = Mes techniques
 stats-chart-won = Parties gagnées, sur toutes celles jouées
 stats-chart-decided = Parties gagnées par quelqu’un, sur toutes
 stats-chart-course = { $game } : cote après les { $n } dernières parties
 stats-chart-ladder = { $game } : cotes du trimestre
 stats-alt = { $caption } : { $rows }
 stats-alt-row = { $what } { $part } sur { $whole }
+
+techniques-mine = **Tes techniques**, dans les affaires que tu as prouvées ou dont tu as vu la solution. Chaque marque compte pour la technique la plus difficile qu’elle demande ; *manquées* : celles qui auraient corrigé une marque refusée, ou prouvé ce que tu as laissé ouvert. Personne d’autre ne voit ceci.
+techniques-none = **Rien n’est encore compté.** Prouve une affaire jusqu’au bout : cette page dira alors quelles techniques tes marques ont demandées, et lesquelles tu as manquées. Personne d’autre ne la voit.
+techniques-count = **{ $name }** : utilisée { $used } fois, manquée { $missed } fois
+techniques-choose = Une technique à lire et à exercer
+techniques-practise = M’y exercer
+techniques-practise-most = S’exercer : { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** : c’est le pas le plus difficile de cette affaire.
+   *[no] Cette affaire demande **{ $name }**, et aussi des pas plus difficiles.
+}
 
 refusal-stats-nothing = Ici, aucune partie n’est comptée pour { $person }, ou cette personne préfère ne pas les montrer.
 refusal-stats-no-server = C’est pour un serveur : en message privé, il n’y a que tes propres parties.

@@ -478,8 +478,8 @@ bakerstreet-case-points = { $own ->
     [yes] tu: { $n } +
    *[no] l’altra persona: { $n } +
 }
-bakerstreet-case-sum = Tutti i conteggi insieme: **{ $own }** per te, **{ $theirs }** per l’altra persona.
-bakerstreet-case-count = Mazzetto { $pile } { $nos_n ->
+bakerstreet-why-sum = Tutti i conteggi insieme: **{ $own }** per te, **{ $theirs }** per l’altra persona.
+bakerstreet-why-count = Mazzetto { $pile } { $nos_n ->
     [0] vuoto
     [one] (n. { $nos })
    *[other] (nn. { $nos })
@@ -490,7 +490,7 @@ bakerstreet-case-count = Mazzetto { $pile } { $nos_n ->
     [yes] .
    *[no] , e una freccia porta avanti.
 }
-bakerstreet-case-other = Dal mazzetto { $pile }: { $won ->
+bakerstreet-why-other = Dal mazzetto { $pile }: { $won ->
     [0] nessun conteggio.
     [one] un conteggio.
    *[other] { $won } conteggi.

@@ -77,6 +77,7 @@ refusal-case-others-seated = Puoi permetterlo solo finché nessun altro ha un po
 option-cases = Può diventare un caso
 lobby-cases = Chi si siede è d’accordo: una settimana dopo la fine, o più tardi, questa partita può diventare un **caso del giorno**, senza nomi né server, e mai per chi l’ha giocata o guardata. 🔎
 refusal-case-later = Il caso non è ancora pronto. Riprova fra un momento.
+refusal-case-without = Per venti secondi è stato guardato un caso dopo l’altro, e nessuno richiedeva questa tecnica. Riprova: ogni volta sono altri.
 refusal-case-no-server = Usalo su un server: nei messaggi diretti c’è solo il tuo risultato.
 case-asked = Tu sei { $who }.
 case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Non ti serve altro.

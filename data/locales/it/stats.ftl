@@ -68,12 +68,24 @@ stats-first = In testa questo trimestre: { $person } ({ $points }).
 
 stats-button-mine = Le mie partite
 stats-button-server = Questo server
+stats-button-techniques = Le mie tecniche
 stats-chart-won = Partite vinte, su quelle giocate
 stats-chart-decided = Partite con un vincitore, su tutte
 stats-chart-course = { $game }: punteggio dopo le ultime { $n } partite
 stats-chart-ladder = { $game }: punteggi di questo trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } su { $whole }
+
+techniques-mine = **Le tue tecniche**, dai casi che hai dimostrato o di cui hai visto la soluzione. Ogni segno conta per la tecnica più difficile che richiedeva; *mancate* sono quelle che avrebbero corretto un segno rifiutato, o dimostrato ciò che hai lasciato aperto. Non lo vede nessun altro.
+techniques-none = **Ancora niente di contato.** Dimostra un caso fino in fondo: allora qui troverai le tecniche richieste dai tuoi segni e quelle che ti sono sfuggite. Non lo vede nessun altro.
+techniques-count = **{ $name }**: usata { $used }, mancata { $missed }
+techniques-choose = Una tecnica da leggere ed esercitare
+techniques-practise = Esercitati in questo
+techniques-practise-most = Esercitati: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** è il passo più difficile di questo caso.
+   *[no] Questo caso richiede **{ $name }**, e anche passi più difficili.
+}
 
 refusal-stats-nothing = Qui { $person } non ha ancora partite contate, o non vuole che si vedano.
 refusal-stats-no-server = Usalo su un server: nei messaggi diretti ci sono solo le tue partite.

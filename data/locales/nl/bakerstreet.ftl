@@ -475,8 +475,8 @@ bakerstreet-case-points = { $own ->
     [yes] jij: { $n } +
    *[no] ander: { $n } +
 }
-bakerstreet-case-sum = Alle tellingen samen: **{ $own }** voor jou, **{ $theirs }** voor de ander.
-bakerstreet-case-count = Stapel { $pile } { $nos_n ->
+bakerstreet-why-sum = Alle tellingen samen: **{ $own }** voor jou, **{ $theirs }** voor de ander.
+bakerstreet-why-count = Stapel { $pile } { $nos_n ->
     [0] is leeg
     [one] (nr. { $nos })
    *[other] (nr. { $nos })
@@ -487,7 +487,7 @@ bakerstreet-case-count = Stapel { $pile } { $nos_n ->
     [yes] .
    *[no] , en een pijl leidt verder.
 }
-bakerstreet-case-other = Vanaf stapel { $pile }: { $won ->
+bakerstreet-why-other = Vanaf stapel { $pile }: { $won ->
     [0] geen telling.
     [one] één telling.
    *[other] { $won } tellingen.

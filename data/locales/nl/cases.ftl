@@ -74,6 +74,7 @@ refusal-case-others-seated = Alleen zolang niemand anders een plaats heeft, kun 
 option-cases = Mag een zaak worden
 lobby-cases = Wie gaat zitten, gaat ermee akkoord: op zijn vroegst een week na het einde mag deze partij een **zaak van de dag** worden, zonder namen of server, en nooit voor wie erin speelde of ernaar keek. 🔎
 refusal-case-later = De zaak is nog niet klaar. Probeer het zo nog eens.
+refusal-case-without = Twintig seconden lang is zaak na zaak bekeken, en geen ervan vroeg deze techniek. Probeer het nog eens: het zijn telkens andere.
 refusal-case-no-server = Gebruik dit op een server: in privéberichten is er alleen je eigen resultaat.
 case-asked = Je bent { $who }.
 case-told = **Wat er te weten valt**, in de volgorde waarin het gebeurde. Het is genoeg.

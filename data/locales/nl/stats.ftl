@@ -64,12 +64,24 @@ stats-first = Eerste dit kwartaal: { $person } ({ $points }).
 
 stats-button-mine = Mijn partijen
 stats-button-server = Deze server
+stats-button-techniques = Mijn technieken
 stats-chart-won = Gewonnen van de gespeelde partijen
 stats-chart-decided = Partijen met een winnaar, van alle
 stats-chart-course = { $game }: rating na de laatste { $n } partijen
 stats-chart-ladder = { $game }: ratings dit kwartaal
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } van { $whole }
+
+techniques-mine = **Je technieken**, uit zaken die je bewezen hebt of waarvan je de oplossing liet tonen. Elk teken telt voor de moeilijkste techniek die het vroeg; *gemist* zijn die welke een geweigerd teken hadden verbeterd of bewezen hadden wat je open liet. Niemand anders ziet dit.
+techniques-none = **Er is nog niets geteld.** Bewijs een zaak tot het einde: dan staat hier welke technieken je tekens vroegen en welke je gemist hebt. Niemand anders ziet dit.
+techniques-count = **{ $name }**: gebruikt { $used }, gemist { $missed }
+techniques-choose = Een techniek om te lezen en te oefenen
+techniques-practise = Dit oefenen
+techniques-practise-most = Oefenen: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** is de moeilijkste stap van deze zaak.
+   *[no] Deze zaak vraagt **{ $name }**, en ook moeilijkere stappen.
+}
 
 refusal-stats-nothing = Van { $person } is hier niets geteld, of die wil het niet laten zien.
 refusal-stats-no-server = Gebruik dit op een server: in privéberichten zijn er alleen je eigen partijen.

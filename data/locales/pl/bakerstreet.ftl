@@ -499,8 +499,8 @@ bakerstreet-case-points = { $own ->
     [yes] ty: { $n } +
    *[no] drugi: { $n } +
 }
-bakerstreet-case-sum = Wszystkie liczenia razem: **{ $own }** dla ciebie, **{ $theirs }** dla drugiego gracza.
-bakerstreet-case-count = Stos { $pile } { $nos_n ->
+bakerstreet-why-sum = Wszystkie liczenia razem: **{ $own }** dla ciebie, **{ $theirs }** dla drugiego gracza.
+bakerstreet-why-count = Stos { $pile } { $nos_n ->
     [0] jest pusty
    *[other] (nr { $nos })
 }: **{ $own }** dla ciebie, { $theirs } dla drugiego gracza; { $won ->
@@ -510,7 +510,7 @@ bakerstreet-case-count = Stos { $pile } { $nos_n ->
     [yes] .
    *[no] , a strzałka prowadzi dalej.
 }
-bakerstreet-case-other = Ze stosu { $pile }: { $won ->
+bakerstreet-why-other = Ze stosu { $pile }: { $won ->
     [0] żadnego liczenia.
     [one] jedno liczenie.
     [few] { $won } liczenia.

@@ -82,6 +82,7 @@ refusal-case-others-seated = Możesz na to pozwolić tylko wtedy, gdy nikt inny 
 option-cases = Może zostać sprawą
 lobby-cases = Kto siada, zgadza się: najwcześniej tydzień po zakończeniu ta partia może zostać **sprawą dnia**, bez imion i serwera, i nigdy dla osób, które w nią grały lub ją oglądały. 🔎
 refusal-case-later = Sprawa nie jest jeszcze gotowa. Spróbuj ponownie za chwilę.
+refusal-case-without = Przez dwadzieścia sekund przeglądano sprawę za sprawą i żadna nie wymagała tej techniki. Spróbuj ponownie: za każdym razem są to inne sprawy.
 refusal-case-no-server = Użyj tego na serwerze: w wiadomościach prywatnych jest tylko twój własny wynik.
 case-asked = Grasz jako { $who }.
 case-told = **Wszystko, co trzeba wiedzieć**, w kolejności wydarzeń. To wystarczy.

@@ -67,12 +67,24 @@ stats-first = Na czele w tym kwartale: { $person } ({ $points }).
 
 stats-button-mine = Moje partie
 stats-button-server = Ten serwer
+stats-button-techniques = Moje techniki
 stats-chart-won = Wygrane partie wśród rozegranych
 stats-chart-decided = Partie ze zwycięzcą wśród wszystkich
 stats-chart-course = { $game }: ranking po ostatnich { $n } partiach
 stats-chart-ladder = { $game }: rankingi w tym kwartale
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } z { $whole }
+
+techniques-mine = **Twoje techniki** ze spraw, które udowodniono twoimi znakami albo których rozwiązanie ci pokazano. Każdy znak liczy się do najtrudniejszej techniki, jakiej wymagał; *pominięte* to te, które poprawiłyby odrzucony znak albo dowiodły tego, co zostało otwarte. Nikt inny tego nie widzi.
+techniques-none = **Nic jeszcze nie policzono.** Udowodnij sprawę do końca: wtedy będzie tu widać, jakich technik wymagały twoje znaki i jakie pominięto. Nikt inny tego nie widzi.
+techniques-count = **{ $name }**: użyta { $used }, pominięta { $missed }
+techniques-choose = Technika do przeczytania i treningu
+techniques-practise = Trenuj to
+techniques-practise-most = Trenuj: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** to najtrudniejszy krok tej sprawy.
+   *[no] Ta sprawa wymaga techniki **{ $name }**, a także trudniejszych kroków.
+}
 
 refusal-stats-nothing = Nic tu nie policzono dla gracza { $person } albo ta osoba nie chce tego pokazywać.
 refusal-stats-no-server = Użyj tego na serwerze: w wiadomościach prywatnych są tylko twoje własne partie.

@@ -478,8 +478,8 @@ bakerstreet-case-points = { $own ->
     [yes] você: { $n } +
    *[no] o outro: { $n } +
 }
-bakerstreet-case-sum = Todas as contagens juntas: **{ $own }** para você, **{ $theirs }** para o outro jogador.
-bakerstreet-case-count = Pilha { $pile } { $nos_n ->
+bakerstreet-why-sum = Todas as contagens juntas: **{ $own }** para você, **{ $theirs }** para o outro jogador.
+bakerstreet-why-count = Pilha { $pile } { $nos_n ->
     [0] (vazia)
     [one] (passo { $nos })
    *[other] (passos { $nos })
@@ -490,7 +490,7 @@ bakerstreet-case-count = Pilha { $pile } { $nos_n ->
     [yes] .
    *[no] , e uma seta leva adiante.
 }
-bakerstreet-case-other = A partir da pilha { $pile }: { $won ->
+bakerstreet-why-other = A partir da pilha { $pile }: { $won ->
     [0] nenhuma contagem.
     [one] uma contagem.
    *[other] { $won } contagens.

@@ -74,6 +74,7 @@ refusal-case-others-seated = Você só pode permitir isto enquanto ninguém mais
 option-cases = Pode virar um caso
 lobby-cases = Quem se senta concorda: uma semana depois do fim ou mais tarde, esta partida pode virar um **caso do dia**, sem nomes nem servidor, e nunca para quem a jogou ou viu. 🔎
 refusal-case-later = O caso ainda não está pronto. Tente de novo daqui a pouco.
+refusal-case-without = Durante vinte segundos, um caso após o outro foi examinado, e nenhum exigia esta técnica. Tente de novo: a cada vez são outros.
 refusal-case-no-server = Use isto em um servidor: nas mensagens diretas só há o seu próprio resultado.
 case-asked = Você é { $who }.
 case-told = **O que há para saber**, na ordem em que aconteceu. É o bastante.

@@ -64,12 +64,24 @@ stats-first = Em primeiro neste trimestre: { $person } ({ $points }).
 
 stats-button-mine = Minhas partidas
 stats-button-server = Este servidor
+stats-button-techniques = Minhas técnicas
 stats-chart-won = Partidas vencidas, das jogadas
 stats-chart-decided = Partidas com vencedor, de todas
 stats-chart-course = { $game }: pontuação depois das últimas { $n } partidas
 stats-chart-ladder = { $game }: pontuações deste trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
+
+techniques-mine = **As suas técnicas**, dos casos que você provou ou cuja solução pediu para ver. Cada marca conta para a técnica mais difícil que exigia; *perdidas* são as que teriam corrigido uma marca recusada ou provado o que você deixou em aberto. Ninguém mais vê isto.
+techniques-none = **Nada foi contado ainda.** Prove um caso até o fim: então aqui estarão as técnicas que as suas marcas exigiam e as que você perdeu. Ninguém mais vê isto.
+techniques-count = **{ $name }**: usada { $used }, perdida { $missed }
+techniques-choose = Uma técnica para ler e praticar
+techniques-practise = Praticar isto
+techniques-practise-most = Praticar: { $name }
+techniques-case = { $hardest ->
+    [yes] **{ $name }** é o passo mais difícil deste caso.
+   *[no] Este caso exige **{ $name }** e também passos mais difíceis.
+}
 
 refusal-stats-nothing = Aqui não há partidas contadas de { $person }, ou elas não podem ser vistas por outros.
 refusal-stats-no-server = Use isto em um servidor: nas mensagens diretas só há as suas próprias partidas.

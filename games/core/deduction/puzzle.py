@@ -7,7 +7,7 @@ game's own to say (`games.core.deduction.puzzle_maker`).
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, get_args
@@ -18,7 +18,7 @@ from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.deduction.sheet import Cell
-from games.core.deduction.technique import effort_of
+from games.core.deduction.technique import effort_of, techniques_in
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -174,6 +174,19 @@ def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:
 def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
     """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
     return _maker(game).why(opened(game, puzzle).shown)
+
+
+def techniques_of(game: AnyGame, puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the techniques that the solution takes, the easiest first."""
+    return techniques_in(game.techniques, (line for lines in why(game, puzzle) for line in lines))
+
+
+def hardest_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, str]]:
+    """Yield the hardest technique that each of some cells takes whose value follows, where it takes any."""
+    maker, shown = _maker(game), opened(game, puzzle).shown
+    for cell in cells:
+        if techniques := techniques_in(game.techniques, maker.why_of(shown, cell)):
+            yield cell, techniques[-1]
 
 
 def proof_of(game: AnyGame, puzzle: Puzzle) -> ProofSheet:

@@ -114,6 +114,9 @@ class PuzzleMaker(Protocol):
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
 
+    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for the value of a cell of the sheet, which must follow."""
+
     def form(self, shown: PuzzleView) -> str:
         """Return a text that is the same for puzzles that differ in colours, cards or seats only."""
 

@@ -86,7 +86,11 @@ class SolutionPuzzles:
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, which stands in the last column of the sheet."""
         sheet = self._game.face.sheet(shown.table, shown.view)
-        return tuple(self._knowledge.why(shown.log, cell) for cell in _asked(sheet, shown))
+        return tuple(self.why_of(shown, cell) for cell in _asked(sheet, shown))
+
+    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for the value of a cell."""
+        return self._knowledge.why(shown.log, cell)
 
     def form(self, shown: PuzzleView) -> str:
         """Return the form of the clues."""

@@ -32,7 +32,7 @@ from tests.bot.store.cluster import Cluster
 
 def codecs() -> Iterator[Codec[Any]]:
     root = Path(bot.__file__).parent
-    for file in (*root.glob("store/*.py"), *root.glob("*/store.py")):
+    for file in (*root.glob("store/*.py"), *root.glob("*/*store.py")):
         module = import_module(".".join(("bot", *file.relative_to(root).with_suffix("").parts)))
         yield from (each for each in vars(module).values() if isinstance(each, Codec))
 

@@ -17,9 +17,10 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from bot.cases.proof_records import DeedKind, ProofDeed
+from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
 from bot.cases.records import Day, Retraced
-from bot.cases.store import StoredCases, StoredProofs
+from bot.cases.store import StoredCases
 from bot.store import keys as key_module
 from bot.store import rotate as rotation
 from bot.store.audit import FaultReport, look_over

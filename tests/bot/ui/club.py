@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.cases.making import explain, prove, refute, retraced, search
+from bot.cases.making import Drill, drill, explain, hardest, prove, refute, retraced, search
+from bot.cases.proof_records import Techniques
 from bot.house import House, Outside
 from bot.messages.catalogue import Catalogue
 from bot.messages.codes import Code
@@ -105,6 +106,12 @@ class Here(Workers):
 
     async def refute(self, puzzle: Puzzle, cell: Cell, sign: Value, _order: Order, /) -> SheetDeal | None:
         return refute(puzzle, cell, sign)
+
+    async def drill(self, seed: bytes, game: str, technique: str, _order: Order, /) -> Drill | None:
+        return drill(seed, game, technique)
+
+    async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], _order: Order, /) -> Techniques:
+        return hardest(puzzle, cells)
 
 
 class Club:

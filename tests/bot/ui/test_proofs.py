@@ -9,9 +9,10 @@ import pytest
 
 from bot.cases.making import prove, refute, search
 from bot.cases.proof_records import ProofRecord
+from bot.cases.proof_store import KEPT, StoredProofs
 from bot.cases.ratings import Graded, Score
 from bot.cases.records import AttemptRecord, day_of
-from bot.cases.store import KEPT, StoredCases, StoredProofs
+from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.proofs import MarkAnswer, Posed
 from bot.messages.sheets import Selection
@@ -155,7 +156,9 @@ async def test_a_mark_pressed_twice_counts_once(club: Club) -> None:
 async def test_a_mark_that_was_stored_and_not_answered_is_answered_by_the_next_press(club: Club) -> None:
     case = await a_case(club)
     cell = min(case.proof.asked)
-    await club.rooms["cases"].on._proofs._proving.mark(case.graded, case.proof, ANN, cell, Sign.YES.value, None)
+    await club.rooms["cases"].on._proofs._proving.mark(
+        case.graded, opened(BY_KEY["cluedo"], case.puzzle), ANN, cell, Sign.YES.value, None
+    )
 
     assert said("case-stands") in await case.mark(cell, Sign.YES)
     assert len((await case.record()).deeds) == 1

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Final
 
 from bot.cases.cases import Cases
+from bot.cases.proof_store import StoredProofs
 from bot.cases.proving import Proving
-from bot.cases.store import StoredCases, StoredProofs
+from bot.cases.store import StoredCases
 from bot.house import House, Outside
 from bot.messages.nights import NightWords
 from bot.messages.owner import OwnerScreen

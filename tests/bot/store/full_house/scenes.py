@@ -149,14 +149,14 @@ async def cases_are_proven(bot: Bot) -> None:
     stake = Stake(who, bot.interaction())
     first, *_ = cells = sorted(proof.asked)
     await bot.proving.look(case.number, CLEO)
-    await bot.proving.mark(rated, proof, CLEO, first, Sign.NO.value, stake)
+    await bot.proving.mark(rated, case.opened, CLEO, first, Sign.NO.value, stake)
     await bot.proving.refuted(rated, case.opened, CLEO, first, Sign.NO.value, stake)
     for cell in cells:
-        await bot.proving.mark(rated, proof, CLEO, cell, Sign.YES.value, stake)
+        await bot.proving.mark(rated, case.opened, CLEO, cell, Sign.YES.value, stake)
     number, found = await bot.cases.practice(DAN, 7, None, None)
     practised, proof = graded(practice_id(number), found), prove(found.puzzle)
     await bot.proving.look(practised.number, DAN)
-    await bot.proving.mark(practised, proof, DAN, min(proof.asked), Sign.YES.value, None)
+    await bot.proving.mark(practised, found, DAN, min(proof.asked), Sign.YES.value, None)
 
 
 async def seats_change_hands(bot: Bot) -> None:

@@ -52,6 +52,7 @@ PLACES: Mapping[tuple[str, str], str] = {
     ("proofs", "user_id"): "proofs",
     ("solvings", "user_id"): "solvings",
     ("solvers", "user_id"): "solvers",
+    ("techniques", "user_id"): "techniques",
     ("parts", "user_id"): "record",
     ("standings", "user_id"): "standings",
 }
