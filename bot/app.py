@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 import structlog
 
@@ -35,7 +34,6 @@ from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, TableId
-from bot.tables.jumps import Jumps
 from bot.telling.backlog import Backlog
 from bot.telling.mailboxes import Mailboxes
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
@@ -79,10 +77,6 @@ def shards_of(settings: Settings) -> AbstractAsyncContextManager[Shards]:
 def now() -> datetime:
     """Return the time, aware, in UTC."""
     return datetime.now(UTC)
-
-
-WALL: Final = now
-"""The clock of the machine, which may jump; another, as of the practice table, is turned forward on purpose."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,19 +159,22 @@ class App:
         means: Means | None = None,
         *,
         now: Callable[[], datetime] = now,
+        heard: Callable[[str | None], None] | None = None,
         entropy: Callable[[int], bytes] = os.urandom,
         is_bound: bool = True,
         shards: Shards | None = None,
     ) -> AsyncIterator[App]:
-        """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
+        """Open the database and build the bot; close both afterwards, with nothing that waits lost.
+
+        `heard` is told the date of each answer of Discord's.
+        """
         url = settings.database_url.get_secret_value()
         with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             database = await Database.open(url, keys)
             shards = shards or Shards(settings.shard_count)
             ground = Ground(KernelStore(database), now, entropy=entropy, is_bound=is_bound, ownership=shards)
-            if now is WALL:
-                ground.jumps = Jumps(now, time.monotonic)
             app = cls(settings, means or Means(), ground, database, shards)
+            app.bot.heard = heard
             try:
                 yield app
             finally:

@@ -30,4 +30,7 @@ REQUESTS_WAITING = Gauge(
 REFUSED = Counter(
     "alibi_refused_total", "Answers of Discord that count towards its ban of an address: 401, 403, 429", ["status"]
 )
+CLOCK_AHEAD = Gauge(
+    "alibi_clock_ahead_seconds", "Seconds by which the machine's clock is found to be ahead of the time"
+)
 SESSION_STARTS = Gauge("alibi_session_starts_remaining", "Connections to the gateway that Discord still allows today")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from json import JSONDecodeError
 from typing import Any
 
@@ -20,6 +21,7 @@ import prometheus_client
 import structlog
 
 from bot.app import App, Means, now, shards_of
+from bot.clock import Clock
 from bot.health import Health
 from bot.reports import Reports
 from bot.settings import EX_CONFIG, Settings
@@ -40,7 +42,7 @@ NO_SHARDS = frozenset({4010, 4011})
 
 
 def run(settings: Settings, *, now: Callable[[], datetime] = now, means: Callable[[], Means] = Means) -> int:
-    """Run the bot; return the exit code: 1 where another start may succeed. `now` is the clock of its games."""
+    """Run the bot; return the exit code: 1 where another start may succeed. `now` is the clock of its machine."""
     with reported(settings):
         return _run(settings, now, means)
 
@@ -91,7 +93,9 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means:
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
     health, supervisor = Health(), Supervisor()
-    connection = Connection(lambda shards: App.opened(settings, means(), now=now, shards=shards), health, supervisor)
+    clock = Clock(now)
+    opened = partial(App.opened, settings, now=clock.now, heard=clock.heard)
+    connection = Connection(lambda shards: opened(means(), shards=shards), health, supervisor)
     try:
         async with (
             health.served(settings.health_host, settings.health_port),

@@ -53,6 +53,7 @@ class FakeDiscord:
     lacks: str | None = None  # the permission that is missing in the channel
     keeps: bool = False  # nothing can be deleted
     is_archived: bool = False
+    deleted: set[ChannelId] = field(default_factory=set)
     bare: int = 0  # pictures that will not come
     is_slow: Callable[[], bool] = lambda: False  # whether a clip is not made in time
     completed: list[MessageId] = field(default_factory=list)  # posts to which a clip came late
@@ -60,6 +61,7 @@ class FakeDiscord:
     looks: int = 0
 
     async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        self._look_for(channel)
         picture = self._picture(message)
         kind = "panel" if message.is_panel else "post"
         said = await self._say(self.channel, message.text, nonce, kind, is_bare=not picture, where=channel)
@@ -68,6 +70,7 @@ class FakeDiscord:
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
+        self._look_for(channel)
         here = [said for said in self.channel if said.where == channel]
         return await self._find(here, message.text, since, after, mark=message.mark)
 
@@ -80,6 +83,7 @@ class FakeDiscord:
     async def repaint(
         self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
     ) -> bool:
+        self._look_for(channel)
         picture = self._picture(message)
         if not picture and patiently:
             return False
@@ -180,6 +184,10 @@ class FakeDiscord:
 
     def standing(self) -> list[Said]:
         return [said for said in self.channel if said.is_panel and not said.is_gone]
+
+    def _look_for(self, channel: ChannelId) -> None:
+        if channel in self.deleted:
+            raise NotThere
 
     def _picture(self, message: PublicMessage) -> bool:
         if message.is_panel and self.bare > 0:

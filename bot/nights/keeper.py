@@ -17,15 +17,15 @@ from bot.house import House
 from bot.loop import Loop
 from bot.nights.honours import Honouring
 from bot.nights.news import News
-from bot.nights.nights import Nights
+from bot.nights.nights import Nights, left
 from bot.nights.opening import TableOpener
 from bot.nights.ports import EveningWords, NightChange, NightChanged
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
-from bot.tables.ids import ChannelId, GuildId, UserId, is_named
+from bot.tables.ids import ChannelId, GuildId, UserId, is_named, nobody
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
-from bot.telling.senders import NotAllowed, NotThere, PortError, TryLater
+from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -34,6 +34,8 @@ INTERVAL: Final = 15.0
 """Seconds between two looks at all evenings."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening without games for that long after its start and its last round ends by itself."""
+TOLD_AT_ONCE: Final = 8
+"""People told by letter in one look, while all other evenings wait. Discord opens ten mailboxes in ten seconds."""
 TOO_LATE: Final = timedelta(hours=1)
 """So long after an evening it is not tried any more to say that it is over."""
 KEPT: Final = timedelta(days=7)
@@ -48,6 +50,7 @@ class Keeper:
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer
         self._mail = house.outside.mail
+        self._mailbox = house.store.mailbox
         self._words = words
         self._nights = nights
         self._opening = TableOpener(house, nights, words)
@@ -85,7 +88,8 @@ class Keeper:
                 night = await self._store.night(night_id)
                 if night is not None and night.channel == place:
                     await self._abandon(night)
-                elif night is not None:
+                    return
+                if night is not None:
                     for each in night.tables:
                         if each.thread == place and not each.is_over:
                             await self._opening.give_up(night, each)
@@ -170,8 +174,10 @@ class Keeper:
     # The calendar
 
     async def _calendar(self, night: NightRecord) -> None:
+        await self._say_in_calendar(night, self._wanted(night))
+
+    async def _say_in_calendar(self, night: NightRecord, wanted: EventState) -> None:
         state = night.event_state
-        wanted = self._wanted(night)
         shown, right = (night.event_at, night.event_is_weekly), (night.starts_at, night.is_weekly)
         has_moved = state is EventState.MADE and (shown != right or not night.is_in_place)
         if (wanted is state and not has_moved) or state in (EventState.OVER, EventState.GONE):
@@ -256,28 +262,57 @@ class Keeper:
             await self._store.end_night(night.id, self._now(), follows_at=follows_at)
 
     async def _abandon(self, night: NightRecord) -> None:
-        """End the evening of a deleted channel, and tell its guests."""
+        """Take the evening of a deleted channel out of the calendar, and end it as soon as its guests are told."""
         log.info("the channel of an evening is gone", night=night.id)
         for each in night.tables:
             if not each.is_over:
                 with suppress(Refusal):  # it cannot be read: it waits with its trouble
                     await self._opening.give_up(night, each)
         if not night.is_over:
-            guests = [each.user for each in (*night.coming, *night.standby) if each.user != night.host]
-            for user in (night.host, *await self._news.to_remind(night, guests)):
-                await self._tell_of_the_end(night, user)
+            await self._store.change_night(night.id, NightChange(panel=None))  # so the next look finds it gone as well
+            self._shown.pop(night.id, None)
+        try:
+            await self._say_in_calendar(night, EventState.OVER)
+            if not night.is_over and not await self._are_told_of_the_end(night):
+                return
+        except PortError as error:
+            log.info("a deleted place is left for later", night=night.id, error=type(error).__name__)
+            return
+        if not night.is_over:
             night = await self._store.end_night(night.id, self._now())
         await self._twins.release(night)
         await self._store.change_night(night.id, NightChange(is_told=True))
 
+    async def _are_told_of_the_end(self, night: NightRecord) -> bool:
+        """Tell some of the people of an evening that its channel is gone; return whether no one is left.
+
+        Known mailboxes come first, for only so many are opened within the hour. Raises TryLater.
+        """
+        guests = [each.user for each in (*night.coming, *night.standby) if each.user != night.host]
+        people = [*filter(is_named, [night.host]), *await self._news.to_remind(night, guests)]
+        known = {user for user in people if (await self._mailbox(user)).opened_at is not None}
+        people.sort(key=lambda user: user not in known)
+        for user in people[:TOLD_AT_ONCE]:
+            try:
+                await self._tell_of_the_end(night, user)
+            except MailboxUnopened:
+                return False
+        return len(people) <= TOLD_AT_ONCE
+
     async def _tell_of_the_end(self, night: NightRecord, user: UserId) -> None:
-        """Tell a person once, where they take direct messages, that the channel is gone."""
-        if not is_named(user):
-            return
+        """Tell a person, where they take direct messages, and note it by taking them off the list. Raises MailboxUnopened, TryLater."""
         message = self._words.gone(night, user)
-        with suppress(PortError):
+        try:
             if await self._mail.whispered(user, message, night.created_at, None) is None:
                 await self._mail.whisper(user, message, f"night.{night.id}.gone")
+        except (MailboxUnopened, TryLater):
+            raise
+        except PortError as error:
+            log.info("a guest is not told of a deleted channel", night=night.id, error=type(error).__name__)
+        if user == night.host:
+            await self._store.change_night(night.id, NightChange(host=nobody(0)))
+        if (guest := night.guest(user)) is not None:
+            await self._store.keep_guest(night.id, lambda _: left(guest), at=self._now(), is_rising=True)
 
     async def _close(self, night_id: NightId, *, is_done: bool) -> None:
         """Note that all is said of an evening that is over, or that its guests wait for it no more."""

@@ -35,16 +35,14 @@ class News:
         if night.is_over:
             return
         if night.moved_at is not None:
-            people = [each.user for each in (*night.coming, *night.standby)]
-            if people:
+            for what, people in _groups(night):
                 message = self._words.moved(night, await self.to_remind(night, people))
-                await self._once(night, message, night.moved_at, _named("m", night.moved_at))
+                await self._once(night, message, night.moved_at, _named(what, night.moved_at))
             await self._store.keep_move_told(night.id, night.moved_at)
         if night.left is not None and night.panel is not None and night.stale is None:  # it has arrived
-            people = [each.user for each in (*night.coming, *night.standby)]
-            if people:
+            for what, people in _groups(night):
                 message = self._words.relocated(night, await self.to_remind(night, people))
-                await self._once(night, message, night.created_at, f"c{night.panel % 10**8}")
+                await self._once(night, message, night.created_at, f"{what}c{night.panel % 10**8}")
             await self._store.change_night(night.id, NightChange(left=None))
         for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
             people = [each.user for each in night.coming if each.moved_up_at == at]
@@ -86,6 +84,12 @@ class News:
         """Post a message, unless a process before has posted it since then and not noted that down."""
         if await self._announcer.announced(night.channel, message, since, None) is None:
             await self._announcer.announce(night.channel, message, f"night.{night.id}.{name}"[:25])
+
+
+def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:
+    """Return the guests with a place, and the waiting list, for a post each: Discord notifies at most 100 people by one."""
+    groups = {"m": night.coming, "w": night.standby}
+    return [(what, [each.user for each in some]) for what, some in groups.items() if some]
 
 
 def _named(what: str, at: datetime) -> str:

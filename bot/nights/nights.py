@@ -172,13 +172,7 @@ class Nights:
 
     async def leave(self, night: NightRecord, user: UserId) -> NightRecord:
         """Take a person off the list or the waiting list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
-
-        def left(now: NightRecord) -> GuestRecord:
-            return replace(
-                _known(now, user), is_coming=False, standby_at=None, moved_up_at=None, here_since=None, asked_at=None
-            )
-
-        return await self._keep(night, left, is_rising=True)
+        return await self._keep(night, lambda now: left(_known(now, user)), is_rising=True)
 
     async def rest(self, night: NightRecord, user: UserId) -> NightRecord:
         """Take back that a guest waits for a table, until they are dealt in. They stay here. Raises Refusal."""
@@ -309,6 +303,11 @@ class Nights:
             raise Refusal("night-over") from None
         self._wake(night.id)
         return kept
+
+
+def left(guest: GuestRecord) -> GuestRecord:
+    """Return a guest that is on no list, and for whom nothing waits."""
+    return replace(guest, is_coming=False, standby_at=None, moved_up_at=None, here_since=None, asked_at=None)
 
 
 def _guest(night: NightRecord, user: UserId, name: str, locale: str) -> GuestRecord:

@@ -45,7 +45,8 @@ async def keep(url: str, keys: Keys, folder: Path, most: int, now: datetime) -> 
         file = folder / NAME.format(now)
         summary = await backup(url, file)
         await _try(file, keys, folder / _TRIAL)
-        old = kept_in(folder)[:-most]
+        others = [each for each in kept_in(folder) if each != file]  # by a wrong clock, the new one is not the last
+        old = others[: max(0, len(others) + 1 - most)]
         for each in old:
             each.unlink()
     return Kept(file, summary.rows, len(old))

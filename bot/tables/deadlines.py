@@ -35,10 +35,8 @@ class Deadlines:
     async def tick(self) -> float:
         """Begin and end absences, and play for all seats that are late now. Return the seconds to the next deadline.
 
-        A table that fails does not hold up the others. After a jump of the clock nobody is late.
+        A table that fails does not hold up the others.
         """
-        if self._tables.jumps.is_settling():
-            return INTERVAL
         await self._timekeeper.tick()
         gate = asyncio.Semaphore(AT_ONCE)
         due = await self._tables.store.due(self._now())

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from bot.tables.cache import TableCache
 from bot.tables.ids import GuildId
-from bot.tables.jumps import Jumps
 from bot.tables.limits import Limits
 from bot.tables.people import People
 from bot.tables.stores import KernelPort
@@ -59,5 +58,3 @@ class Ground:
         self.cache = TableCache(store, is_shared=mine.is_shared)
         self.people = People(store, is_shared=mine.is_shared)
         self.limits = Limits(now)
-        self.jumps = Jumps(now)
-        """Told of a steady clock where there is one: without it no jump of the clock is seen."""

@@ -60,7 +60,6 @@ class Tables:
         self.owns = ground.owns
         self.people = ground.people
         self.limits = ground.limits
-        self.jumps = ground.jumps
         self._cache = ground.cache
         self._listeners: list[Wake] = []
         self._is_shared = ground.is_shared

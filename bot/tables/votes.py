@@ -198,9 +198,7 @@ class Votes:
             return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
 
     async def tick(self) -> None:
-        """Decide the votes that have run out, unless the clock has just jumped."""
-        if self._tables.jumps.is_settling():
-            return
+        """Decide the votes that have run out."""
         for vote in await self._store.due_votes(self._tables.now()):
             await self.settle(vote)
 

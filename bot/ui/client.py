@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -86,6 +87,8 @@ class AlibiBot(commands.AutoShardedBot):
         share: dict[str, Any] = {}
         if shards.count is not None:
             share = {"shard_ids": sorted(shards.mine | shards.coming), "shard_count": shards.count}
+        trace = Governor(lambda: shards.part).trace()
+        trace.on_request_end.append(self._hear)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -97,7 +100,7 @@ class AlibiBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            http_trace=Governor(lambda: shards.part).trace(),
+            http_trace=trace,
             **share,
         )
         self._shards = shards
@@ -112,6 +115,8 @@ class AlibiBot(commands.AutoShardedBot):
         """Seconds until an answer is deferred."""
         self.limits: Limits | None = None
         """How much one person may send; without it, as much as they like."""
+        self.heard: Callable[[str | None], None] | None = None
+        """Told the date of each answer of Discord's."""
         self._renderer = renderer
         self._answers = answers
         self._unanswered = unanswered
@@ -127,6 +132,10 @@ class AlibiBot(commands.AutoShardedBot):
         return ShardsState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
+
+    async def _hear(self, _: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        if self.heard is not None:
+            self.heard(params.response.headers.get("Date"))
 
     async def look_at_limits(self) -> None:
         """Ask Discord how many shards may identify themselves, at once and for the rest of the day; unless it is away."""

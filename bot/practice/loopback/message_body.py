@@ -25,6 +25,7 @@ WEBHOOK_FIELDS = frozenset({"content", "embeds", "components", "attachments", "a
 SEND_FIELDS = WEBHOOK_FIELDS | {"nonce", "enforce_nonce"}
 # Missing from the MIME tables of some systems.
 OGG_TYPES = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
+MOST_MENTIONED = 100
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -98,6 +99,10 @@ def _check_extras(body: Json) -> list[Problem]:
     if "users" in (allowed.get("parse") or []) and allowed.get("users"):
         text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
         found.append(Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text))
+    for kind in ("users", "roles"):
+        if len(allowed.get(kind) or []) > MOST_MENTIONED:
+            text = f"Must be {MOST_MENTIONED} or fewer in length."
+            found.append(Problem(("allowed_mentions", kind), "BASE_TYPE_MAX_LENGTH", text))
     return found
 
 

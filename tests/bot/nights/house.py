@@ -23,6 +23,7 @@ from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.telling.mailboxes import Mailboxes
 from bot.telling.message import Reader
 from bot.telling.senders import NotAllowed, NotThere
 from bot.workers import Workers
@@ -142,6 +143,7 @@ class House:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.venue = FakeVenue()
+        self.mailboxes_per_hour = 1000
         self.start()
 
     def start(self, mortal: Mortal | None = None) -> None:
@@ -149,7 +151,8 @@ class House:
         guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
         store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
         ground = Ground(store, self.clock.now, is_bound=False)
-        outside = Outside(announcer=announcer, mail=self.discord, venue=venue, film=no_film, may_see=nobody_sees)
+        mail = Mailboxes(self.discord, self.store, now=self.clock.now, per_hour=self.mailboxes_per_hour)
+        outside = Outside(announcer=announcer, mail=mail, venue=venue, film=no_film, may_see=nobody_sees)
         built = TheHouse.built(self.store.database, ground, outside, Wording.of(WORDS), Workers())
         self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
         self.nights = Nights(guard(StoredNights(self.store.database)), now=self.clock.now)

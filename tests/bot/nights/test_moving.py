@@ -13,9 +13,9 @@ import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
-from bot.nights.records import MOST_COHOSTS, EventState, NightRecord
+from bot.nights.records import MOST_COHOSTS, MOST_GUESTS, EventState, NightRecord
 from bot.nights.store import StoredNights
-from bot.tables.ids import UserId
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
@@ -304,6 +304,26 @@ async def test_a_co_host_may_do_what_the_host_may_but_name_others_also_when_the_
     assert [(each["is_cohost"], each["is_coming"]) for each in kept] == [(True, False)] * 2
     await own_data(house.store.database).erase(FAY)
     assert (await own_data(house.store.database).kept_of(FAY))["nights"] == []
+
+
+async def test_the_waiting_list_has_a_post_of_its_own_for_discord_notifies_a_hundred_by_one(house: House) -> None:
+    night = await house.planned(minutes=300)
+    first, second = ([UserId(base + n) for n in range(MOST_GUESTS)] for base in (1000, 2000))
+    await come(house, night, *first, *second)
+    await house.keeper.tick()
+    later = night.starts_at + timedelta(hours=2)
+
+    await move(house, night, later)
+    await house.keeper.tick()
+    await house.keeper.tick()
+
+    assert posts(house, night) == [moved(night, later, *first), moved(night, later, *second)]
+    there = ChannelId(31)
+    await house.nights.relocate(await house.now(night), HOST, there, is_moderator=False)
+    await house.keeper.tick()
+    await house.keeper.tick()
+    arrived = posts(house, await house.now(night))
+    assert [text.count("<@") for text in arrived] == [MOST_GUESTS] * 2
 
 
 async def test_a_deleted_channel_is_told_to_the_waiting_list_too(house: House) -> None:

@@ -9,7 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.sentences import stamp
-from bot.tables.ids import ChannelId
+from bot.nights.keeper import TOLD_AT_ONCE
+from bot.nights.records import EventState
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from games.core.contract import Refusal
@@ -58,6 +60,34 @@ async def test_a_deleted_channel_ends_its_evening_and_its_people_are_told_once(h
     assert (after.is_over, after.is_told, after.has_games) == (True, True, False)
     told = said("night-gone", at=stamp(night.starts_at, "F"))
     assert [house.discord.letters(user) for user in (ANN, BEN, CLEO, DAN)] == [[told], [told], [], []]
+
+
+@pytest.mark.parametrize("per_hour", [1000, 20])
+async def test_all_guests_of_a_deleted_channel_are_told_once_a_few_at_a_time_and_the_calendar_at_once(
+    house: House, per_hour: int
+) -> None:
+    house.mailboxes_per_hour = per_hour
+    house.start()
+    night = await house.planned(minutes=24 * 60)
+    guests = [UserId(500 + n) for n in range(50)]
+    for user in guests:
+        await house.nights.come(night, user, f"P{user}", "en")
+    await house.keeper.tick()
+
+    house.discord.deleted.add(night.channel)
+    await house.keeper.lost(night.channel)
+
+    told = said("night-gone", at=stamp(night.starts_at, "F"))
+    assert house.venue.events[night.channel] is EventState.OVER
+    assert sum(len(house.discord.letters(user)) for user in (HOST, *guests)) == TOLD_AT_ONCE
+    for _ in range(4):
+        house.start()  # whatever dies meanwhile
+        for _ in range(8):
+            await house.keeper.tick()
+        house.clock.skip(hours=1)
+
+    assert [house.discord.letters(user) for user in (HOST, *guests)] == [[told]] * 51
+    assert ((await house.now(night)).is_over, (await house.now(night)).is_told) == (True, True)
 
 
 async def test_two_evenings_on_one_server_never_deal_the_same_people_into_both(house: House) -> None:

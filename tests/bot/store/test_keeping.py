@@ -42,6 +42,20 @@ async def test_the_newest_stay_and_each_can_be_restored(url: str, tmp_path: Path
     assert done[-1].rows > 10
 
 
+@pytest.mark.parametrize("most", [1, 3])
+async def test_a_new_backup_stays_also_where_the_clock_was_ahead_when_others_were_made(
+    url: str, tmp_path: Path, most: int
+) -> None:
+    await fill(url)
+    for day in range(150, 153):
+        await a_day(url, tmp_path, day, most=most)
+
+    done = await a_day(url, tmp_path, 3, most=most)
+
+    assert done.file in kept_in(tmp_path)
+    assert len(kept_in(tmp_path)) == most
+
+
 async def test_other_files_in_the_folder_are_left_alone(url: str, tmp_path: Path) -> None:
     await fill(url)
     (tmp_path / "2026-11-01.jsonl").write_text("by hand")

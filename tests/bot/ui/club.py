@@ -117,8 +117,14 @@ class Here(Workers):
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: KernelStore, inquest: Inquire = nothing_found, catalogue: Catalogue = WORDS) -> None:
-        self.clock = Clock()
+    def __init__(
+        self,
+        store: KernelStore,
+        inquest: Inquire = nothing_found,
+        catalogue: Catalogue = WORDS,
+        clock: Clock | None = None,
+    ) -> None:
+        self.clock = clock or Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
         words = Wording.of(catalogue)
@@ -237,11 +243,11 @@ def said(key: str, **facts: Any) -> str:
 
 
 @asynccontextmanager
-async def a_club(folder: Path, catalogue: Catalogue = WORDS) -> AsyncIterator[Club]:
+async def a_club(folder: Path, catalogue: Catalogue = WORDS, clock: Clock | None = None) -> AsyncIterator[Club]:
     """Give a club; at its end everything is told, and the database is closed."""
     lay_down(folder / "alibi.db")
     store = KernelStore(await Database.open(f"sqlite:///{folder}/alibi.db"))
-    club = Club(store, catalogue=catalogue)
+    club = Club(store, catalogue=catalogue, clock=clock)
     await club.delivery.resume()
     try:
         yield club

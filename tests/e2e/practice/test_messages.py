@@ -180,3 +180,14 @@ async def test_only_allowed_mentions_ping(scene: Scene) -> None:
 
     assert scene.world.messages[quiet.id].pings == []
     assert scene.world.messages[loud.id].pings == [scene.bob.user]
+
+
+async def test_one_message_may_notify_a_hundred_people(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        people = [discord.Object(n) for n in range(1, 102)]
+        await here(bot, scene).send("all", allowed_mentions=discord.AllowedMentions(users=people[:100]))
+        with pytest.raises(discord.HTTPException) as refused:
+            await here(bot, scene).send("all", allowed_mentions=discord.AllowedMentions(users=people))
+
+    assert refused.value.status == 400
+    scene.world.faults.clear()
