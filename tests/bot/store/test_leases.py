@@ -157,7 +157,9 @@ async def test_an_offered_shard_is_passed_on_in_one_moment_once_it_is_connected(
     assert claim.kept == {3}  # nobody else has had it since
 
 
-async def test_what_is_offered_besides_is_still_offered_while_a_shard_is_passed_on(process: Callable[[], Leases]) -> None:
+async def test_what_is_offered_besides_is_still_offered_while_a_shard_is_passed_on(
+    process: Callable[[], Leases],
+) -> None:
     first, second = process(), process()
     await first.renew()
     surplus = LeaseWishes(offered=frozenset({2, 3}))

@@ -65,7 +65,9 @@ async def test_a_deaf_connection_is_made_anew_and_presses_are_heard_again(evenin
     assert opened.message.is_v2
 
 
-async def test_shards_that_connect_close_after_one_another_are_all_ready_and_hear_of_new_servers(tmp_path: Path) -> None:
+async def test_shards_that_connect_close_after_one_another_are_all_ready_and_hear_of_new_servers(
+    tmp_path: Path,
+) -> None:
     async with an_evening(tmp_path, has_sockets=True) as evening:
         shards = Shards(3)
         shards.mine = frozenset({0})
