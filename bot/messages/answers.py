@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages.alt import beside
 from bot.messages.controls import Fixed
 from bot.messages.posted import results
 from bot.messages.presenter import Presenter, events_of
@@ -19,6 +20,7 @@ from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
+from games.core.scene import PrivateScene
 from games.core.seats import Seat
 
 SHOWN_NOTES = 1500
@@ -65,17 +67,24 @@ class Answers:
         reader = reader_of(record, locale)
         return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
-    def came_of(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> list[str]:
+    def came_of(
+        self,
+        table: Table,
+        steps: Sequence[NumberedStep],
+        seat: Seat,
+        locale: str,
+        scene: PrivateScene | None = None,
+    ) -> list[str]:
         """Return the results of a seat's action: the ones that no post tells, those it alone learns, and its desk.
 
-        `steps`: that of the action, and one in which its seat has learnt more since.
+        `steps`: that of the action, and one in which its seat has learnt more since. `scene`: the picture of the desk beside them.
         """
         own, *_ = steps
         is_untold = table.record.is_hidden or table.record.trouble in PARKING  # the channel is told nothing for now
         told = readable_lines(table.record, own) if is_untold else results(table, own, self.sentences.catalogue)
         told += [event_line(table.game, each) for step in steps for each in events_of(step, seat)]
         if _shows_desk(steps, seat) or not (told or any(isinstance(each, PublicEvent) for each in own.events)):
-            told += table.game.face.seat_lines(steps[-1].seat_view(seat))
+            told += beside(table.game.face.seat_lines(steps[-1].seat_view(seat)), scene)
         return self.sentences.lines(reader_of(table.record, locale), told or [Line("act-done")])
 
     def done(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> PrivateMessage:
@@ -84,16 +93,18 @@ class Answers:
         `steps`: that of the action, and one in which its seat has learnt more since.
         """
         reader = reader_of(table.record, locale)
-        lines = self.came_of(table, steps, seat, locale)
-        scene, alt = None, ""
+        scene, alt, details = None, "", ""
         if _shows_desk(steps, seat):
-            scene, alt = self._presenter.sight(table, steps[-1], seat, reader)
+            scene, alt, details = self._presenter.sight(table, steps[-1], seat, reader)
+        lines = self.came_of(table, steps, seat, locale, scene)
         verbs = table.now.verbs(seat) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
         rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
         text = "\n".join(lines)
-        return PrivateMessage(text=text, scene=scene, alt=alt, rows=rows, reader=reader, tells_seat=True)
+        return PrivateMessage(
+            text=text, scene=scene, alt=alt, details=details, rows=rows, reader=reader, tells_seat=True
+        )
 
     def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
         """Return the note that a question was cancelled, with the seat's verbs."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -11,19 +10,17 @@ from bot.cases.cases import LISTED_DAYS, DayCase
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_of, past_day
-from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.case_clues import FIRST_CLUES, CluePages, among
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.sentences import Sentences, bold, event_line, stamp
-from bot.telling.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.messages.sentences import Sentences, bold, stamp
+from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.deduction.proof import Quiz
 from games.core.deduction.puzzle import OpenPuzzle, maker_of
 from games.core.game import AnyGame
-from games.core.lines import Fact, Line, Who
+from games.core.lines import Fact, Line
 
-CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
-"""Invented names of the players in a case."""
 PRACTICE_RIGHT: Final = "case-practice-right"
 PRACTICE_WRONG: Final = "case-practice-wrong"
 PRACTICE_SHOWN: Final = "case-practice-shown"
@@ -40,6 +37,7 @@ class CaseWords:
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
+        self.pages = CluePages(sentences)
 
     def of_the_day(
         self, reader: Reader, case: DayCase, quiz: Quiz, picked: Sequence[int], *, answered: bool
@@ -55,7 +53,7 @@ class CaseWords:
         if answered:
             said.append(self._say(reader, "case-wrong", left=TRIES - attempt.tries))
         rows = self._asked(reader, case.opened, quiz, is_practice=False, number=number, picked=picked)
-        return self.screen(reader, case.opened, said, rows)
+        return self.screen(reader, case.opened, said, rows, is_open=True)
 
     def head(self, reader: Reader, case: DayCase) -> list[str]:
         """Return the first lines of the case of the day."""
@@ -102,9 +100,10 @@ class CaseWords:
             why = Button(
                 id=CaseControl(True, number, CaseKey.WHY).id, label=self._say(reader, "case-show-why"), style=PRIMARY
             )
-            return self.screen(reader, opened, lines, ((why, another),))
+            clues = self._clues_button(reader, CaseControl(True, number, CaseKey.CLUES, FIRST_CLUES))
+            return self.screen(reader, opened, lines, ((why, clues, another),))
         *rows, last = self._asked(reader, opened, quiz, is_practice=True, number=number, picked=picked)
-        return self.screen(reader, opened, lines, (*rows, (*last, show, another)))
+        return self.screen(reader, opened, lines, (*rows, (*last, show, another)), is_open=True)
 
     def practice_buttons(self, reader: Reader, number: int) -> tuple[Button, Button]:
         """Return the ways to the solution of a case to practise, and to another case."""
@@ -195,32 +194,12 @@ class CaseWords:
         back = self._button(reader, CaseControl(False, day, CaseKey.SHOW), "case-back")
         return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
 
-    def screen(self, reader: Reader, opened: OpenPuzzle, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
-        """Return a screen: `head`, the seat's view, and its clues in order."""
-        puzzle, game = opened.puzzle, _game(opened)
-        inside = among(reader, opened)
-        maker = maker_of(game)
-        known = None if maker is None else maker.known(opened.shown)
-        scene = game.face.seat_scene(opened.view) if known is None else None
-        clues = [
-            # Spoilers are opened: a clue that was once to be heard can be read here at leisure.
-            self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, line).replace("||", ""))
-            for n, line in enumerate(_told(game, opened), start=1)
-        ]
-        text = [
-            *head,
-            self._say(inside, "case-seat" if known is None else "case-asked", who=Who(puzzle.seat)),
-            *self._sentences.lines(inside, game.face.seat_lines(opened.view) if known is None else known),
-            self._say(reader, "case-clues" if known is None else "case-told"),
-            *clues,
-        ]
-        return PrivateMessage(
-            text="\n".join(text),
-            scene=scene,
-            alt="" if scene is None else alt_text(self._sentences.plain(inside, scene.alt)),
-            rows=rows,
-            reader=inside,
-        )
+    def screen(
+        self, reader: Reader, opened: OpenPuzzle, said: Sequence[str], rows: tuple[Row, ...], *, is_open: bool = False
+    ) -> PrivateMessage:
+        """Return a screen without the clues, which are one press away. `is_open`: the question is still to be answered."""
+        text = [*said, *(self.pages.question(reader, opened) if is_open else ())]
+        return PrivateMessage(text="\n".join(text), rows=rows, reader=among(reader, opened))
 
     def _asked(
         self, reader: Reader, opened: OpenPuzzle, quiz: Quiz, *, is_practice: bool, number: int, picked: Sequence[int]
@@ -243,7 +222,11 @@ class CaseWords:
             label=self._say(reader, "case-answer"),
             style=PRIMARY,
         )
-        return (*rows, (answer,))
+        clues = CaseControl(is_practice, number, CaseKey.CLUES, FIRST_CLUES, tuple(picked))
+        return (*rows, (answer, self._clues_button(reader, clues)))
+
+    def _clues_button(self, reader: Reader, control: CaseControl) -> Button:
+        return Button(id=control.id, label=self._say(reader, "case-to-clues"), style=PLAIN)
 
     def _after(self, reader: Reader, number: int) -> tuple[Row, ...]:
         keys = {
@@ -254,16 +237,16 @@ class CaseWords:
             CaseKey.PAST: "case-past",
         }
         practice = (CaseKey.PRACTISE, CaseKey.PAST)
-        return (
-            tuple(
-                Button(
-                    id=CaseControl(what in practice, 0 if what in practice else number, what).id,
-                    label=self._say(reader, label),
-                    style=PRIMARY if what is CaseKey.WHY else PLAIN,
-                )
-                for what, label in keys.items()
-            ),
+        clues = self._clues_button(reader, CaseControl(False, number, CaseKey.CLUES, FIRST_CLUES))
+        why, share, board, *others = (
+            Button(
+                id=CaseControl(what in practice, 0 if what in practice else number, what).id,
+                label=self._say(reader, label),
+                style=PRIMARY if what is CaseKey.WHY else PLAIN,
+            )
+            for what, label in keys.items()
         )
+        return ((why, clues, share, board), tuple(others))
 
     def _result(self, reader: Reader, case: DayCase) -> str:
         attempt = case.attempt
@@ -315,19 +298,6 @@ def _stars(grade: int) -> str:
 
 def _game(opened: OpenPuzzle) -> AnyGame:
     return BY_KEY[opened.puzzle.played.game]
-
-
-def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
-    """Yield the line of each clue."""
-    maker = maker_of(game)
-    for clue in opened.clues:
-        line = None if maker is None else maker.told(clue)
-        yield event_line(game, clue) if line is None else line
-
-
-def among(reader: Reader, opened: OpenPuzzle) -> Reader:
-    """Return a reader with the made-up names of a case."""
-    return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
 
 
 def titles(opened: OpenPuzzle) -> tuple[Line, ...]:

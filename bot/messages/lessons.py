@@ -14,6 +14,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from bot.messages.alt import beside
 from games import BY_KEY
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -54,7 +55,7 @@ class LessonQuestion:
         view = observer.seat_view(step.state, self.seat)
         own = face.seat_scene(view)
         if own is not None and not self.at_table:
-            return own, (*face.seat_lines(view), *own.unsaid)
+            return own, (*beside(face.seat_lines(view), own), *own.unsaid)
         table = observer.table_view(step.state)
         return shown_to_one(face.table_scene(table)), face.table_lines(table)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.messages.alt import ALT_LIMIT
+from bot.messages.alt import ALT_LIMIT, beside
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
 from bot.messages.closings import Closings
@@ -290,27 +290,32 @@ class Presenter:
         """
         step = step or table.now
         reader = reader_of(table.record, locale)
-        lines = [*above, *self.sentences.lines(reader, table.game.face.seat_lines(step.seat_view(seat)))]
-        scene, alt = self.sight(table, step, seat, reader)
+        scene, alt, details = self.sight(table, step, seat, reader)
+        known = beside(table.game.face.seat_lines(step.seat_view(seat)), scene)
+        lines = [*above, *self.sentences.lines(reader, known)]
         rows: list[Row] = [*self.buttons.verbs(table, reader, step.verbs(seat) if table.record.is_open else ())]
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
             rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
-        details = self.sentences.lines(reader, scene.unsaid) if scene is not None else ()
         return PrivateMessage(
             text="\n".join(lines),
             scene=scene,
             alt=alt,
-            details="\n".join(details),
+            details=details,
             rows=tuple(rows),
             reader=reader,
             tells_seat=True,
         )
 
-    def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
-        """Return the picture of a seat's view, and its alt text."""
+    def sight(
+        self, table: Table, step: NumberedStep, seat: Seat, reader: Reader
+    ) -> tuple[PrivateScene | None, str, str]:
+        """Return the picture of a seat's view, its alt text, and the facts that only this tells."""
         scene = table.game.face.seat_scene(step.seat_view(seat))
-        return scene, self._alt(reader, scene.alt, *scene.unsaid) if scene is not None else ""
+        if scene is None:
+            return None, "", ""
+        details = "\n".join(self.sentences.lines(reader, scene.unsaid))
+        return scene, self._alt(reader, scene.alt, *scene.unsaid), details
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""

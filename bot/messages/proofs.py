@@ -6,35 +6,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.cases.cases import DayCase
 from bot.cases.proof_records import ProofRecord
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.cases import CaseWords, among, titles
-from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.case_clues import FIRST_CLUES, Posed, WaysOn, among
+from bot.messages.cases import CaseWords, titles
+from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
 from bot.messages.sheet_words import SheetWords
 from bot.messages.sheets import Selection
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
 from games.core.deduction.proof import ProofSheet, SheetDeal
-from games.core.deduction.puzzle import OpenPuzzle
 from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
 
 SIGNS: Final[Mapping[CaseKey, Sign]] = {CaseKey.YES: Sign.YES, CaseKey.NO: Sign.NO}
 NUMBERED: Final[Mapping[int, Sign]] = {1: Sign.YES, 2: Sign.NO}
 """Signs as a control names them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Posed:
-    """A case as it is posed to somebody: that of the day, or one to practise (`day` is None)."""
-
-    number: int
-    opened: OpenPuzzle
-    day: DayCase | None = None
-
-    def control(self, what: CaseKey, picked: Sequence[int] = (), part: int = 0) -> str:
-        """Return the id of one of its controls."""
-        return CaseControl(self.day is None, self.number, what, part, tuple(picked)).id
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +41,16 @@ class ProofWords:
         self._sheets = SheetWords(sentences)
 
     def clues(
-        self, reader: Reader, posed: Posed, record: ProofRecord, above: str = "", *, has_quiz: bool
+        self, reader: Reader, posed: Posed, ways: WaysOn, n: int = 0, picked: Sequence[int] = (), above: str = ""
     ) -> PrivateMessage:
-        """Return the page with the position and the clues. Who has begun to prove gives no answers any more."""
+        """Return the n-th page with the position and the clues. `picked`: the answers chosen so far; `above`: a line before it."""
         opened = posed.opened
         if posed.day is None:
             head = [self._cases.practice_head(reader, posed.number, opened)]
         else:
             head = self._cases.head(reader, posed.day)
-        buttons = [self._button(reader, posed.control(CaseKey.SHEET), "case-mark", is_first=True)]
-        if has_quiz and not record.deeds:
-            buttons.append(self._button(reader, posed.control(CaseKey.QUICK), "case-quick"))
-        if posed.day is None:
-            buttons += self._cases.practice_buttons(reader, posed.number)
-        said = [*([above] if above else []), self._sentences.say(reader, "case-proof")]
-        return self._cases.screen(reader, opened, [*head, *said], (tuple(buttons),))
+        more = (self._cases.practice_buttons(reader, posed.number),) if posed.day is None else ()
+        return self._cases.pages.page(reader, posed, [*head, *([above] if above else [])], n, ways, picked, more)
 
     def sheet(
         self,
@@ -92,7 +73,7 @@ class ProofWords:
             alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
         else:
             alt = self._sheets.alt(inside, sheet, record.marks, notes)
-        back = self._button(reader, posed.control(CaseKey.CLUES), "case-to-clues")
+        back = self._button(reader, posed.control(CaseKey.CLUES, part=FIRST_CLUES), "case-to-clues")
         if slips := (record.unproven, record.hints) if record.unproven else ():
             text.append(self._sentences.say(reader, "case-proof-count", unproven=slips[0], hints=slips[1]))
         return PrivateMessage(

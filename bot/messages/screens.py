@@ -102,9 +102,9 @@ class Screens:
         order = sorted(range(len(offered.fields)), key=lambda at: not offered.fields[at].can_wait)
         if len(order) == 1:
             lines.append(self._prompt(asked, offered.fields[0].name))
-        scene, alt = None, ""
+        scene, alt, details = None, "", ""
         if seat is not None and any(type(each) is str for field in offered.fields for each in field.values):
-            scene, alt = self._presenter.sight(table, asked.step, seat, reader)
+            scene, alt, details = self._presenter.sight(table, asked.step, seat, reader)
         room = PARTS - 2 - (scene is not None)
         rows = self._rows(asked, picked, order, room)
         left = offered.fitting(picked)
@@ -116,7 +116,9 @@ class Screens:
             more = self._buttons.verbs(table, reader, others, style=PLAIN)
             rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
         text = "\n".join(lines)
-        return PrivateMessage(text=text, scene=scene, alt=alt, rows=rows, reader=reader, tells_seat=True)
+        return PrivateMessage(
+            text=text, scene=scene, alt=alt, details=details, rows=rows, reader=reader, tells_seat=True
+        )
 
     def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.messages.alt import alt_text
+from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
@@ -120,6 +120,7 @@ class Theatre:
         else:
             known = game.face.seat_lines(step.seat_view(Seat(look - 1)))
         scene, alt = self._picture(game, step, look, reader)
+        known = beside(known, scene)
         head = self._sentences.say(reader, "gallery-head", game=self._sentences.game(reader, record.game))
         buttons = self._looks(record, reader, look, lambda of: Control(record.id, 0, Kind.GALLERY, of))
         text = "\n".join([head, *self._sentences.lines(reader, known)])
@@ -139,9 +140,8 @@ class Theatre:
             seat = Seat(look - 1)
             view = step.seat_view(seat)
             if (scene := game.face.seat_scene(view)) is not None:
-                told = " ".join(
-                    self._sentences.plain(reader, line) for line in (*game.face.seat_lines(view), *scene.unsaid)
-                )
+                lines = (*beside(game.face.seat_lines(view), scene), *scene.unsaid)
+                told = " ".join(self._sentences.plain(reader, line) for line in lines)
                 alt = self._sentences.plain(reader, Line("theatre-desk", {"who": Who(seat), "lines": told}))
                 return scene, alt_text(alt)
         scene = shown_to_one(game.face.table_scene(step.view))

@@ -10,10 +10,10 @@ from bot.cases.cases import Cases, graded, practice_id
 from bot.cases.proving import Proving
 from bot.cases.records import AttemptRecord, Day, past_number
 from bot.house import House
+from bot.messages.case_clues import Posed
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.names import number
-from bot.messages.proofs import Posed
 from bot.tables.limits import LimitedDeed
 from bot.ui.case_visits import case_of_day, case_to_practise, found
 from bot.ui.proofs import ProofHandler
@@ -140,7 +140,8 @@ class CaseHandler:
 
 def _picked(quiz: Quiz, control: CaseControl, given: Sequence[str]) -> tuple[tuple[int, ...], tuple[StrEnum, ...]]:
     """Return the chosen option of each part after a press, and the answers chosen. Raises Refusal("stale") for one that is not there."""
-    picked = [0] * len(quiz.parts) if control.what is CaseKey.QUICK else list(control.picked)
+    is_new = control.what is CaseKey.QUICK and not control.picked
+    picked = [0] * len(quiz.parts) if is_new else list(control.picked)
     if control.what is CaseKey.PICK:
         if control.part >= len(picked) or len(given) != 1 or not given[0].isdecimal():
             raise Refusal("stale")

@@ -10,10 +10,11 @@ from bot.cases.proving import Proving
 from bot.cases.ratings import Graded
 from bot.cases.records import AttemptRecord
 from bot.house import House
+from bot.messages.case_clues import Posed, WaysOn
 from bot.messages.cases import CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.names import number
-from bot.messages.proofs import NUMBERED, SIGNS, MarkAnswer, Posed, ProofWords
+from bot.messages.proofs import NUMBERED, SIGNS, MarkAnswer, ProofWords
 from bot.messages.sheets import Selection
 from bot.thinking import Unthought
 from bot.ui.case_visits import case_of_day, case_to_practise, found
@@ -60,11 +61,12 @@ class ProofHandler:
     async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
         """Carry out a press at a proof. Raises Refusal."""
         posed = await self._posed(visit, control)
+        if control.what is CaseKey.CLUES:
+            ways = await self._ways_on(visit, posed)
+            await visit.reply.in_place(self._proofs.clues(visit.reader, posed, ways, control.part, control.picked))
+            return
         if posed.day is not None and (posed.day.attempt.is_over or posed.day.attempt.tries):
             await self._answers(visit, posed.day)
-            return
-        if control.what is CaseKey.CLUES:
-            await self._clues(visit, posed)
             return
         record = await self._proving.look(_rated(posed).number, visit.person.user)
         if record.closed_at is not None:
@@ -120,11 +122,24 @@ class ProofHandler:
         if record.closed_at is not None:
             await self._closed(visit, posed, record)
             return
+        ways = await self._ways_on(visit, posed)
+        await visit.reply.in_place(self._proofs.clues(visit.reader, posed, ways, above=said))
+
+    async def _ways_on(self, visit: Visit, posed: Posed) -> WaysOn:
+        """Return the ways on from the clues. Who has begun to prove gives no answers any more, and the other way round."""
+        if posed.day is not None and (posed.day.attempt.is_over or posed.day.attempt.tries):
+            is_over = posed.day.attempt.is_over
+            return WaysOn(can_mark=False, can_answer=not is_over, is_over=is_over)
+        record = await self._proving.look(_rated(posed).number, visit.person.user)
+        if record.closed_at is not None:
+            return WaysOn(can_mark=False, can_answer=False, is_over=True)
+        if record.deeds:
+            return WaysOn(can_mark=True, can_answer=False)
         try:
             has_quiz = (await self._proof(visit, posed)).quiz is not None
         except Unthought:  # clues can be read all the same
             has_quiz = False
-        await visit.reply.in_place(self._proofs.clues(visit.reader, posed, record, said, has_quiz=has_quiz))
+        return WaysOn(can_mark=True, can_answer=has_quiz)
 
     async def _closed(self, visit: Visit, posed: Posed, record: ProofRecord) -> None:
         """Show the result of a proof."""

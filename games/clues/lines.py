@@ -98,12 +98,17 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         if view.chosen is None:
             return (*lines, Line("clues-desk-to-choose", {"neighbour": neighbour}))
         return (*lines, Line("clues-desk-chosen", {"cards": view.chosen, "neighbour": neighbour}))
-    lines = [Line("clues-desk-inner", {"left": view.inner[0], "right": view.inner[1]})]
-    lines += [Line("clues-desk-outer", {"who": Who(seat), "cards": case}) for seat, case in view.others]
-    lines += [Line("clues-desk-informant", {"letter": letter, "card": card}) for letter, card in view.seen]
+    lines = [Line("clues-desk-inner", {"left": view.inner[0], "right": view.inner[1]}), *sight_lines(view)]
     lines += [Line("clues-desk-secret", _question_line(question).facts) for question in view.secrets]
     lines += [Line("clues-desk-missed", _case(case)) for case in view.missed[-RECENT:]]
     return tuple(lines)
+
+
+def sight_lines(view: SeatView) -> tuple[Line, ...]:
+    """Return the others' cards and the informants seen, in words."""
+    outer = [Line("clues-desk-outer", {"who": Who(seat), "cards": case}) for seat, case in view.others]
+    seen = [Line("clues-desk-informant", {"letter": letter, "card": card}) for letter, card in view.seen]
+    return (*outer, *seen)
 
 
 def _case(case: Case) -> dict[str, Fact]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.clues import cards
 from games.clues.facts import Heard
-from games.clues.lines import seat_state
+from games.clues.lines import seat_state, sight_lines
 from games.clues.model import Box, Card, Case, Colour, Inner, Letter, Phase
 from games.clues.palette import (
     BAIZE,
@@ -254,7 +254,15 @@ def seat_scene(view: SeatView, box: Box) -> PrivateScene | None:
     marks: Marks = []
     height = _hand(view, box, marks) if view.inner is None else _desk(view, view.inner, box, marks)
     backdrop = Backdrop(f"clues-desk-{height}", _leather(height), "clues")
-    return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-desk"))
+    # In words they would be higher than the picture.
+    return PrivateScene(
+        width=WIDTH,
+        height=height,
+        backdrop=backdrop,
+        marks=tuple(marks),
+        alt=Line("clues-alt-desk"),
+        unsaid=sight_lines(view) if view.inner is not None else (),
+    )
 
 
 def _hand(view: SeatView, box: Box, marks: Marks) -> int:

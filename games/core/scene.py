@@ -141,7 +141,7 @@ class PrivateScene:
     marks: tuple[Mark | Sprite, ...]
     alt: Line
     unsaid: tuple[Line, ...] = ()
-    """Facts of it that the words of its seat do not tell: the alternative text does."""
+    """Facts that the words beside it leave to its alternative text, though they may be among those of its seat."""
 
 
 def shown_to_one(scene: PublicScene) -> PrivateScene:

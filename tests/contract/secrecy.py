@@ -138,9 +138,7 @@ def written(message: PublicMessage | PrivateMessage | Form) -> str:
     """Return all words and names that reach Discord in a message, those drawn into its picture among them."""
     if isinstance(message, Form):
         return "\n".join([message.title, message.id, *_of_fields(message)])
-    parts = [message.text, message.alt]
-    if isinstance(message, PublicMessage):
-        parts.append(message.details)
+    parts = [message.text, message.alt, message.details]
     parts += (name for name, _ in message.files)
     for row in message.rows:
         for each in row:

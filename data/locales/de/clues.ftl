@@ -141,7 +141,7 @@ clues-table-missed = **Letzte falsche Anklagen**
 clues-table-miss = { $by }: Es war nicht { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = Der Tisch von oben: Sichtschirme, Lupen, der Vorrat, die Informanten, die Farben im Spiel, die letzte Frage und die letzten falschen Anklagen.
 clues-alt-over = Das Ende: was auf jedem Sichtschirm stand, und die geheimen Informanten.
-clues-alt-desk = Dein Schreibtisch: deine Karten und die, die du siehst, wie im Text dieser Nachricht.
+clues-alt-desk = Dein Schreibtisch: deine Karten, wie im Text dieser Nachricht.
 
 ## Der Schreibtisch
 

@@ -141,7 +141,7 @@ clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
 clues-alt-over = The end: what stood on every screen, and the secret informants.
-clues-alt-desk = Your desk: your cards and those you see, as in the text of this message.
+clues-alt-desk = Your desk: your cards, as in the text of this message.
 
 ## The desk
 

@@ -141,7 +141,7 @@ clues-table-missed = **Últimas acusaciones fallidas**
 clues-table-miss = { $by }: no fue { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = La mesa vista desde arriba: biombos, lupas, la reserva, los informantes, los colores en juego, la última pregunta y las últimas acusaciones fallidas.
 clues-alt-over = El final: lo que había en cada biombo, y los informantes secretos.
-clues-alt-desk = Tu escritorio: tus cartas y las que ves, como en el texto de este mensaje.
+clues-alt-desk = Tu escritorio: tus cartas, como en el texto de este mensaje.
 
 ## El escritorio
 

@@ -141,7 +141,7 @@ clues-table-missed = **Dernières accusations fausses**
 clues-table-miss = { $by } : ce n’était pas { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs, les couleurs en jeu, la dernière question et les dernières accusations fausses.
 clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets.
-clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
+clues-alt-desk = Ton bureau : tes cartes, comme dans le texte de ce message.
 
 ## Le bureau
 

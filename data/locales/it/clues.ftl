@@ -141,7 +141,7 @@ clues-table-missed = **Ultime accuse sbagliate**
 clues-table-miss = { $by }: non era { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = Il tavolo visto dall’alto: schermi, lenti, riserva, informatori, colori in gioco, ultima domanda e ultime accuse sbagliate.
 clues-alt-over = La fine: che cosa c’era su ogni schermo, e gli informatori segreti.
-clues-alt-desk = La tua scrivania: le tue carte e quelle che vedi, come nel testo di questo messaggio.
+clues-alt-desk = La tua scrivania: le tue carte, come nel testo di questo messaggio.
 
 ## La scrivania
 

@@ -141,7 +141,7 @@ clues-table-missed = **Laatste foute beschuldigingen**
 clues-table-miss = { $by }: het was niet { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = De tafel van boven: schermen, loepen, de voorraad, de informanten, de kleuren in het spel, de laatste vraag en de laatste foute beschuldigingen.
 clues-alt-over = Het einde: wat er op elk scherm stond, en de geheime informanten.
-clues-alt-desk = Je bureau: je kaarten en de kaarten die je ziet, zoals in de tekst van dit bericht.
+clues-alt-desk = Je bureau: je kaarten, zoals in de tekst van dit bericht.
 
 ## Het bureau
 

@@ -149,7 +149,7 @@ clues-table-missed = **Ostatnie błędne oskarżenia**
 clues-table-miss = { $by }, błędnie: { $person }, { $place_at }, { $weapon_with }
 clues-alt-table = Stół z góry: zasłonki, lupy, zapas, informatorzy, kolory w grze, ostatnie pytanie i ostatnie błędne oskarżenia.
 clues-alt-over = Koniec: co stało na każdej zasłonce oraz tajni informatorzy.
-clues-alt-desk = Twoje biurko: twoje karty i te, które widzisz, tak jak w tekście tej wiadomości.
+clues-alt-desk = Twoje biurko: twoje karty, tak jak w tekście tej wiadomości.
 
 ## Biurko
 

@@ -141,7 +141,7 @@ clues-table-missed = **Últimas acusações erradas**
 clues-table-miss = { $by }: não foi { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = A mesa vista de cima: biombos, lupas, a reserva, os informantes, as cores em jogo, a última pergunta e as últimas acusações erradas.
 clues-alt-over = O fim: o que havia em cada biombo, e os informantes secretos.
-clues-alt-desk = A sua escrivaninha: as suas cartas e as que você vê, como no texto desta mensagem.
+clues-alt-desk = A sua escrivaninha: as suas cartas, como no texto desta mensagem.
 
 ## A escrivaninha
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
@@ -13,8 +14,9 @@ from bot.cases.proof_store import KEPT, StoredProofs
 from bot.cases.ratings import Graded, Score
 from bot.cases.records import AttemptRecord, day_of
 from bot.cases.store import StoredCases
+from bot.messages.case_clues import Posed, WaysOn
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.proofs import MarkAnswer, Posed
+from bot.messages.proofs import MarkAnswer
 from bot.messages.sheets import Selection
 from bot.queueing import Order
 from bot.tables.ids import UserId
@@ -100,6 +102,11 @@ class Case:
 
     async def attempt(self, by: UserId = ANN) -> AttemptRecord | None:
         return await StoredCases(self.club.store.database).attempt(self.day, by)
+
+
+def leads_to(answer: FakeInteraction, control: str) -> bool:
+    """Whether an answer has a control with this id."""
+    return f"'{control}'" in answer.texts[-1]
 
 
 async def a_case(club: Club, key: str = "cluedo") -> Case:
@@ -357,6 +364,47 @@ async def test_the_clues_can_be_read_while_nothing_can_be_worked_out(
     assert said("refusal-no-worker") in (await case.press(ANN, CaseKey.SHEET)).texts[-1]
 
 
+@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
+async def test_the_pages_hold_each_clue_once_and_in_order_and_the_last_one_leads_no_further(
+    club: Club, key: str
+) -> None:
+    case = await a_case(club, key)
+    told, page, control = "", 0, CaseControl(False, case.day, CaseKey.CLUES).id
+    while control:
+        pressed = await club.press(ANN, control)
+        told += pressed.texts[-1].replace("\\n", "\n")
+        page += 1
+        onward = CaseControl(False, case.day, CaseKey.CLUES, page).id
+        control = onward if leads_to(pressed, onward) else ""
+
+    numbers = [int(n) for n in re.findall(r"^(\d+)\. ", told, re.MULTILINE)]
+    assert numbers == [*range(1, len(case.puzzle.clues) + 1)]
+    assert 1 <= page < 10
+
+
+async def test_answers_that_were_chosen_are_still_chosen_after_a_look_at_the_clues(club: Club) -> None:
+    case = await a_case(club, "bakerstreet")
+    assert case.proof.quiz is not None
+    picked = (1,) + (0,) * (len(case.proof.quiz.parts) - 1)
+    form = await case.press(ANN, CaseKey.QUICK, *picked)
+
+    clues = await club.press(ANN, CaseControl(False, case.day, CaseKey.CLUES, 1, picked).id)
+
+    assert leads_to(form, CaseControl(False, case.day, CaseKey.CLUES, 1, picked).id)
+    assert leads_to(clues, CaseControl(False, case.day, CaseKey.QUICK, 0, picked).id)
+    assert said("refusal-stale") in (await case.press(ANN, CaseKey.QUICK, 1)).texts[-1]
+
+
+async def test_the_clues_of_a_closed_case_can_be_read_and_lead_back_to_its_result(club: Club) -> None:
+    case = await a_case(club)
+    await case.close()
+
+    clues = await case.press(ANN, CaseKey.CLUES)
+
+    assert leads_to(clues, CaseControl(False, case.day, CaseKey.SHOW).id)
+    assert not leads_to(clues, CaseControl(False, case.day, CaseKey.SHEET).id)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -> None:
@@ -369,8 +417,9 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
     record = ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
     verdict = MarkAnswer("case-refuted", Sign.YES, deal)
     last = Selection(len(proof.sheet.rows) - 1, 0)
+    ways = WaysOn(can_mark=True, can_answer=True)
     pages = [
-        words.clues(Reader(language), number, record, has_quiz=True),
+        *(words.clues(Reader(language), number, ways, n) for n in range(10)),
         words.sheet(Reader(language), number, proof, record, last, verdict),
     ]
 

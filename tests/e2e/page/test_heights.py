@@ -1,4 +1,4 @@
-"""Heights on a phone in the middle of each game: a panel, an analyst's sheet and one on paper are each one screen."""
+"""Heights on a phone in the middle of each game: a panel, a desk, an analyst's sheet and one on paper are each one screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.page.midgame import MOVES
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PANEL, SHEET = 720, 760
+PANEL, DESK, SHEET = 720, 760, 760
 READERS = {"fr": ("Adèle", "Ma feuille", "Non", "Pourquoi ?"), "en": ("Boris", "My sheet", "No", "Why?")}
 """One who reads French and one who reads English, at tables in French; and labels of their sheets."""
 
@@ -88,6 +88,7 @@ async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
         await expect(asked).to_be_in_viewport()
         await expect(answer).to_be_in_viewport()
         await phone.shot(f"sheet-why-{place}-{locale}")
-    print(f"| {place} | {locale} | panel {panel} of {PANEL} | desk {desk} | sheet {heights} of {SHEET} |")
+    print(f"| {place} | {locale} | panel {panel} of {PANEL} | desk {desk} of {DESK} | sheet {heights} of {SHEET} |")
     assert panel <= PANEL
+    assert desk <= DESK
     assert max(heights) <= SHEET

@@ -1,4 +1,4 @@
-"""Proofs of cases on a phone: the sheet, the answer to a mark and a deal that was asked for are each one screen."""
+"""Proofs of cases on a phone: each page of clues, the sheet, the answer to a mark and a deal that was asked for are each one screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.page.clues_players import pick
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-HIGHEST = 760
+HIGHEST, HIGHEST_PAGE = 760, 800
 NOT_PROVEN, DEAL = "Pas encore prouvé", "Voici qui va aussi"
 
 
@@ -42,13 +42,43 @@ async def refused(phone: Tab, sheet: Locator) -> None:
     raise AssertionError("each of three suspects was proven")
 
 
+async def practised(phone: Tab, game: str, grade: str = "difficile") -> Locator:
+    """Open a case to practise, and return its box."""
+    await phone.begin("affaire entraînement")
+    await pick(phone, phone.page.get_by_label("jeu"), game)
+    await pick(phone, phone.page.get_by_label("niveau"), grade)
+    before = await phone.find("message").count()
+    await phone.find("command-send").click()
+    await expect(phone.find("message")).to_have_count(before + 1)
+    box = phone.message(str(await phone.last.get_attribute("data-message-id"))).locator(".box")
+    await expect(box.get_by_role("button", name="Marquer la feuille")).to_be_visible()
+    return box
+
+
+@pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)", "Mord im Arosa", "Bakerstreet"])
+async def test_each_page_of_a_hard_case_is_one_phone_screen(open_phone: OpenTab, game: str) -> None:
+    phone: Tab = await open_phone("Odette", "index-cards", PHONE)
+    box = await practised(phone, game)
+    if game in ("13 Indices", "Cluedo (1974)"):
+        await expect(box.get_by_test_id("picture")).to_be_visible()
+    heights = [await height(box)]
+    onward = box.get_by_role("button", name="Suivante", exact=True)
+    while await onward.count():
+        await phone.shot(f"clues-{game[:2]}-{len(heights)}")
+        page = str(await onward.get_attribute("data-custom-id"))
+        await onward.click()
+        await expect(box.locator(f'[data-custom-id="{page}"]')).to_have_count(0)
+        heights.append(await height(box))
+    await phone.shot(f"clues-{game[:2]}-last")
+
+    print(f"| clues of {game} | {heights} of {HIGHEST_PAGE} |")
+    assert max(heights) <= HIGHEST_PAGE
+
+
 @pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)"])
 async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_phone: OpenTab, game: str) -> None:
     phone: Tab = await open_phone("Odette", "index-cards", PHONE)
-    await phone.begin("affaire entraînement")
-    await pick(phone, phone.page.get_by_label("jeu"), game)
-    await phone.find("command-send").click()
-    sheet = phone.last.locator(".box")
+    sheet = await practised(phone, game)
     await sheet.get_by_role("button", name="Marquer la feuille").click()
     await expect(sheet.get_by_test_id("component-select").nth(1)).to_be_visible()
     heights = [await height(sheet)]

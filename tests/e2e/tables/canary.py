@@ -106,10 +106,10 @@ def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]
     ]
 
 
-def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[tuple[str, ...]]:
-    """Return the marks of each desk that a seat ever had."""
+def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[frozenset[str]]:
+    """Return the marks of each desk that a seat ever had, in any order: some lines of it are in the picture's own words."""
     return {
-        tuple(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)))
+        frozenset(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)))
         for step in steps
     }
 
@@ -170,8 +170,8 @@ async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gal
         seat = seat_by_user[UserId(reader.id)]
         assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
         told = marks_in(written(request), f"event-{game}-")
-        desk = tuple(marks_in(written(request), f"{game}-desk-"))
-        assert desk == () or desk in known_desks[seat], request
+        desk = frozenset(marks_in(written(request), f"{game}-desk-"))
+        assert not desk or desk in known_desks[seat], request
         if audience.kind is AudienceKind.DM and request.method == "POST":  # an edit takes buttons off
             letters[seat] += told
         else:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.messages.presenter import Presenter
+from bot.tables.people_records import Reading
 from bot.tables.table import NumberedStep
+from bot.telling.reading import as_read
 from games.clues import GAME
 from games.clues.actions import Accuse, Ask, Take
 from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
@@ -238,6 +242,23 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
         presenter = Presenter(WORDS)
         assert len(presenter.desk(still, Seat(0), language).text) < 3000
         assert len(presenter.panel(still).text) < 3000
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_the_picture_of_a_desk_shows_stands_in_its_alternative_text_and_below_the_words_where_there_is_none(
+    language: str,
+) -> None:
+    table = a_table(6)
+    case = next(each for each in CASES if each.game is GAME and each.seats == 6)
+    still = StillTable(a_record(case, a_seed(), locale=language), GAME, NumberedStep(GAME, 0, table.state, ()))
+
+    desk = Presenter(WORDS).desk(still, Seat(0), language)
+    others = desk.details.splitlines()
+
+    assert len(others) == 5
+    assert desk.alt.splitlines()[1:] == [re.sub(r"\*\*|\\", "", line) for line in others]
+    assert not any(line in desk.text for line in others)
+    assert as_read(desk, {Reading.WORDS}).text == f"{desk.text}\n{desk.details}"
 
 
 # Cautions name what the seat knows itself
