@@ -49,7 +49,7 @@ night-opening = { $n ->
 } in { $minutes ->
     [one] etwa einer Minute
    *[other] den nächsten { $minutes } Minuten
-}: Discord nimmt nur einige Threads auf einmal.
+}: Discord lässt nur wenige Threads auf einmal zu.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people } ⏳
 night-free = Da, aber ohne zu warten ({ $n }): { $people } 💤
 night-round-hint = -# Bist du gerade erst gekommen, drücke **Ich bin da**; ist dein Tisch zu Ende, drücke **Ich will weiterspielen**. Dann wartest du auf einen Tisch und bekommst einen, sobald zwei warten. Sonst wird niemand eingeteilt, auch nicht, wenn die Leitung Tische macht.
