@@ -426,8 +426,8 @@ clues-why-step-used-up = Van de kaarten van nr. { $no } telt { $who } { $cards_n
     [one] deze ene
    *[other] deze
 }: { $cards }. { $out_n ->
-    [one] Dus staat deze kaart noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
-   *[other] Dus staan deze kaarten noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
+    [one] Dus staat de kaart { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
+   *[other] Dus staan de kaarten { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
 }
 clues-why-step-all-left = Van de kaarten van nr. { $no } kan { $who } alleen nog { $cards_n ->
     [one] deze ene
@@ -486,7 +486,7 @@ clues-why-clash = Dat kan niet: { $rule ->
    *[no_others] { $place ->
         [case] voor je eigen scherm
         [informants] voor de informanten
-       *[seat] achter het scherm van { $who }
+       *[seat] voor de plaats achter het scherm van { $who }
     } zouden er te weinig kaarten overblijven.
 }
 clues-why-so = { $n ->
@@ -578,17 +578,17 @@ lesson-clues-end = **Meer heb je niet nodig om te spelen.** Tel wat je ziet, lui
 ## Technieken van deductie, de makkelijkste eerst
 
 technique-clues-sight = Duidelijk te zien
-technique-clues-sight-page = Je ziet de kaart, dus die is nergens anders: op het scherm van een ander, achter je eigen scherm, bij een informant die je bekeek.
-    {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op dat van jou staat die niet.
+technique-clues-sight-page = Wat je ziet, is nergens anders: de kaarten op de schermen van de anderen, die achter je eigen scherm, en de informanten die je bekeek.
+    {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op jouw scherm staat die niet.
 technique-clues-count = Wat een getuige telt
-technique-clues-count-page = Een getuige telt wat daar te zien is. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
-    {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan was er geen.
+technique-clues-count-page = Een getuige telt de gevraagde kaarten die vanaf die plaats te zien zijn. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
+    {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan stond er daar geen.
 technique-clues-named = Een genoemde oplossing
-technique-clues-named-page = Wie beschuldigt, noemt alleen kaarten die daar niet te zien zijn: ze staan noch op jouw scherm, noch achter dat van de beschuldiger.
+technique-clues-named-page = Wie beschuldigt, ziet zelf geen van de genoemde kaarten: ze staan dus noch op jouw scherm, noch achter dat van de beschuldiger.
     {""}*Voorbeeld:* Robin noemt de Hertog, het Park en het Zwaard. Geen van de drie staat op jouw scherm.
 technique-clues-together = Antwoorden samen
-technique-clues-together-page = Geen enkel antwoord zegt het alleen, maar ze beperken elkaar; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
-    {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter allebei een. Zoek een antwoord waar maar een van de twee bij past.
+technique-clues-together-page = Eén antwoord is niet genoeg, maar samen sluiten ze veel uit; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
+    {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter elk van beide schermen één. Zoek een antwoord dat maar bij een van de twee gevallen past.
 
 ## De opdrachten (de Engelse namen staan in de code)
 
