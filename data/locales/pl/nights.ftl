@@ -74,11 +74,11 @@ night-reminder = Wieczór gier zaczyna się { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] Wieczór gier jest przesunięty
    *[other] { $people }: wieczór gier jest przesunięty
-}. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, na niej zostaje.
+}. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, ten na niej zostaje.
 night-relocated = { $people_n ->
     [0] Wieczór gier, który zaczyna się { $soon },
    *[other] { $people }: wieczór gier, który zaczyna się { $soon },
-} odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, na niej zostaje.
+} odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, ten na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
