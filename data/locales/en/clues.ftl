@@ -574,7 +574,7 @@ lesson-clues-end = **That’s all you need to play.** Count what you see, listen
 ## Techniques of deduction, the easiest first
 
 technique-clues-sight = In plain sight
-technique-clues-sight-page = You see the card, so it is nowhere else: on the screen of somebody else, behind your own, with an informant that you looked at.
+technique-clues-sight-page = What you see is nowhere else: the cards on the screens of the others, those behind your own, and the informants that you looked at.
     {""}*Example:* the Market is on Robin’s screen. It isn’t on yours.
 technique-clues-count = The count of a witness
 technique-clues-count-page = A witness counts what they see. Take away what you see of it too: the rest is on your own screen or behind the witness’s.
@@ -583,5 +583,5 @@ technique-clues-named = A case that was named
 technique-clues-named-page = Somebody who accuses names only cards that they don’t see: these are neither on your screen nor behind their own.
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
-technique-clues-together-page = No single answer says it, but they limit each other; and there is one card of each kind on your screen, and two behind each other one.
+technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each other one.
     {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
