@@ -857,5 +857,5 @@ technique-cluedo-no-room = No cabe más
 technique-cluedo-no-room-page = Las respuestas a preguntas sin cartas en común ocupan una carta cada una. Si llenan la mano, todas las demás cartas quedan descartadas.
     {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre el Estudio y el Vestíbulo. Robin no tiene más que una de cada par.
 technique-cluedo-cases = Caso por caso
-technique-cluedo-cases-page = Ningún paso lo dice por sí solo, pero cada uno de unos pocos casos lleva a lo mismo. Supón uno tras otro, y mira adónde lleva.
+technique-cluedo-cases-page = Ningún paso basta por sí solo, pero solo hay unos pocos casos, y todos llevan a lo mismo. Supón uno tras otro, y mira adónde lleva cada uno.
     {""}*Ejemplo:* Robin mostró una de entre Mora y la Porra. Si fue Mora, Camille tiene que tener a Prado; si fue la Porra, también. Así que Camille tiene a Prado.

@@ -820,5 +820,5 @@ technique-cluedo-no-room = Non c’è più posto
 technique-cluedo-no-room-page = Le risposte a ipotesi senza carte in comune occupano una carta ciascuna. Se riempiono la mano, tutte le altre carte sono escluse.
     {""}*Esempio:* di Robin non conosci due carte. Robin ha mostrato una carta fra Plum e la Spranga, e un’altra volta una fra lo Studio e l’Anticamera. Robin ha solo una carta di ogni coppia.
 technique-cluedo-cases = Caso per caso
-technique-cluedo-cases-page = Nessun passo basta da solo, ma ognuno di pochi casi porta alla stessa cosa. Supponi un caso dopo l’altro, e seguilo.
+technique-cluedo-cases-page = Nessun passo basta da solo, ma i casi sono pochi, e tutti portano alla stessa cosa. Supponi un caso dopo l’altro, e seguilo fino in fondo.
     {""}*Esempio:* Robin ha mostrato una carta fra Plum e la Spranga. Se era Plum, Camille deve avere Verde; se era la Spranga, Camille deve avere Verde lo stesso. Quindi Camille ha Verde.

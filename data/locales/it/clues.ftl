@@ -624,8 +624,8 @@ command-clues-take-player-description = Chi ti dà una lente.
 
 ## Tecniche di deduzione, dalla più facile
 
-technique-clues-sight = In piena vista
-technique-clues-sight-page = Vedi la carta, quindi non è altrove: sullo schermo di qualcun altro, dietro il tuo, da un informatore che hai guardato.
+technique-clues-sight = Bene in vista
+technique-clues-sight-page = Quello che vedi non è altrove: le carte sugli schermi degli altri, quelle dietro il tuo, e gli informatori che hai guardato.
     {""}*Esempio:* il Mercato è sullo schermo di Robin. Non è sul tuo.
 technique-clues-count = Il conto di un testimone
 technique-clues-count-page = Un testimone conta quello che vede. Togli quello che ne vedi anche tu: il resto è sul tuo schermo o dietro quello del testimone.
@@ -634,5 +634,5 @@ technique-clues-named = Una soluzione nominata
 technique-clues-named-page = Chi accusa nomina solo carte che non vede: non sono né sul tuo schermo né dietro il suo.
     {""}*Esempio:* Robin nomina il Duca, il Parco e la Spada. Nessuna delle tre è sul tuo schermo.
 technique-clues-together = Le risposte insieme
-technique-clues-together-page = Nessuna risposta basta da sola, ma si limitano a vicenda; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
+technique-clues-together-page = Nessuna risposta basta da sola, ma insieme escludono molto; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
     {""}*Esempio:* Camille e Robin contano tutti e due una carta gialla che tu non vedi. Se è la stessa, è sul tuo schermo; se no, ce n’è una dietro ognuno dei due. Cerca una risposta che va bene solo in uno dei due casi.
