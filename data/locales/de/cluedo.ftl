@@ -497,9 +497,9 @@ cluedo-why-told = { $how ->
    *[passed] Bei Nr. { $no } hatte { $who } keine dieser Karten zu zeigen: { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
-    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine dieser Karten verheimlicht hat, { $cards }
-   *[showed] Bei Nr. { $no } hat { $who } eine dieser Karten gezeigt, { $cards }
+    [asked] Bei Nr. { $no } muss { $who } eine der Karten { $cards } zeigen
+    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine der Karten { $cards } verheimlicht hat
+   *[showed] Bei Nr. { $no } hat { $who } eine der Karten { $cards } gezeigt
 }: { $mine_n ->
     [0] {""}
    *[other] nicht { $mine } (bei dir),{" "}
@@ -511,7 +511,7 @@ cluedo-why-one-of = { $how ->
    *[other] nicht { $passed } (nichts zu zeigen bei Nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also { $card }.
 cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
     [0] {""}
@@ -521,7 +521,7 @@ cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
    *[other] nicht { $seen } (gesehen bei Nr. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also { $card }.
 cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
     [0] {""}
@@ -529,8 +529,8 @@ cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
    *[other] , { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } kann die Karte nicht haben (wie eben gezeigt)
-   *[other] , { $above } können die Karte nicht haben (wie eben gezeigt)
+    [one] , { $above } kann die Karte nicht haben (siehe oben)
+   *[other] , { $above } können die Karte nicht haben (siehe oben)
 }{ $sealed ->
     [yes] , und im Umschlag ist eine andere Karte dieser Art{ $sealed_nos_n ->
         [0] {""}
@@ -552,7 +552,7 @@ cluedo-why-whole-hand = { $who } hat { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (wie eben gezeigt)
+   *[other] { $above } (siehe oben)
 }: sonst nichts.
 cluedo-why-no-others = { $who } hat { $size ->
     [one] eine Karte
@@ -572,9 +572,9 @@ cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
    *[other] {" "}(siehe Nr. { $also })
 }. Für die Karte { $card } ist kein Platz.
 cluedo-why-fork = { $how ->
-    [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
-    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine dieser Karten verheimlicht hat, { $cards }
-   *[showed] Bei Nr. { $no } hat { $who } eine dieser Karten gezeigt, { $cards }
+    [asked] Bei Nr. { $no } muss { $who } eine der Karten { $cards } zeigen
+    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine der Karten { $cards } verheimlicht hat
+   *[showed] Bei Nr. { $no } hat { $who } eine der Karten { $cards } gezeigt
 }: { $mine_n ->
     [0] {""}
    *[other] nicht { $mine } (bei dir),{" "}
@@ -586,7 +586,7 @@ cluedo-why-fork = { $how ->
    *[other] nicht { $passed } (nichts zu zeigen bei Nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also Fall für Fall:
 cluedo-why-case = **{ $label }** Wenn es die Karte { $card } ist:
 cluedo-why-suppose = Angenommen, die Karte { $card } wäre { $held ->
@@ -597,8 +597,8 @@ cluedo-why-suppose = Angenommen, die Karte { $card } wäre { $held ->
    *[other] bei { $who }.
 }
 cluedo-why-clash = Das kann nicht sein: { $rule ->
-    [one_of] { $who } muss eine dieser Karten haben und könnte keine haben ({ $cards })
-    [kind] Von einer Art bliebe keine Karte für den Umschlag übrig ({ $cards })
+    [one_of] { $who } muss eine der Karten { $cards } haben und könnte keine davon haben
+    [kind] Im Umschlag wäre keine der Karten { $cards }
     [nowhere_else] Die Karte { $card } könnte bei niemandem sein, und auch nicht im Umschlag
     [whole_hand] { $who } hätte { $cards }, hat aber nur { $size ->
         [one] eine Karte

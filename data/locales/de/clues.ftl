@@ -391,19 +391,27 @@ clues-why-seen = Du siehst die Karte { $card } { $who ->
    *[other] auf dem Sichtschirm von { $who }.
 }
 clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: Die Karte { $card } ist nicht dabei.
-clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
+clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen ->
+    [0] keine
+    [one] eine
+   *[other] { $seen }
+} selbst. Also { $left ->
     [0] { $cards_n ->
-        [one] ist diese Karte nicht
-       *[other] ist keine dieser Karten
+        [one] ist diese Karte weder auf deinem eigenen Sichtschirm noch
+       *[other] ist keine dieser Karten auf deinem eigenen Sichtschirm oder
     }
-    [one] ist genau eine dieser Karten
-   *[other] sind genau { $left } dieser Karten
-} auf deinem eigenen Sichtschirm oder { $inner_id ->
+    [one] ist genau eine dieser Karten auf deinem eigenen Sichtschirm oder
+   *[other] sind genau { $left } dieser Karten auf deinem eigenen Sichtschirm oder
+} { $inner_id ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
 } dem Sichtschirm von { $witness }: { $cards }.
-clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
+clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen ->
+    [0] keine
+    [one] eine
+   *[other] { $seen }
+} selbst. Also { $left ->
     [one] muss diese Karte
     [2] müssen diese beiden Karten
    *[other] müssen alle { $left } dieser Karten
@@ -419,7 +427,7 @@ clues-why-none = Nach Nr. { $nos } { $cards_n ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
-} dem Sichtschirm von { $witness }, denn dort ist keine zu sehen, die du nicht auch siehst: { $cards }.
+} dem Sichtschirm von { $witness }, denn { $witness } sieht keine, die du nicht auch siehst: { $cards }.
 clues-why-missed = Bei Nr. { $no } hast du vergeblich { $cards } genannt.
 clues-why-named = Bei Nr. { $no } hat { $who } { $cards } genannt und sieht also keine davon: Auf deinem eigenen Sichtschirm sind diese Karten nicht, und auch nicht hinter dem von { $who }.
 clues-why-read = Bei Nr. { $no } hast du einen Informanten angesehen: { $card }.
@@ -445,7 +453,7 @@ clues-why-step-full = { $place ->
         [one] ist { $cards }
        *[other] sind { $cards }
     }
-}: nicht { $out }.
+}, also nicht { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Unter den Informanten kann nur das sein: { $cards }.
    *[seat] Hinter dem Sichtschirm von { $who } kann nur das sein: { $cards }.
@@ -479,7 +487,7 @@ clues-why-clash = Das kann nicht sein: { $rule ->
     [nowhere_else] Für die Karte { $cards } gäbe es keinen Platz.
     [used_up] Das wären zu viele für Nr. { $no }: { $cards }.
     [all_left] Für Nr. { $no } blieben zu wenige Karten übrig.
-    [kind] Von einer Art bliebe keine Karte für deinen eigenen Sichtschirm übrig ({ $cards }).
+    [kind] Auf deinem eigenen Sichtschirm wäre keine der Karten { $cards }.
     [full] { $place ->
         [case] Auf deinem eigenen Sichtschirm
         [informants] Unter den Informanten

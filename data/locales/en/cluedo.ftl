@@ -492,7 +492,7 @@ cluedo-why-one-of = { $how ->
    *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so { $card }.
 cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
     [0] {""}
@@ -502,14 +502,14 @@ cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
    *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so { $card }.
 cluedo-why-nowhere-else = { $card } isn’t yours{ $passed_n ->
     [0] {""}
    *[other] , and { $passed } had nothing to show at no. { $passed_nos }
 }{ $above_n ->
     [0] {""}
-   *[other] , and { $above } can’t have it (as just shown)
+   *[other] , and { $above } can’t have it (see above)
 }{ $sealed ->
     [yes] , and the envelope has another card of this kind{ $sealed_nos_n ->
         [0] {""}
@@ -531,7 +531,7 @@ cluedo-why-whole-hand = { $who } holds { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (as just shown)
+   *[other] { $above } (see above)
 }: nothing else.
 cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $cards } are left for that hand{ $nos_n ->
     [0] {""}
@@ -562,7 +562,7 @@ cluedo-why-fork = { $how ->
    *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so, case by case:
 cluedo-why-case = **{ $label }** If it is { $card }:
 cluedo-why-suppose = Suppose { $card } { $held ->
@@ -577,7 +577,7 @@ cluedo-why-suppose = Suppose { $card } { $held ->
 }
 cluedo-why-clash = That can’t be: { $rule ->
     [one_of] { $who } has to have one of { $cards }, and could have none
-    [kind] no card of a kind would be left for the envelope ({ $cards })
+    [kind] the envelope would hold none of { $cards }
     [nowhere_else] nobody could have { $card }, nor the envelope
     [whole_hand] { $who } would hold { $cards }, and has only { $size ->
         [one] one card

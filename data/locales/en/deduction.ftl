@@ -42,7 +42,7 @@ check-unproven = { $n ->
     [one] One isn’t proven yet: it may be so, or not.
    *[other] { $n } aren’t proven yet: it may be so, or not.
 }
-check-legend = -# ✓ and ✗ are checked, and figures where a number is asked, against all that you’ve been told; nobody looks at the deal.
+check-legend = -# **Check** compares ✓ and ✗, and figures where a number is asked, with all that you’ve been told; nobody looks at the deal.
 check-these-wrong = { $n ->
     [one] **This can’t be:** { $cells }. 💡
    *[other] **These can’t be:** { $cells }. 💡

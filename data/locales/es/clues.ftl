@@ -400,7 +400,11 @@ clues-why-seen = Ves { $card_the } { $who ->
    *[other] en el biombo de { $who }.
 }
 clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card_the } no está ahí.
-clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas { $seen ->
+    [0] tú no ves ninguna
+    [one] tú también ves una
+   *[other] tú también ves { $seen }
+}. Así que { $left ->
     [0] { $cards_n ->
         [one] esta carta no está
        *[other] ninguna de estas está
@@ -412,7 +416,11 @@ clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count },
     [right] a la derecha detrás
    *[none] detrás
 } del biombo de { $witness }: { $cards }.
-clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas { $seen ->
+    [0] tú no ves ninguna
+    [one] tú también ves una
+   *[other] tú también ves { $seen }
+}. Así que { $left ->
     [one] esta carta tiene que estar
     [2] estas dos tienen que estar
    *[other] estas { $left } tienen que estar
@@ -488,7 +496,7 @@ clues-why-clash = No puede ser: { $rule ->
     [nowhere_else] no habría sitio posible para esto: { $cards }.
     [used_up] serían demasiadas para el paso { $no }: { $cards }.
     [all_left] quedarían muy pocas cartas para el paso { $no }.
-    [kind] no quedaría ninguna carta de un tipo para tu propio biombo ({ $cards }).
+    [kind] en tu propio biombo no habría ninguna de estas cartas ({ $cards }).
     [full] serían demasiadas { $place ->
         [case] en tu propio biombo
         [informants] entre los informantes

@@ -492,7 +492,7 @@ cluedo-why-one-of = { $how ->
    *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n ->
     [0] {""}
@@ -502,7 +502,7 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
    *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
@@ -510,8 +510,8 @@ cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
    *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } ne peut pas l’avoir (on vient de le voir)
-   *[other] , { $above } ne peuvent pas l’avoir (on vient de le voir)
+    [one] , { $above } ne peut pas l’avoir (voir plus haut)
+   *[other] , { $above } ne peuvent pas l’avoir (voir plus haut)
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}
@@ -533,7 +533,7 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (on vient de le voir)
+   *[other] { $above } (voir plus haut)
 }. Il n’y a rien d’autre.
 cluedo-why-no-others = { $who } tient { $size ->
     [one] une carte
@@ -567,10 +567,10 @@ cluedo-why-fork = { $how ->
    *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc, cas par cas :
 cluedo-why-case = **{ $label }** Si c’est { $card } :
-cluedo-why-suppose = Supposons que { $card } { $held ->
+cluedo-why-suppose = Supposons que la carte { $card } { $held ->
     [yes] soit
    *[no] ne soit pas
 } { $who ->
@@ -579,7 +579,7 @@ cluedo-why-suppose = Supposons que { $card } { $held ->
 }
 cluedo-why-clash = C’est impossible : { $rule ->
     [one_of] { $who } a forcément une carte parmi { $cards } et ne pourrait en avoir aucune
-    [kind] il ne resterait aucune carte d’une sorte pour l’enveloppe ({ $cards })
+    [kind] l’enveloppe ne contiendrait aucune carte parmi { $cards }
     [nowhere_else] { $card } ne pourrait être chez personne, ni dans l’enveloppe
     [whole_hand] { $who } aurait { $cards }, et ne tient que { $size ->
         [one] une carte
@@ -594,7 +594,7 @@ cluedo-why-clash = C’est impossible : { $rule ->
     [0] {""}
    *[other] {" "}(n° { $nos })
 }.
-cluedo-why-so = Donc, { $card } { $held ->
+cluedo-why-so = Donc, la carte { $card } { $held ->
     [yes] est
    *[no] n’est pas
 } { $who ->

@@ -389,19 +389,27 @@ clues-why-seen = Tu vois { $card } { $who ->
    *[other] sur le paravent tenu par { $who }.
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
-clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] n’en vois aucune
+    [one] en vois une aussi
+   *[other] en vois { $seen } aussi
+}. { $left ->
     [0] { $cards_n ->
-        [one] Cette carte n’est donc
-       *[other] Aucune de ces cartes n’est donc
+        [one] Cette carte n’est donc ni sur ton paravent, ni
+       *[other] Aucune de ces cartes n’est donc sur ton paravent ou
     }
-    [one] Exactement une de ces cartes est donc
-   *[other] Exactement { $left } de ces cartes sont donc
-} sur ton paravent ou { $inner_id ->
+    [one] Exactement une de ces cartes est donc sur ton paravent ou
+   *[other] Exactement { $left } de ces cartes sont donc sur ton paravent ou
+} { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] n’en vois aucune
+    [one] en vois une aussi
+   *[other] en vois { $seen } aussi
+}. { $left ->
     [one] Cette carte est donc
     [2] Ces deux cartes sont donc
    *[other] Ces { $left } cartes sont donc toutes
@@ -419,7 +427,7 @@ clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
 clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
-clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et n’en voit donc aucune carte : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
+clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
 clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
 clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
 clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
@@ -429,7 +437,10 @@ clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
     [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
    *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
 }
-clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards } : sur ton paravent ou derrière le sien.
+clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
+    [one] celle-ci
+   *[other] celles-ci
+}, sur ton paravent ou derrière le sien : { $cards }.
 clues-why-step-kind = Pour ton paravent, { $cards } est la seule carte de sa sorte qui reste.
 clues-why-step-full = { $place ->
     [informants] Les informateurs sont connus
@@ -438,7 +449,10 @@ clues-why-step-full = { $place ->
 clues-why-step-no-others = { $place ->
     [informants] Parmi les informateurs
    *[seat] Derrière le paravent tenu par { $who }
-}, il ne peut y avoir que { $cards }.
+}, il ne peut y avoir que { $cards_n ->
+    [one] cette carte
+   *[other] ces cartes
+} : { $cards }.
 clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
     [case] sur ton paravent
     [informants] parmi les informateurs
@@ -448,10 +462,10 @@ clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui son
 clues-why-suppose = { $n ->
     [one] Supposons
    *[other] **{ $k }.** { $no ->
-        [none] {""}
-       *[other] Pour le n° { $no },{" "}
-    }supposons
-} que { $card } { $held ->
+        [none] Supposons
+       *[other] Pour le n° { $no }, supposons
+    }
+} que la carte { $card } { $held ->
     [yes] soit
    *[no] ne soit pas
 } { $place ->
@@ -468,7 +482,7 @@ clues-why-clash = C’est impossible : { $rule ->
     [nowhere_else] il n’y aurait pas de place pour { $cards }.
     [used_up] { $cards }, ce serait trop pour le n° { $no }.
     [all_left] il resterait trop peu de cartes pour le n° { $no }.
-    [kind] il ne resterait aucune carte d’une sorte pour ton paravent ({ $cards }).
+    [kind] sur ton paravent, il n’y aurait aucune carte parmi { $cards }.
     [full] il y aurait trop de cartes { $place ->
     [case] sur ton paravent
     [informants] parmi les informateurs

@@ -392,19 +392,27 @@ clues-why-seen = Vedi { $card } { $who ->
    *[other] sullo schermo di { $who }.
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
-clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
+    [0] non ne vedi nessuna
+    [one] ne vedi una
+   *[other] ne vedi { $seen }
+}. Quindi { $left ->
     [0] { $cards_n ->
-        [one] questa carta non è
-       *[other] nessuna di queste è
+        [one] questa carta non è né sul tuo schermo né
+       *[other] nessuna di queste è sul tuo schermo o
     }
-    [one] esattamente una di queste è
-   *[other] esattamente { $left } di queste sono
-} sul tuo schermo o { $inner_id ->
+    [one] esattamente una di queste è sul tuo schermo o
+   *[other] esattamente { $left } di queste sono sul tuo schermo o
+} { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
    *[none] dietro
 } quello di { $witness }: { $cards }.
-clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
+    [0] non ne vedi nessuna
+    [one] ne vedi una
+   *[other] ne vedi { $seen }
+}. Quindi { $left ->
     [one] questa carta deve essere
     [2] queste due devono essere tutte e due
    *[other] queste { $left } devono essere tutte
@@ -480,7 +488,7 @@ clues-why-clash = Non può essere: { $rule ->
     [nowhere_else] per { $cards } non ci sarebbe posto.
     [used_up] { $cards }: sarebbero troppe per il n. { $no }.
     [all_left] resterebbero troppo poche carte per il n. { $no }.
-    [kind] per il tuo schermo non resterebbe nessuna carta di un tipo ({ $cards }).
+    [kind] sul tuo schermo non ci sarebbe nessuna carta fra { $cards }.
     [full] ci sarebbero troppe carte { $place ->
     [case] sul tuo schermo
     [informants] fra gli informatori

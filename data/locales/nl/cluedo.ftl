@@ -509,7 +509,7 @@ cluedo-why-one-of = { $how ->
    *[other] niet { $passed } (niets te tonen bij nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus { $card }.
 cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
     [0] {""}
@@ -519,7 +519,7 @@ cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
    *[other] niet { $seen } (gezien bij nr. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus { $card }.
 cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
     [0] {""}
@@ -527,8 +527,8 @@ cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
    *[other] , en { $passed } hadden niets te tonen bij nr. { $passed_nos }
 }{ $above_n ->
     [0] {""}
-    [one] , en { $above } kan deze kaart niet hebben (zoals net aangetoond)
-   *[other] , en { $above } kunnen deze kaart niet hebben (zoals net aangetoond)
+    [one] , en { $above } kan deze kaart niet hebben (zie hierboven)
+   *[other] , en { $above } kunnen deze kaart niet hebben (zie hierboven)
 }{ $sealed ->
     [yes] , en in de envelop zit een andere kaart van deze soort{ $sealed_nos_n ->
         [0] {""}
@@ -550,7 +550,7 @@ cluedo-why-whole-hand = { $who } heeft { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (zoals net aangetoond)
+   *[other] { $above } (zie hierboven)
 }: verder niets.
 cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
     [0] {""}
@@ -581,7 +581,7 @@ cluedo-why-fork = { $how ->
    *[other] niet { $passed } (niets te tonen bij nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus geval voor geval:
 cluedo-why-case = **{ $label }** Als het de kaart { $card } is:
 cluedo-why-suppose = Stel dat de kaart { $card } { $held ->
@@ -593,7 +593,7 @@ cluedo-why-suppose = Stel dat de kaart { $card } { $held ->
 }
 cluedo-why-clash = Dat kan niet: { $rule ->
     [one_of] { $who } moet een van de kaarten { $cards } hebben, en zou er geen kunnen hebben
-    [kind] er zou geen kaart van een soort overblijven voor de envelop ({ $cards })
+    [kind] in de envelop zou geen van de kaarten { $cards } zitten
     [nowhere_else] de kaart { $card } zou bij niemand kunnen zitten, en ook niet in de envelop
     [whole_hand] { $who } zou { $cards } hebben, en heeft maar { $size ->
         [one] één kaart
@@ -611,7 +611,7 @@ cluedo-why-clash = Dat kan niet: { $rule ->
     [0] {""}
    *[other] {" "}(nr. { $nos })
 }.
-cluedo-why-so = Dus de kaart { $card } zit { $held ->
+cluedo-why-so = Dus zit de kaart { $card } { $held ->
     [yes] {""}
    *[no] niet{" "}
 }{ $who ->

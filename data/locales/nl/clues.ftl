@@ -385,6 +385,7 @@ clues-why-seen = Je ziet de kaart { $card } { $who ->
 clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: de kaart { $card } is daar niet bij.
 clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
     [0] geen
+    [one] één
    *[other] { $seen }
 }. Dus { $left ->
     [0] { $cards_n ->
@@ -400,10 +401,11 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
 } het scherm van { $witness }: { $cards }.
 clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
     [0] geen
+    [one] één
    *[other] { $seen }
 }. Dus { $left ->
     [one] moet deze kaart
-    [2] moeten deze beide kaarten
+    [2] moeten deze twee kaarten allebei
    *[other] moeten deze { $left } kaarten allemaal
 } op je eigen scherm staan of { $inner_id ->
     [left] links achter
@@ -417,7 +419,7 @@ clues-why-none = Na nr. { $nos } { $cards_n ->
     [left] links achter
     [right] rechts achter
    *[none] achter
-} het scherm van { $witness }, want daar is er geen te zien die jij niet ook ziet: { $cards }.
+} het scherm van { $witness }, want { $witness } ziet er geen die jij niet ook ziet: { $cards }.
 clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
 clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
@@ -443,7 +445,7 @@ clues-why-step-full = { $place ->
         [one] staat { $cards }
        *[other] staan { $cards }
     }
-}: niet { $out }.
+}, dus niet { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Bij de informanten kan alleen dit staan: { $cards }.
    *[seat] Achter het scherm van { $who } kan alleen dit staan: { $cards }.
@@ -477,7 +479,7 @@ clues-why-clash = Dat kan niet: { $rule ->
     [nowhere_else] er zou geen plaats zijn voor de kaart { $cards }.
     [used_up] dat zouden er te veel zijn voor nr. { $no }: { $cards }.
     [all_left] er zouden te weinig kaarten overblijven voor nr. { $no }.
-    [kind] er zou geen kaart van een soort overblijven voor je eigen scherm ({ $cards }).
+    [kind] op je eigen scherm zou geen van de kaarten { $cards } staan.
     [full] { $place ->
         [case] op je eigen scherm
         [informants] bij de informanten

@@ -506,7 +506,7 @@ cluedo-why-one-of = { $how ->
     [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
     [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
-}: { $mine_n ->
+}; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -519,7 +519,7 @@ cluedo-why-one-of = { $how ->
     [0] {""}
    *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
-cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju: { $mine_n ->
+cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -585,7 +585,7 @@ cluedo-why-fork = { $how ->
     [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
     [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
-}: { $mine_n ->
+}; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -611,7 +611,7 @@ cluedo-why-suppose = Załóżmy, że { $held ->
 }
 cluedo-why-clash = To niemożliwe: { $rule ->
     [one_of] { $who } musi mieć jedną z tych kart ({ $cards }), a żadna nie byłaby możliwa
-    [kind] dla koperty nie zostałaby żadna karta pewnego rodzaju ({ $cards })
+    [kind] w kopercie nie byłoby żadnej z tych kart ({ $cards })
     [nowhere_else] karty { $card } nie byłoby u nikogo ani w kopercie
     [whole_hand] na ręce gracza { $who } byłyby { $cards }, a { $size ->
         [one] jest tam tylko jedna karta

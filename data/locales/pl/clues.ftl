@@ -375,7 +375,12 @@ clues-why-seen = Kartę { $card } widzisz { $who ->
    *[other] na zasłonce gracza { $who }.
 }
 clues-why-not-yours = Widzisz obie karty za swoją własną zasłonką: { $card } to żadna z nich.
-clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
+clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, { $seen ->
+    [0] a ty nie widzisz żadnej z nich
+    [one] z czego ty też widzisz { $seen }
+    [few] z czego ty też widzisz { $seen }
+   *[many] z czego ty też widzisz { $seen }
+}. Zatem { $left ->
     [0] { $cards_n ->
         [1] tej karty nie ma
        *[other] żadnej z tych kart nie ma
@@ -391,7 +396,12 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z 
     [right] po prawej za zasłonką
    *[none] za zasłonką
 } gracza { $witness }: { $cards }.
-clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
+clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, { $seen ->
+    [0] a ty nie widzisz żadnej z nich
+    [one] z czego ty też widzisz { $seen }
+    [few] z czego ty też widzisz { $seen }
+   *[many] z czego ty też widzisz { $seen }
+}. Zatem { $left ->
     [one] ta karta jest
     [2] obie te karty są
     [few] wszystkie te { $left } karty są
@@ -465,7 +475,7 @@ clues-why-clash = To niemożliwe: { $rule ->
     [nowhere_else] dla karty { $cards } nie byłoby miejsca.
     [used_up] { $cards }: to byłoby za dużo przy nr { $no }.
     [all_left] przy nr { $no } zostałoby za mało kart.
-    [kind] dla twojej zasłonki nie zostałaby żadna karta pewnego rodzaju ({ $cards }).
+    [kind] na twojej zasłonce nie byłoby żadnej z tych kart ({ $cards }).
     [full] { $cards }: to byłoby za dużo { $place ->
         [case] na twojej zasłonce
         [informants] wśród informatorów

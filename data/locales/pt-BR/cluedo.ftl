@@ -518,7 +518,7 @@ cluedo-why-one-of = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto é { $card }.
 cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     [0] {""}
@@ -531,7 +531,7 @@ cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}
@@ -545,8 +545,8 @@ cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } não pode ter essa carta (como se acaba de ver)
-   *[other] , { $above } não podem ter essa carta (como se acaba de ver)
+    [one] , { $above } não pode ter essa carta (veja acima)
+   *[other] , { $above } não podem ter essa carta (veja acima)
 }{ $sealed ->
     [yes] , e o envelope tem outra carta desse tipo{ $sealed_nos_n ->
         [0] {""}
@@ -574,7 +574,7 @@ cluedo-why-whole-hand = { $who } tem { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (como se acaba de ver)
+   *[other] { $above } (veja acima)
 }: mais nada.
 cluedo-why-no-others = { $who } tem { $size ->
     [1] uma carta
@@ -621,7 +621,7 @@ cluedo-why-fork = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto, caso a caso:
 cluedo-why-case = **{ $label }** Se for { $card }:
 cluedo-why-suppose = Suponha que { $card } { $held ->
@@ -636,7 +636,7 @@ cluedo-why-suppose = Suponha que { $card } { $held ->
 }
 cluedo-why-clash = Não pode ser: { $rule ->
     [one_of] { $who } tem que ter uma carta entre { $cards } e não poderia ter nenhuma
-    [kind] não restaria nenhuma carta de um dos tipos para o envelope ({ $cards })
+    [kind] no envelope não haveria nenhuma destas cartas ({ $cards })
     [nowhere_else] { $card } não poderia estar com ninguém, nem no envelope
     [whole_hand] { $who } teria { $cards }, e só tem { $size ->
         [1] uma carta

@@ -386,21 +386,23 @@ clues-why-seen = Você vê { $card } { $who ->
 clues-why-not-yours = Você vê as duas cartas atrás do seu próprio biombo: { $card } não está ali.
 clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
     [0] você não vê nenhuma
+    [1] você também vê uma
    *[other] você também vê { $seen }
 }. Então { $left ->
     [0] { $cards_n ->
-        [one] esta não está
-       *[other] nenhuma destas está
+        [one] esta não está nem no seu próprio biombo nem
+       *[other] nenhuma destas está no seu próprio biombo ou
     }
-    [1] exatamente uma destas tem que estar
-   *[other] exatamente { $left } destas têm que estar
-} no seu próprio biombo ou { $inner_id ->
+    [1] exatamente uma destas tem que estar no seu próprio biombo ou
+   *[other] exatamente { $left } destas têm que estar no seu próprio biombo ou
+} { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
    *[none] atrás
 } do biombo de { $witness }: { $cards }.
 clues-why-answer-all = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
     [0] você não vê nenhuma
+    [1] você também vê uma
    *[other] você também vê { $seen }
 }. Então { $left ->
     [1] esta carta tem que estar
@@ -433,11 +435,11 @@ clues-why-step-used-up = Das cartas do passo { $no }, { $who } conta { $cards_n 
     [one] Portanto, { $out } não está nem no seu próprio biombo nem atrás do biombo de { $who }.
    *[other] Portanto, { $out } não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 }
-clues-why-step-all-left = Das cartas do passo { $no }, { $who } só pode contar { $cards_n ->
-    [one] esta
-   *[other] estas
-}, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
-clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta que resta do tipo.
+clues-why-step-all-left = Das cartas do passo { $no }, { $cards_n ->
+    [one] só resta esta
+   *[other] só restam estas
+} para { $who } contar, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
+clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta do tipo que resta.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
         [one] O único informante é { $cards }
@@ -478,7 +480,7 @@ clues-why-clash = Não pode ser: { $rule ->
     [nowhere_else] não haveria lugar para { $cards }.
     [used_up] seriam cartas demais para o passo { $no } ({ $cards }).
     [all_left] restariam cartas de menos para o passo { $no }.
-    [kind] não restaria nenhuma carta de um dos tipos para o seu próprio biombo ({ $cards }).
+    [kind] no seu próprio biombo não haveria nenhuma destas cartas ({ $cards }).
     [full] seriam cartas demais { $place ->
         [case] no seu próprio biombo
         [informants] entre os informantes
