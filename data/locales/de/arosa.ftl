@@ -300,7 +300,8 @@ arosa-why-opened = Bei Nr. { $no } wurde { $floor ->
    *[other] die { $floor }. Etage
 } geöffnet und geleert. { $count ->
     [0] Dort lag kein { $cube_sign }.
-   *[other] Dort lag: { $count } × { $cube_sign }.
+    [one] Dort lag { $count } × { $cube_sign }.
+   *[other] Dort lagen { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
     [one] Nach dem, was bei Nr. { $nos } von { $cube_sign } zu hören war, liegt der Würfel

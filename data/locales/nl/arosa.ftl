@@ -307,7 +307,8 @@ arosa-why-opened = Bij nr. { $no } werd { $floor ->
    *[other] de { $floor }e verdieping
 } geopend en leeggehaald: { $count ->
     [0] er lag geen { $cube_sign }.
-   *[other] er lag { $count } × { $cube_sign }.
+    [one] er lag { $count } × { $cube_sign }.
+   *[other] er lagen { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
     [one] Door wat er bij nr. { $nos } van { $cube_sign } te horen was, ligt het
@@ -318,7 +319,8 @@ arosa-why-heard = { $count ->
 }
 arosa-why-together = Alles bij elkaar: { $count ->
     [0] er kan geen { $cube_sign } liggen
-   *[other] er moet precies { $count } × { $cube_sign } liggen
+    [one] er moet precies { $count } × { $cube_sign } liggen
+   *[other] er moeten precies { $count } × { $cube_sign } liggen
 } { $floor ->
     [0] op de begane grond.
    *[other] op de { $floor }e verdieping.

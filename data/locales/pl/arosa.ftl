@@ -345,13 +345,13 @@ arosa-why-opened = Przy nr { $no } otwarto i opróżniono { $floor ->
 }: { $count ->
     [0] nie było tam { $cube_sign }.
     [one] było tam { $count } × { $cube_sign }.
-    [few] było tam { $count } × { $cube_sign }.
+    [few] były tam { $count } × { $cube_sign }.
    *[many] było tam { $count } × { $cube_sign }.
 }
-arosa-why-heard = To, co słychać przy nr { $nos }, umieszcza { $count ->
-    [one] { $cube_sign }
-    [few] { $count } × { $cube_sign }
-   *[many] { $count } × { $cube_sign }
+arosa-why-heard = Z tego, co słychać przy nr { $nos }, wynika: { $count ->
+    [one] { $cube_sign } leży
+    [few] { $count } × { $cube_sign } leżą
+   *[many] { $count } × { $cube_sign } leży
 } { $floor ->
     [0] na parterze.
     [one] najwyżej na { $floor }. piętrze.
@@ -361,7 +361,7 @@ arosa-why-heard = To, co słychać przy nr { $nos }, umieszcza { $count ->
 arosa-why-together = Z tego wszystkiego wynika: { $count ->
     [0] { $cube_sign } nie może leżeć
     [one] dokładnie { $count } × { $cube_sign } musi leżeć
-    [few] dokładnie { $count } × { $cube_sign } musi leżeć
+    [few] dokładnie { $count } × { $cube_sign } muszą leżeć
    *[many] dokładnie { $count } × { $cube_sign } musi leżeć
 } { $floor ->
     [0] na parterze.

@@ -390,7 +390,7 @@ bakerstreet-why-empty = W stosie { $pile } nie ma już żadnego tropu.
 bakerstreet-why-mine = Jeden z dwóch tropów { $letter } jest twój.
 bakerstreet-why-look = Przy nr { $no } oglądasz stos { $pile } { $letters_n ->
     [0] i nic tam nie zostaje.
-   *[other] i zostają tam { $letters }{ $taken ->
+   *[other] i zostawiasz tam { $letters }{ $taken ->
         [0] .
         [one] ; potem { $who } bierze jeden z nich.
         [few] ; potem { $who } bierze { $taken } z nich.

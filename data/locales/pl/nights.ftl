@@ -55,10 +55,10 @@ night-opening = { $n ->
     [one] jakiejś minuty
     [few] jakichś { $minutes } minut
    *[many] jakichś { $minutes } minut
-}: Discord przyjmuje naraz tylko tyle wątków.
+}: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people } ⏳
 night-free = Na miejscu, nie czekają ({ $n }): { $people } 💤
-night-round-hint = -# Jeśli właśnie przychodzisz, naciśnij **Jestem**; jeśli twój stół się skończył, naciśnij **Chcę grać dalej**. Wtedy czekasz na stół i dostajesz go, gdy tylko czekają dwie osoby. Nikt inny nie dostaje kart, nawet gdy gospodarz tworzy stoły.
+night-round-hint = -# Jeśli właśnie przychodzisz, naciśnij **Jestem**; jeśli twój stół się skończył, naciśnij **Chcę grać dalej**. Wtedy czekasz na stół i dostaniesz go, gdy tylko będą czekać dwie osoby. Nikt inny nie dostanie kart, nawet gdy gospodarz tworzy stoły.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
@@ -110,7 +110,7 @@ night-form-prompt = 20:30, jutro 20:30, za 3 h, 2026-12-01 20:30
 night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
-night-form-title = Jak się nazywa?
+night-form-title = Jak nazywa się wieczór?
 night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }. Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy go przesuniesz.
 night-edit-channel = -# Inny kanał: **/wieczór zmień** z opcją **kanał**.
 night-edit-cohosts = Współgospodarze, którzy mogą to samo co ty: { $people }
