@@ -726,7 +726,7 @@ technique-cluedo-nowhere-else = Nirgends sonst
 technique-cluedo-nowhere-else-page = Jede Karte ist irgendwo. Bleibt für eine Karte nur ein einziger Ort übrig, ist sie dort.
     {""}*Beispiel:* Die Bibliothek ist nicht bei dir, und weder Camille noch Robin konnten diese Karte zeigen. Also ist die Bibliothek im Umschlag.
 technique-cluedo-whole-hand = Volle Hand
-technique-cluedo-whole-hand-page = Du weißt, wie viele Karten jede Hand hat. Kennst du sie alle, ist dort keine andere.
+technique-cluedo-whole-hand-page = Du weißt, wie viele Karten jede Hand hat. Kennst du alle Karten einer Hand, ist dort keine andere.
     {""}*Beispiel:* Robin hat drei Karten: Grün, Seil und Eingangshalle. Also hat Robin die Küche nicht, obwohl nie jemand danach gefragt hat.
 technique-cluedo-no-others = Gerade genug übrig
 technique-cluedo-no-others-page = Sind für eine Hand nur noch so viele Karten übrig, wie sie hat, sind alle davon dort.

@@ -591,7 +591,7 @@ technique-clues-sight = Gut zu sehen
 technique-clues-sight-page = Was du siehst, ist nirgends sonst: die Karten auf den anderen Sichtschirmen, die hinter deinem eigenen und die Informanten, die du angesehen hast.
     {""}*Beispiel:* Der Markt ist auf dem Sichtschirm von Robin. Auf deinem ist er nicht.
 technique-clues-count = Was jemand zählt
-technique-clues-count-page = Wer gefragt wird, zählt die passenden Karten, die von dort zu sehen sind. Zieh ab, was du davon auch siehst: Der Rest ist auf deinem eigenen Sichtschirm oder hinter dem der befragten Person.
+technique-clues-count-page = Wer gefragt wird, zählt die passenden Karten, die vom eigenen Platz aus zu sehen sind. Zieh ab, was du davon auch siehst: Der Rest ist auf deinem eigenen Sichtschirm oder hinter dem der befragten Person.
     {""}*Beispiel:* Camille zählt zwei grüne Karten, und eine davon siehst du auf dem Sichtschirm von Robin. Genau eine andere grüne Karte ist auf deinem Sichtschirm oder hinter dem von Camille. Sähest du beide, wäre dort keine.
 technique-clues-named = Eine genannte Lösung
 technique-clues-named-page = Wer anklagt, sieht keine der genannten Karten. Keine davon ist also auf deinem Sichtschirm, und keine hinter dem der Person, von der die Anklage kommt.

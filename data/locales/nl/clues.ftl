@@ -583,7 +583,7 @@ technique-clues-sight = Duidelijk te zien
 technique-clues-sight-page = Wat je ziet, is nergens anders: de kaarten op de schermen van de anderen, die achter je eigen scherm, en de informanten die je bekeek.
     {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op jouw scherm staat die niet.
 technique-clues-count = Wat een getuige telt
-technique-clues-count-page = Een getuige telt de gevraagde kaarten die vanaf die plaats te zien zijn. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
+technique-clues-count-page = Een getuige telt de gevraagde kaarten die vanaf de eigen plaats te zien zijn. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
     {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan stond er daar geen.
 technique-clues-named = Een genoemde oplossing
 technique-clues-named-page = Wie beschuldigt, ziet zelf geen van de genoemde kaarten: ze staan dus noch op jouw scherm, noch achter dat van de beschuldiger.

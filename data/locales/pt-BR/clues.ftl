@@ -591,7 +591,7 @@ technique-clues-named-page = Quem acusa só cita cartas que não vê: elas não 
     {""}*Exemplo:* Robin cita o Duque, o Parque e a Espada. Nenhuma das três está no seu biombo.
 technique-clues-together = Respostas juntas
 technique-clues-together-page = Uma resposta sozinha não basta, mas juntas elas excluem muito; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
-    {""}*Exemplo:* Camille e Robin contam uma carta amarela cada, que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta que só combine com um dos dois casos.
+    {""}*Exemplo:* as testemunhas Camille e Robin contam, cada uma, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta que só combine com um dos dois casos.
 
 ## Os comandos (os nomes em inglês estão no código)
 
