@@ -61,7 +61,7 @@ hint-control = { $rung ->
     [1] Was folgt?
    *[other] Eine gute Frage?
 }
-hint-where = **Wo hinsehen:** Etwas Neues folgt aus { $nos_n ->
+hint-where = **Wo du nachsehen kannst:** Etwas Neues folgt aus { $nos_n ->
     [one] Nr. { $nos }
    *[other] Nr. { $nos }
 }. 💡

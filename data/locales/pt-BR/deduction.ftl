@@ -39,7 +39,7 @@ check-unproven = { $n ->
     [1] Uma ainda não está provada: pode ser que sim ou que não.
    *[other] { $n } ainda não estão provadas: pode ser que sim ou que não.
 }
-check-legend = -# Conferir compara os ✓ e ✗, e os algarismos onde se pede um número, com tudo o que você sabe; ninguém olha a distribuição.
+check-legend = -# **Conferir** compara os ✓ e ✗, e os algarismos onde se pede um número, com tudo o que você sabe; ninguém olha a distribuição.
 check-these-wrong = { $n ->
     [one] **Isto não pode ser:** { $cells }. 💡
    *[other] **Estas não podem ser:** { $cells }. 💡
