@@ -300,7 +300,8 @@ arosa-why-opened = Bei Nr. { $no } wurde { $floor ->
    *[other] die { $floor }. Etage
 } geöffnet und geleert. { $count ->
     [0] Dort lag kein { $cube_sign }.
-   *[other] Dort lag: { $count } × { $cube_sign }.
+    [one] Dort lag { $count } × { $cube_sign }.
+   *[other] Dort lagen { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
     [one] Nach dem, was bei Nr. { $nos } von { $cube_sign } zu hören war, liegt der Würfel
@@ -497,13 +498,13 @@ lesson-arosa-end = **Mehr brauchst du nicht, um zu spielen.** Höre auf jeden St
 
 technique-arosa-opened = Eine geöffnete Etage
 technique-arosa-opened-page = Wird eine Etage geöffnet, sind alle Würfel darin zu sehen und werden herausgenommen. Was später dorthin fällt, zählt von neuem.
-    {""}*Beispiel:* Etage 4 wurde geöffnet, und seither ist kein Würfel gefallen. Dort liegt nichts.
+    {""}*Beispiel:* Die 4. Etage wurde geöffnet, und seither ist kein Würfel gefallen. Dort liegt nichts.
 technique-arosa-heard = Im Vorbeifallen gehört
 technique-arosa-heard-page = Jedes Klopfen ist eine Etage, an der der Würfel vorbeigefallen ist. Er kann tiefer liegen, als es klingt, aber nie höher.
-    {""}*Beispiel:* Drei Klopfen ab der siebten Etage: An den Etagen 7, 6 und 5 ist der Würfel vorbei, also liegt er auf Etage 4 oder tiefer.
+    {""}*Beispiel:* Von der 7. Etage an klopft es dreimal: An den Etagen 7, 6 und 5 ist der Würfel vorbei, also liegt er in der 4. Etage oder tiefer.
 technique-arosa-together = Gehörtes und Gefundenes zusammen
 technique-arosa-together-page = Jeder gefallene Würfel wurde gefunden oder liegt noch da. Zähle die gefallenen, zieh die gefundenen ab und sieh nach, wo die anderen sein können.
-    {""}*Beispiel:* Zwei Würfel fielen höchstens auf Etage 1. Etage 1 wurde geöffnet, und einer lag dort. Der andere liegt im Erdgeschoss.
+    {""}*Beispiel:* Zwei Würfel fielen in die 1. Etage oder tiefer. Die 1. Etage wurde geöffnet, und einer lag dort. Der andere liegt im Erdgeschoss.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

@@ -612,14 +612,14 @@ lesson-bakerstreet-end = **Mehr brauchst du nicht, um zu spielen.** Zähle, was 
 ## Techniken der Deduktion, die leichtesten zuerst
 
 technique-bakerstreet-stack = Einen Stapel zusammenzählen
-technique-bakerstreet-stack-page = Ein Stapel zählt von oben bis zum ersten Stopp. Zähle die Karten einer Seite zusammen, und verdopple, wenn eine davon es sagt.
+technique-bakerstreet-stack-page = Ein Stapel zählt von oben bis zum ersten Stopp. Zähle die Karten einer Seite zusammen, und verdopple die Summe, wenn eine davon ×2 zeigt.
     {""}*Beispiel:* Von oben liegen da eine 2 von dir, eine 3 von Camille und ein Stopp von dir mit dem Wert 1, der mitzählt. Du hättest 3, Camille ebenso; was unter dem Stopp liegt, zählt nicht.
 technique-bakerstreet-hand = Was für die Hand übrig ist
 technique-bakerstreet-hand-page = Beide haben die gleichen dreißig Karten, fünf von jedem Wert. Was jemand gespielt hat, ist nicht mehr auf der Hand.
     {""}*Beispiel:* Camille hat alle fünf Fünfen gespielt. Die drei Karten auf Camilles Hand sind höchstens 12 wert. Zähle deine dazu, und du weißt, welche Gebote nicht erreicht werden können.
 technique-bakerstreet-letters = Buchstaben, die du gesehen hast
-technique-bakerstreet-letters-page = Wenn du in einen Stapel Beweise siehst, merke dir, was du dort lässt. Nimmt jemand daraus einen Beweis, ist es einer von diesen.
+technique-bakerstreet-letters-page = Wenn du in einen Stapel Beweise siehst, merke dir, was du liegen lässt. Nimmt jemand daraus einen Beweis, ist es einer von diesen.
     {""}*Beispiel:* Du hast in Stapel 2 A und D gelassen, und Camille hat einen davon genommen. Als du wieder hineinsiehst, ist D da: Camille hat A.
 technique-bakerstreet-together = Gesehenes und Genommenes zusammen
-technique-bakerstreet-together-page = Kein einzelner Blick sagt es, aber die beiden Beweise jedes Buchstabens begrenzen einander, und ebenso, dass noch niemand sieben in Folge hat.
-    {""}*Beispiel:* Ein Beweis K gehört dir, und den anderen siehst du in Stapel 3. Also hat Camille keinen, und kein anderer Stapel hat einen.
+technique-bakerstreet-together-page = Ein Blick allein genügt nicht. Aber von jedem Buchstaben gibt es nur zwei Beweise, und niemand hat bisher sieben in Folge: Zusammen schließt das vieles aus.
+    {""}*Beispiel:* Ein Beweis K gehört dir, und den anderen siehst du in Stapel 3. Also hat Camille keinen, und in keinem anderen Stapel liegt einer.

@@ -82,11 +82,11 @@ case-proof = **Hier gibt es nichts zu raten:** Markiere in der Akte, was aus den
 case-mark = Akte markieren
 case-quick = Nur antworten
 case-also = Spalte { $who }: { $kind ->
-    [person] eine Person, die sicher ist
-    [suspect] eine Person, die sicher ist
-    [place] ein Ort, der sicher ist
-    [room] ein Raum, der sicher ist
-   *[weapon] eine Waffe, die sicher ist
+    [person] eine Person, die feststeht
+    [suspect] eine Person, die feststeht
+    [place] ein Ort, der feststeht
+    [room] ein Raum, der feststeht
+   *[weapon] eine Waffe, die feststeht
 }
 case-to-clues = Die Hinweise
 case-goal = Mit einem ✓ zu beweisen{ $one ->
@@ -96,8 +96,8 @@ case-goal = Mit einem ✓ zu beweisen{ $one ->
 case-stands = **Bewiesen:** Es folgt aus den Hinweisen.
 case-not-proven = **Noch nicht bewiesen:** Es folgt nicht aus den Hinweisen.
 case-refute = Zeig mir, warum nicht
-case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; es wird gezählt):
-case-refuted-rest = -# Was sicher und noch nicht bewiesen ist, bleibt verborgen.
+case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; zählt als gezeigte Verteilung):
+case-refuted-rest = -# Was sicher, aber noch nicht bewiesen ist, bleibt verborgen.
 case-proof-count = -# Nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
 case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
     [0] Jede Markierung war bewiesen

@@ -497,9 +497,9 @@ cluedo-why-told = { $how ->
    *[passed] Bei Nr. { $no } hatte { $who } keine dieser Karten zu zeigen: { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
-    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine dieser Karten verheimlicht hat, { $cards }
-   *[showed] Bei Nr. { $no } hat { $who } eine dieser Karten gezeigt, { $cards }
+    [asked] Bei Nr. { $no } muss { $who } eine der Karten { $cards } zeigen
+    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine der Karten { $cards } verheimlicht hat
+   *[showed] Bei Nr. { $no } hat { $who } eine der Karten { $cards } gezeigt
 }: { $mine_n ->
     [0] {""}
    *[other] nicht { $mine } (bei dir),{" "}
@@ -511,7 +511,7 @@ cluedo-why-one-of = { $how ->
    *[other] nicht { $passed } (nichts zu zeigen bei Nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also { $card }.
 cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
     [0] {""}
@@ -521,7 +521,7 @@ cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
    *[other] nicht { $seen } (gesehen bei Nr. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also { $card }.
 cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
     [0] {""}
@@ -529,8 +529,8 @@ cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
    *[other] , { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } kann die Karte nicht haben (wie eben gezeigt)
-   *[other] , { $above } können die Karte nicht haben (wie eben gezeigt)
+    [one] , { $above } kann die Karte nicht haben (siehe oben)
+   *[other] , { $above } können die Karte nicht haben (siehe oben)
 }{ $sealed ->
     [yes] , und im Umschlag ist eine andere Karte dieser Art{ $sealed_nos_n ->
         [0] {""}
@@ -552,7 +552,7 @@ cluedo-why-whole-hand = { $who } hat { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (wie eben gezeigt)
+   *[other] { $above } (siehe oben)
 }: sonst nichts.
 cluedo-why-no-others = { $who } hat { $size ->
     [one] eine Karte
@@ -572,9 +572,9 @@ cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
    *[other] {" "}(siehe Nr. { $also })
 }. Für die Karte { $card } ist kein Platz.
 cluedo-why-fork = { $how ->
-    [asked] Bei Nr. { $no } muss { $who } eine dieser Karten zeigen, { $cards }
-    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine dieser Karten verheimlicht hat, { $cards }
-   *[showed] Bei Nr. { $no } hat { $who } eine dieser Karten gezeigt, { $cards }
+    [asked] Bei Nr. { $no } muss { $who } eine der Karten { $cards } zeigen
+    [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine der Karten { $cards } verheimlicht hat
+   *[showed] Bei Nr. { $no } hat { $who } eine der Karten { $cards } gezeigt
 }: { $mine_n ->
     [0] {""}
    *[other] nicht { $mine } (bei dir),{" "}
@@ -586,7 +586,7 @@ cluedo-why-fork = { $how ->
    *[other] nicht { $passed } (nichts zu zeigen bei Nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] nicht { $above } (wie eben gezeigt),{" "}
+   *[other] nicht { $above } (siehe oben),{" "}
 }also Fall für Fall:
 cluedo-why-case = **{ $label }** Wenn es die Karte { $card } ist:
 cluedo-why-suppose = Angenommen, die Karte { $card } wäre { $held ->
@@ -597,8 +597,8 @@ cluedo-why-suppose = Angenommen, die Karte { $card } wäre { $held ->
    *[other] bei { $who }.
 }
 cluedo-why-clash = Das kann nicht sein: { $rule ->
-    [one_of] { $who } muss eine dieser Karten haben und könnte keine haben ({ $cards })
-    [kind] Von einer Art bliebe keine Karte für den Umschlag übrig ({ $cards })
+    [one_of] { $who } muss eine der Karten { $cards } haben und könnte keine davon haben
+    [kind] Im Umschlag wäre keine der Karten { $cards }
     [nowhere_else] Die Karte { $card } könnte bei niemandem sein, und auch nicht im Umschlag
     [whole_hand] { $who } hätte { $cards }, hat aber nur { $size ->
         [one] eine Karte
@@ -661,7 +661,7 @@ rulebook-cluedo-5 = **Anklagen, und das Ende**
     • **Richtig**: Du zeigst die Karten und gewinnst.
     • **Falsch**: Du spielst nicht mehr, antwortest aber weiter auf Verdächtigungen. Niemand erfährt, was du genannt hast.
     Anklagen darf man nur einmal. Lagen alle falsch, gewinnt niemand.
-    Wer geht, ist nicht mehr an der Reihe; die Karten von dort antworten weiter, und zwar wahr. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
+    Wer geht, ist nicht mehr an der Reihe; die zurückgelassenen Karten antworten weiter, und zwar wahrheitsgemäß. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
     Wenn der Tisch es so vereinbart hat, kannst du jederzeit in deinem Zug anklagen.
 rulebook-cluedo-6 = **Falsche Zeugen, oder Karten, die antworten (Optionen)**
     Nach den Regeln von 1974 darf man eine Karte verheimlichen; wer dabei ertappt wird, spielt nicht mehr und antwortet nur noch. Mit dieser Option darf also jede befragte Person behaupten, nichts zu haben. Einmal in der Partie kannst du in deinem Zug jemanden bei einem Verdacht **entlarven**. War es gelogen, ist diese Person draußen; wenn nicht, erfährst du nichts weiter. Wer einen Platz übernimmt, steht auch für dessen Lügen ein: **Mein Schreibtisch** nennt sie.
@@ -714,11 +714,11 @@ lesson-cluedo-end = **Mehr brauchst du nicht, um zu spielen.** Streiche, was du 
 ## Techniken der Deduktion, die leichtesten zuerst
 
 technique-cluedo-told = Auf einen Blick
-technique-cluedo-told-page = Eines, was du erfahren hast, sagt es schon: eine Karte deiner eigenen Hand, eine Karte, die dir gezeigt wurde, oder, wo niemand lügen darf, dass jemand nichts zu zeigen hatte.
+technique-cluedo-told-page = Eine einzige Auskunft genügt: eine Karte deiner eigenen Hand, eine Karte, die dir gezeigt wurde, oder, wo niemand lügen darf, dass jemand nichts zu zeigen hatte.
     {""}*Beispiel:* Robin wird nach Grün, Seil und Eingangshalle gefragt und hat nichts zu zeigen. Robin hat keine der drei Karten.
 technique-cluedo-one-of = Eine der gezeigten
-technique-cluedo-one-of-page = Jemand hat eine von drei Karten gezeigt. Streiche, was dort nicht sein kann; bleibt eine übrig, war es diese.
-    {""}*Beispiel:* Camille zeigt Robin eine von Bloom, Rohrzange und Arbeitszimmer. Die Rohrzange hast du, und beim Arbeitszimmer hatte Camille früher nichts zu zeigen. Es war Bloom.
+technique-cluedo-one-of-page = Jemand hat eine von drei Karten gezeigt. Streiche die, die dort nicht sein können; bleibt eine übrig, war es diese.
+    {""}*Beispiel:* Camille zeigt Robin eine der Karten Bloom, Rohrzange und Arbeitszimmer. Die Rohrzange hast du, und auf die Frage nach dem Arbeitszimmer hatte Camille früher nichts zu zeigen. Es war Bloom.
 technique-cluedo-kind = Die letzte ihrer Art
 technique-cluedo-kind-page = Im Umschlag sind eine Person, eine Waffe und ein Raum. Sind von einer Art alle bis auf eine Karte anderswo, ist diese im Umschlag.
     {""}*Beispiel:* Von den sechs Waffen hast du zwei und weißt von drei weiteren, wo sie sind. Die sechste ist im Umschlag.
@@ -726,17 +726,17 @@ technique-cluedo-nowhere-else = Nirgends sonst
 technique-cluedo-nowhere-else-page = Jede Karte ist irgendwo. Bleibt für eine Karte nur ein einziger Ort übrig, ist sie dort.
     {""}*Beispiel:* Die Bibliothek ist nicht bei dir, und weder Camille noch Robin konnten diese Karte zeigen. Also ist die Bibliothek im Umschlag.
 technique-cluedo-whole-hand = Volle Hand
-technique-cluedo-whole-hand-page = Du weißt, wie viele Karten alle haben. Kennst du die ganze Hand, ist dort keine andere Karte.
+technique-cluedo-whole-hand-page = Du weißt, wie viele Karten jede Hand hat. Kennst du alle Karten einer Hand, ist dort keine andere.
     {""}*Beispiel:* Robin hat drei Karten: Grün, Seil und Eingangshalle. Also hat Robin die Küche nicht, obwohl nie jemand danach gefragt hat.
 technique-cluedo-no-others = Gerade genug übrig
 technique-cluedo-no-others-page = Sind für eine Hand nur noch so viele Karten übrig, wie sie hat, sind alle davon dort.
     {""}*Beispiel:* Robin hat vier Karten, und alle außer Bloom, Rohrzange, Arbeitszimmer und Eingangshalle sind ausgeschlossen. Robin hat diese vier.
 technique-cluedo-no-room = Kein Platz mehr
-technique-cluedo-no-room-page = Antworten, die keine Karte gemeinsam haben, brauchen je eine Karte. Füllen sie die Hand, sind alle anderen Karten ausgeschlossen.
-    {""}*Beispiel:* Zwei Karten von Robin sind unbekannt. Robin hat eine von Bloom und Rohrzange gezeigt, und einmal eine von Arbeitszimmer und Eingangshalle. Robin hat je eine davon und sonst nichts.
+technique-cluedo-no-room-page = Antworten auf Fragen ohne gemeinsame Karte stehen für je eine andere Karte. Füllen diese die Hand, sind alle anderen Karten ausgeschlossen.
+    {""}*Beispiel:* Zwei Karten von Robin sind unbekannt. Robin hat einmal Bloom oder die Rohrzange gezeigt und einmal das Arbeitszimmer oder die Eingangshalle. Robin hat je eine davon und sonst nichts.
 technique-cluedo-cases = Fall für Fall
-technique-cluedo-cases-page = Kein einzelner Schritt sagt es, aber jeder von wenigen Fällen führt zum selben. Nimm sie der Reihe nach an und sieh, was folgt.
-    {""}*Beispiel:* Robin hat eine von Bloom und Rohrzange gezeigt. War es Bloom, muss Camille Grün haben; war es die Rohrzange, muss Camille auch Grün haben. Also hat Camille Grün.
+technique-cluedo-cases-page = Ein Schritt allein genügt nicht, aber es gibt nur wenige Fälle, und jeder führt zum selben Schluss. Nimm sie der Reihe nach an, und sieh, was folgt.
+    {""}*Beispiel:* Robin hat Bloom oder die Rohrzange gezeigt. War es Bloom, muss Camille Grün haben; war es die Rohrzange, muss Camille auch Grün haben. Also hat Camille Grün.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

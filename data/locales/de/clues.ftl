@@ -391,19 +391,27 @@ clues-why-seen = Du siehst die Karte { $card } { $who ->
    *[other] auf dem Sichtschirm von { $who }.
 }
 clues-why-not-yours = Du siehst beide Karten hinter deinem eigenen Sichtschirm: Die Karte { $card } ist nicht dabei.
-clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
+clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen ->
+    [0] keine
+    [one] eine
+   *[other] { $seen }
+} selbst. Also { $left ->
     [0] { $cards_n ->
-        [one] ist diese Karte nicht
-       *[other] ist keine dieser Karten
+        [one] ist diese Karte weder auf deinem eigenen Sichtschirm noch
+       *[other] ist keine dieser Karten auf deinem eigenen Sichtschirm oder
     }
-    [one] ist genau eine dieser Karten
-   *[other] sind genau { $left } dieser Karten
-} auf deinem eigenen Sichtschirm oder { $inner_id ->
+    [one] ist genau eine dieser Karten auf deinem eigenen Sichtschirm oder
+   *[other] sind genau { $left } dieser Karten auf deinem eigenen Sichtschirm oder
+} { $inner_id ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
 } dem Sichtschirm von { $witness }: { $cards }.
-clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen } selbst. Also { $left ->
+clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, davon siehst du { $seen ->
+    [0] keine
+    [one] eine
+   *[other] { $seen }
+} selbst. Also { $left ->
     [one] muss diese Karte
     [2] müssen diese beiden Karten
    *[other] müssen alle { $left } dieser Karten
@@ -419,7 +427,7 @@ clues-why-none = Nach Nr. { $nos } { $cards_n ->
     [left] links hinter
     [right] rechts hinter
    *[none] hinter
-} dem Sichtschirm von { $witness }, denn dort ist keine zu sehen, die du nicht auch siehst: { $cards }.
+} dem Sichtschirm von { $witness }, denn { $witness } sieht keine, die du nicht auch siehst: { $cards }.
 clues-why-missed = Bei Nr. { $no } hast du vergeblich { $cards } genannt.
 clues-why-named = Bei Nr. { $no } hat { $who } { $cards } genannt und sieht also keine davon: Auf deinem eigenen Sichtschirm sind diese Karten nicht, und auch nicht hinter dem von { $who }.
 clues-why-read = Bei Nr. { $no } hast du einen Informanten angesehen: { $card }.
@@ -428,8 +436,8 @@ clues-why-step-used-up = Von den Karten bei Nr. { $no } zählt { $who } { $cards
     [one] diese eine
    *[other] diese
 }: { $cards }. { $out_n ->
-    [one] Also ist diese weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }: { $out }.
-   *[other] Also sind diese weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }: { $out }.
+    [one] Also ist die Karte { $out } weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }.
+   *[other] Also sind die Karten { $out } weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }.
 }
 clues-why-step-all-left = Von den Karten bei Nr. { $no } kann { $who } nur noch { $cards_n ->
     [one] diese eine
@@ -445,7 +453,7 @@ clues-why-step-full = { $place ->
         [one] ist { $cards }
        *[other] sind { $cards }
     }
-}: nicht { $out }.
+}, also nicht { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Unter den Informanten kann nur das sein: { $cards }.
    *[seat] Hinter dem Sichtschirm von { $who } kann nur das sein: { $cards }.
@@ -460,7 +468,7 @@ clues-why-suppose = { $n ->
     [one] Angenommen,
    *[other] **{ $k }.** { $no ->
         [none] Angenommen,
-       *[other] Für Nr. { $no } angenommen,
+       *[other] Zu Nr. { $no }: Angenommen,
     }
 } die Karte { $card } wäre { $held ->
     [yes] {""}
@@ -479,7 +487,7 @@ clues-why-clash = Das kann nicht sein: { $rule ->
     [nowhere_else] Für die Karte { $cards } gäbe es keinen Platz.
     [used_up] Das wären zu viele für Nr. { $no }: { $cards }.
     [all_left] Für Nr. { $no } blieben zu wenige Karten übrig.
-    [kind] Von einer Art bliebe keine Karte für deinen eigenen Sichtschirm übrig ({ $cards }).
+    [kind] Auf deinem eigenen Sichtschirm wäre keine der Karten { $cards }.
     [full] { $place ->
         [case] Auf deinem eigenen Sichtschirm
         [informants] Unter den Informanten
@@ -488,7 +496,7 @@ clues-why-clash = Das kann nicht sein: { $rule ->
    *[no_others] { $place ->
         [case] Für deinen eigenen Sichtschirm
         [informants] Für die Informanten
-       *[seat] Hinter dem Sichtschirm von { $who }
+       *[seat] Für den Platz hinter dem Sichtschirm von { $who }
     } blieben zu wenige Karten übrig.
 }
 clues-why-so = { $n ->
@@ -529,7 +537,7 @@ rulebook-clues-5 = **Informanten und Anklagen**
     Bei beidem geht die Lupe im Uhrzeigersinn an die nächste Person ohne Lupe; haben alle eine, in den Vorrat.
     {""}**Einen Informanten ansehen**: Du siehst eine dieser Karten, dann kommt sie an ihren Platz zurück. Die anderen wissen, welche du angesehen hast, aber nicht, was sie zeigt.
     {""}**Anklagen**: Nenne eine Person, einen Ort und eine Waffe, die du nirgends siehst. Stimmt alles, gewinnst du. Wenn nicht, hörst du nur, dass es falsch ist, dein Zug endet, und deine Lupen gehen in den Vorrat. Du bleibst im Spiel.
-    Wer geht, bleibt am Tisch befragbar, und die Lupen von dort gehen in den Vorrat. Wer zuletzt übrig ist, gewinnt. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
+    Wer geht, kann weiter befragt werden; die zurückgelassenen Lupen gehen in den Vorrat. Wer zuletzt übrig ist, gewinnt. Spielt zwei Runden lang niemand, endet die Partie, und niemand gewinnt.
 rulebook-clues-6 = **Zu zweit, und die Variante „Geheim“**
     {""}**Zu zweit** gibt es keine Lupen: Dein Zug ist eine Aktion. Fragst du, so sage auch, welche der beiden verdeckten Karten der anderen Seite mitzählt, die linke oder die rechte. Gezählt werden diese und die drei auf deinem Sichtschirm.
     {""}**„Geheim“** (3 bis 6 Personen): Alle haben einen Chip. Einmal in der Partie kannst du ihn bei einer Frage ausgeben: Alle hören die Frage, aber nur du und die befragte Person erfahren die Antwort.
@@ -580,17 +588,17 @@ lesson-clues-end = **Mehr brauchst du nicht, um zu spielen.** Zähle, was du sie
 ## Techniken der Deduktion, die leichtesten zuerst
 
 technique-clues-sight = Gut zu sehen
-technique-clues-sight-page = Du siehst die Karte, also ist sie nirgends sonst: auf einem anderen Sichtschirm, hinter deinem eigenen, bei einem Informanten, den du angesehen hast.
+technique-clues-sight-page = Was du siehst, ist nirgends sonst: die Karten auf den anderen Sichtschirmen, die hinter deinem eigenen und die Informanten, die du angesehen hast.
     {""}*Beispiel:* Der Markt ist auf dem Sichtschirm von Robin. Auf deinem ist er nicht.
 technique-clues-count = Was jemand zählt
-technique-clues-count-page = Wer gefragt wird, zählt, was zu sehen ist. Zieh ab, was du davon auch siehst: Der Rest ist auf deinem eigenen Sichtschirm oder hinter dem der befragten Person.
-    {""}*Beispiel:* Camille zählt zwei grüne Karten, und eine davon siehst du auf dem Sichtschirm von Robin. Genau eine andere grüne Karte ist auf deinem Sichtschirm oder hinter dem von Camille. Sähest du beide, gäbe es keine.
+technique-clues-count-page = Wer gefragt wird, zählt die passenden Karten, die vom eigenen Platz aus zu sehen sind. Zieh ab, was du davon auch siehst: Der Rest ist auf deinem eigenen Sichtschirm oder hinter dem der befragten Person.
+    {""}*Beispiel:* Camille zählt zwei grüne Karten, und eine davon siehst du auf dem Sichtschirm von Robin. Genau eine andere grüne Karte ist auf deinem Sichtschirm oder hinter dem von Camille. Sähest du beide, wäre dort keine.
 technique-clues-named = Eine genannte Lösung
-technique-clues-named-page = Wer anklagt, sieht keine der genannten Karten. Keine davon ist also auf deinem Sichtschirm oder hinter dem der Person, von der die Anklage kommt.
+technique-clues-named-page = Wer anklagt, sieht keine der genannten Karten. Keine davon ist also auf deinem Sichtschirm, und keine hinter dem der Person, von der die Anklage kommt.
     {""}*Beispiel:* Robin nennt den Herzog, den Park und das Schwert. Keine der drei Karten ist auf deinem Sichtschirm.
 technique-clues-together = Antworten zusammen
-technique-clues-together-page = Keine einzelne Antwort sagt es, aber sie begrenzen einander; und auf deinem Sichtschirm ist eine Karte jeder Art, hinter jedem anderen sind zwei.
-    {""}*Beispiel:* Camille und Robin zählen beide eine gelbe Karte, die du nicht siehst. Ist es dieselbe, ist sie auf deinem Sichtschirm; wenn nicht, ist hinter beiden je eine. Suche eine Antwort, zu der nur eines davon passt.
+technique-clues-together-page = Eine Antwort allein genügt nicht, aber zusammen schließen sie vieles aus; und auf deinem Sichtschirm ist eine Karte jeder Art, hinter jedem anderen sind zwei.
+    {""}*Beispiel:* Camille und Robin zählen beide eine gelbe Karte, die du nicht siehst. Ist es dieselbe, ist sie auf deinem Sichtschirm; wenn nicht, ist hinter dem Sichtschirm von beiden je eine. Suche eine Antwort, zu der nur einer der beiden Fälle passt.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

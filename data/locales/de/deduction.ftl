@@ -42,7 +42,7 @@ check-unproven = { $n ->
     [one] Eine ist noch nicht bewiesen: Es kann so sein oder nicht.
    *[other] { $n } sind noch nicht bewiesen: Es kann so sein oder nicht.
 }
-check-legend = -# Geprüft werden ✓ und ✗, und Ziffern, wo eine Zahl gefragt ist, an allem, was du erfahren hast; in die Verteilung sieht niemand.
+check-legend = -# Geprüft werden ✓ und ✗, und wo eine Zahl gefragt ist, Ziffern: Alles wird mit dem verglichen, was du erfahren hast; in die Verteilung sieht dabei niemand.
 check-these-wrong = { $n ->
     [one] **Das kann nicht sein:** { $cells }. 💡
    *[other] **Diese können nicht sein:** { $cells }. 💡
@@ -61,7 +61,7 @@ hint-control = { $rung ->
     [1] Was folgt?
    *[other] Eine gute Frage?
 }
-hint-where = **Wo hinsehen:** Etwas Neues folgt aus { $nos_n ->
+hint-where = **Wo du nachsehen kannst:** Etwas Neues folgt aus { $nos_n ->
     [one] Nr. { $nos }
    *[other] Nr. { $nos }
 }. 💡
@@ -113,15 +113,15 @@ inquest-turning = { $steps_n ->
     [one] Die Wendung: Nr. { $steps }.
    *[other] Wendungen: Nr. { $steps }.
 }
-inquest-accuracy = { $who }: Die Fragen waren { $percent } % der besten wert ({ $n ->
+inquest-accuracy = { $who }: Die Fragen versprachen { $percent } % von dem, was die jeweils beste versprach ({ $n ->
     [one] eine Frage
    *[other] { $n } Fragen
-}), nach dem, was von ihnen zu erwarten war.
+}).
 inquest-fine = Eine schöne Frage: Nr. { $step }, von { $who }. { $best ->
     [yes] Von keiner anderen war dort mehr zu erwarten.
    *[no] Von kaum einer anderen war dort mehr zu erwarten.
 }
-inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig, zu erwarten waren aber nur { $percent } % von dem, was die beste dort versprach.
+inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig, obwohl von ihr nur { $percent } % von dem zu erwarten war, was die beste dort versprach.
 inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
 inquest-idle = Diese Fragen brachten { $who } nichts Neues: { $steps }.
 theatre-no = (Nr. { $step })

@@ -49,7 +49,7 @@ night-opening = { $n ->
 } in { $minutes ->
     [one] etwa einer Minute
    *[other] den nächsten { $minutes } Minuten
-}: Discord nimmt nur einige Threads auf einmal.
+}: Discord lässt nur wenige Threads auf einmal zu.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people } ⏳
 night-free = Da, aber ohne zu warten ({ $n }): { $people } 💤
 night-round-hint = -# Bist du gerade erst gekommen, drücke **Ich bin da**; ist dein Tisch zu Ende, drücke **Ich will weiterspielen**. Dann wartest du auf einen Tisch und bekommst einen, sobald zwei warten. Sonst wird niemand eingeteilt, auch nicht, wenn die Leitung Tische macht.
@@ -102,7 +102,7 @@ night-form-prompt = 20:30, morgen 20:30, in 3 h, 2026-12-01 20:30
 night-form-where = Eine große Stadt in deiner Zeitzone
 night-form-city = Berlin, Wien, Zürich
 night-form-move = Den Spieleabend verschieben
-night-form-title = Wie heißt er?
+night-form-title = Wie heißt der Abend?
 night-edit = Der Spieleabend beginnt **{ $at }**. { $n } von { $places } Plätzen sind vergeben. Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
 night-edit-channel = -# Soll er in einem anderen Kanal stattfinden: **/abend ändern** mit **kanal**.
 night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
@@ -217,7 +217,7 @@ refusal-night-cohosts = Die Mitleitung eines Abends besteht aus höchstens { $n 
 refusal-night-appoint = Die Mitleitung ernennt nur die Leitung dieses Abends oder die Moderation dieses Servers.
 refusal-night-bot = Ein Bot kann keinen Abend leiten. Wähle einen Menschen.
 refusal-night-past = Das ist schon vorbei. Nenne eine kommende Zeit, etwa **20:30** oder **in 3 h**.
-refusal-night-far = Bis dahin sind es mehr als { $n } Tage. Plane den Abend später.
+refusal-night-far = Bis dahin sind es mehr als { $n } Tage. Plane den Abend erst später.
 refusal-no-such-moment = „{ $text }“ kann ich nicht als Zeit lesen. Schreibe **20:30**, **morgen 20:30**, **in 3 h** oder **2026-12-01 20:30**.
 refusal-night-zone = Ich kenne deine Zeitzone nicht, also weiß ich nicht, wann das ist. Stelle sie mit **/ich ruhezeit** ein oder schreibe **in 3 h**.
 refusal-night-place = Ein Abend öffnet für jeden seiner Tische einen Thread, also braucht er einen Textkanal: keinen Thread, keinen Sprachkanal und kein Forum. Plane ihn in einem Textkanal.

@@ -621,5 +621,5 @@ technique-bakerstreet-letters = Letters that you saw
 technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it is one of those.
     {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.
 technique-bakerstreet-together = Looks and prizes together
-technique-bakerstreet-together-page = No single look says it, but the two clues of each letter limit each other, and so does that nobody has seven in a row yet.
+technique-bakerstreet-together-page = No single look says it. But there are only two clues of each letter, and nobody has seven in a row yet: together, that rules out a lot.
     {""}*Example:* one clue K is yours, and you see the other in pile 3. So Camille has none, and no other pile has one.

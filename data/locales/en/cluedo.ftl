@@ -492,7 +492,7 @@ cluedo-why-one-of = { $how ->
    *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so { $card }.
 cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
     [0] {""}
@@ -502,14 +502,14 @@ cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
    *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so { $card }.
 cluedo-why-nowhere-else = { $card } isn’t yours{ $passed_n ->
     [0] {""}
    *[other] , and { $passed } had nothing to show at no. { $passed_nos }
 }{ $above_n ->
     [0] {""}
-   *[other] , and { $above } can’t have it (as just shown)
+   *[other] , and { $above } can’t have it (see above)
 }{ $sealed ->
     [yes] , and the envelope has another card of this kind{ $sealed_nos_n ->
         [0] {""}
@@ -531,7 +531,7 @@ cluedo-why-whole-hand = { $who } holds { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (as just shown)
+   *[other] { $above } (see above)
 }: nothing else.
 cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $cards } are left for that hand{ $nos_n ->
     [0] {""}
@@ -562,7 +562,7 @@ cluedo-why-fork = { $how ->
    *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] not { $above } (as just shown),{" "}
+   *[other] not { $above } (see above),{" "}
 }so, case by case:
 cluedo-why-case = **{ $label }** If it is { $card }:
 cluedo-why-suppose = Suppose { $card } { $held ->
@@ -577,13 +577,13 @@ cluedo-why-suppose = Suppose { $card } { $held ->
 }
 cluedo-why-clash = That can’t be: { $rule ->
     [one_of] { $who } has to have one of { $cards }, and could have none
-    [kind] no card of a kind would be left for the envelope ({ $cards })
+    [kind] the envelope would hold none of { $cards }
     [nowhere_else] nobody could have { $card }, nor the envelope
     [whole_hand] { $who } would hold { $cards }, and has only { $size ->
         [one] one card
        *[other] { $size } cards
     }
-    [no_others] too few cards would be left for the { $size } of { $who }
+    [no_others] too few cards would be left for the { $size } that { $who } holds
    *[clash] { $card } would be both { $who ->
         [none] in the envelope and elsewhere
        *[other] with { $who } and elsewhere
@@ -695,11 +695,11 @@ lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, n
 ## Techniques of deduction, the easiest first
 
 technique-cluedo-told = At a glance
-technique-cluedo-told-page = One thing that you were told already says it: a card of your own hand, a card that was shown to you, or, where no witness may lie, somebody who had nothing to show.
+technique-cluedo-told-page = One thing that you were told is enough: a card of your own hand, a card that was shown to you, or, where no witness may lie, somebody who had nothing to show.
     {""}*Example:* Robin is asked for Green, the Rope and the Hall, and has nothing to show. Robin holds none of the three.
 technique-cluedo-one-of = One of the shown
 technique-cluedo-one-of-page = Somebody showed one of three cards. Cross out those that they cannot have; if one is left, it was that.
-    {""}*Example:* Camille shows Robin one of Plum, the Cosh and the Study. You hold the Cosh, and earlier Camille had nothing to show of the Study. It was Plum.
+    {""}*Example:* Camille shows Robin one of Plum, the Cosh and the Study. You hold the Cosh, and when the Study was asked for earlier, Camille had nothing to show. It was Plum.
 technique-cluedo-kind = Last of its kind
 technique-cluedo-kind-page = The envelope holds one suspect, one weapon and one room. If all but one of a kind are elsewhere, that one is in the envelope.
     {""}*Example:* of the six weapons, you hold two and know where three more are. The sixth is in the envelope.
@@ -716,5 +716,5 @@ technique-cluedo-no-room = No room left
 technique-cluedo-no-room-page = Answers to questions that share no card take a card each. If they fill the hand, all other cards are ruled out.
     {""}*Example:* two cards of Robin are unknown. Robin showed one of Plum and the Cosh, and once one of the Study and the Hall. Robin has nothing but one of each.
 technique-cluedo-cases = Case by case
-technique-cluedo-cases-page = No single step says it, but each of a few cases leads to the same. Suppose each in turn, and follow it.
+technique-cluedo-cases-page = No single step says it, but there are only a few cases, and all lead to the same. Suppose each in turn, and follow it.
     {""}*Example:* Robin showed one of Plum and the Cosh. If it was Plum, Camille must have Green; if it was the Cosh, Camille must have Green too. So Camille has Green.

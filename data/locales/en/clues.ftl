@@ -389,7 +389,10 @@ clues-why-seen = You see { $card } { $who ->
    *[other] on the screen of { $who }.
 }
 clues-why-not-yours = You see both cards behind your own screen: { $card } isn’t there.
-clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen } of them too. So { $left ->
+clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen ->
+    [0] none of them
+   *[other] { $seen } of them too
+}. So { $left ->
     [0] { $cards_n ->
         [one] this card isn’t
        *[other] none of these is
@@ -400,7 +403,10 @@ clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, 
     [right] on the right behind
    *[none] behind
 } the screen of { $witness }: { $cards }.
-clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen } of them too. So { $left ->
+clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen ->
+    [0] none of them
+   *[other] { $seen } of them too
+}. So { $left ->
     [one] this card must be
     [2] both of these must be
    *[other] all { $left } of these must be
@@ -439,7 +445,7 @@ clues-why-step-full = { $place ->
        *[other] The informants are { $cards }
     }
    *[seat] Behind the screen of { $who } are { $cards }
-}: not { $out }.
+}, so not { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Only { $cards } can be among the informants.
    *[seat] Behind the screen of { $who } can only be { $cards }.
@@ -453,9 +459,9 @@ clues-why-step-missed = You named two cards that are on your own screen in vain 
 clues-why-suppose = { $n ->
     [one] Suppose
    *[other] **{ $k }.** { $no ->
-        [none] {""}
-       *[other] For no. { $no },{" "}
-    }suppose
+        [none] Suppose
+       *[other] For no. { $no }, suppose
+    }
 } { $card } { $held ->
     [yes] were
    *[no] weren’t
@@ -473,7 +479,7 @@ clues-why-clash = That can’t be: { $rule ->
     [nowhere_else] there would be no place for { $cards }.
     [used_up] { $cards } would be too many for no. { $no }.
     [all_left] too few cards would be left for no. { $no }.
-    [kind] no card of a kind would be left for your own screen ({ $cards }).
+    [kind] your own screen would hold none of { $cards }.
     [full] { $cards } would be too many { $place ->
     [case] on your own screen
     [informants] among the informants
@@ -574,7 +580,7 @@ lesson-clues-end = **That’s all you need to play.** Count what you see, listen
 ## Techniques of deduction, the easiest first
 
 technique-clues-sight = In plain sight
-technique-clues-sight-page = You see the card, so it is nowhere else: on the screen of somebody else, behind your own, with an informant that you looked at.
+technique-clues-sight-page = What you see is nowhere else: the cards on the screens of the others, those behind your own, and the informants that you looked at.
     {""}*Example:* the Market is on Robin’s screen. It isn’t on yours.
 technique-clues-count = The count of a witness
 technique-clues-count-page = A witness counts what they see. Take away what you see of it too: the rest is on your own screen or behind the witness’s.
@@ -583,5 +589,5 @@ technique-clues-named = A case that was named
 technique-clues-named-page = Somebody who accuses names only cards that they don’t see: these are neither on your screen nor behind their own.
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
-technique-clues-together-page = No single answer says it, but they limit each other; and there is one card of each kind on your screen, and two behind each other one.
+technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each other one.
     {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.

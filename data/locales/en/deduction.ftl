@@ -42,7 +42,7 @@ check-unproven = { $n ->
     [one] One isn’t proven yet: it may be so, or not.
    *[other] { $n } aren’t proven yet: it may be so, or not.
 }
-check-legend = -# Checked are ✓ and ✗, and figures where a number is asked, against all that you’ve been told; nobody looks at the deal.
+check-legend = -# **Check** compares ✓ and ✗, and figures where a number is asked, with all that you’ve been told; nobody looks at the deal.
 check-these-wrong = { $n ->
     [one] **This can’t be:** { $cells }. 💡
    *[other] **These can’t be:** { $cells }. 💡
@@ -50,7 +50,7 @@ check-these-wrong = { $n ->
 check-these-unproven = **Not proven yet:** { $cells }. 💡
 check-cell = { $row }, { $column }: { $sign }
 refusal-check-all-proven = All your marks that can be checked are proven. This hint isn’t counted.
-refusal-check-nothing = There’s no mark to look at: ✓, ✗ and figures are checked, question marks and letters aren’t.
+refusal-check-nothing = There’s nothing to check: ✓, ✗ and figures are checked, question marks and letters aren’t.
 
 ## Hints
 

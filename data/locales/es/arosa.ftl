@@ -313,8 +313,14 @@ arosa-why-opened = En el paso { $no } se abrió y se vació { $floor ->
    *[other] había { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
-    [one] Lo que se oyó de { $cube_sign } (paso { $nos }) lo sitúa
-   *[other] Lo que se oyó de { $count } × { $cube_sign } (pasos { $nos }) los sitúa
+    [one] Lo que se oyó de { $cube_sign }
+   *[other] Lo que se oyó de { $count } × { $cube_sign }
+} ({ $nos_n ->
+    [one] paso { $nos }
+   *[other] pasos { $nos }
+}) { $count ->
+    [one] lo sitúa
+   *[other] los sitúa
 } { $floor ->
     [0] en la planta baja.
    *[other] en el piso { $floor } como mucho.

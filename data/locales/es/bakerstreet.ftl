@@ -625,5 +625,5 @@ technique-bakerstreet-letters = Letras que viste
 technique-bakerstreet-letters-page = Cuando mires una pila, recuerda lo que dejas en ella. Si alguien toma de ahí una pista, es una de esas.
     {""}*Ejemplo:* dejaste A y D en la pila 2, y Camille tomó una de las dos. Cuando vuelves a mirar, D está ahí: Camille tiene A.
 technique-bakerstreet-together = Miradas y premios, juntos
-technique-bakerstreet-together-page = Ninguna mirada lo dice por sí sola, pero las dos pistas de cada letra se limitan entre sí; y también limita que nadie tenga aún siete seguidas.
+technique-bakerstreet-together-page = Ninguna mirada basta por sí sola. Pero solo hay dos pistas de cada letra, y nadie tiene aún siete seguidas: todo junto descarta mucho.
     {""}*Ejemplo:* una pista K es tuya, y ves la otra en la pila 3. Así que Camille no tiene ninguna, y tampoco hay en otra pila.

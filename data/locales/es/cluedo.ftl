@@ -533,7 +533,7 @@ cluedo-why-one-of = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+   *[other] quitando { $above_the } (véase arriba),{" "}
 }queda { $card_the }.
 cluedo-why-kind = El sobre contiene una carta de cada tipo: { $mine_n ->
     [0] {""}
@@ -546,7 +546,7 @@ cluedo-why-kind = El sobre contiene una carta de cada tipo: { $mine_n ->
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+   *[other] quitando { $above_the } (véase arriba),{" "}
 }queda { $card_the }.
 cluedo-why-nowhere-else = En tu mano no está { $card_the }{ $passed_n ->
     [0] {""}
@@ -560,8 +560,8 @@ cluedo-why-nowhere-else = En tu mano no está { $card_the }{ $passed_n ->
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] ; tampoco puede tener esa carta { $above } (como se acaba de ver)
-   *[other] ; tampoco pueden tener esa carta { $above } (como se acaba de ver)
+    [one] ; tampoco puede tener esa carta { $above } (véase arriba)
+   *[other] ; tampoco pueden tener esa carta { $above } (véase arriba)
 }{ $sealed ->
     [yes] ; el sobre tiene otra carta de ese tipo{ $sealed_nos_n ->
         [0] {""}
@@ -589,7 +589,7 @@ cluedo-why-whole-hand = { $who } tiene { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above_the } (como se acaba de ver)
+   *[other] { $above_the } (véase arriba)
 }: nada más.
 cluedo-why-no-others = { $who } tiene { $size ->
     [one] una carta
@@ -636,7 +636,7 @@ cluedo-why-fork = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] quitando { $above_the } (como se acaba de ver),{" "}
+   *[other] quitando { $above_the } (véase arriba),{" "}
 }queda mirar caso por caso:
 cluedo-why-case = **{ $label }** Si es { $card_the }:
 cluedo-why-suppose = Supón que { $card_the } { $held ->
@@ -651,7 +651,7 @@ cluedo-why-suppose = Supón que { $card_the } { $held ->
 }
 cluedo-why-clash = No puede ser: { $rule ->
     [one_of] { $who } tiene que tener una carta de entre { $cards_the }, y no podría tener ninguna
-    [kind] no quedaría para el sobre ninguna carta de un tipo ({ $cards })
+    [kind] en el sobre no habría ninguna de estas cartas ({ $cards })
     [nowhere_else] { $card_the } no podría estar en ninguna mano, ni en el sobre
     [whole_hand] { $who } tendría { $cards_the }, y solo tiene { $size ->
         [one] una carta
@@ -857,5 +857,5 @@ technique-cluedo-no-room = No cabe más
 technique-cluedo-no-room-page = Las respuestas a preguntas sin cartas en común ocupan una carta cada una. Si llenan la mano, todas las demás cartas quedan descartadas.
     {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre el Estudio y el Vestíbulo. Robin no tiene más que una de cada par.
 technique-cluedo-cases = Caso por caso
-technique-cluedo-cases-page = Ningún paso lo dice por sí solo, pero cada uno de unos pocos casos lleva a lo mismo. Supón uno tras otro, y mira adónde lleva.
+technique-cluedo-cases-page = Ningún paso basta por sí solo, pero solo hay unos pocos casos, y todos llevan a lo mismo. Supón uno tras otro, y mira adónde lleva cada uno.
     {""}*Ejemplo:* Robin mostró una de entre Mora y la Porra. Si fue Mora, Camille tiene que tener a Prado; si fue la Porra, también. Así que Camille tiene a Prado.

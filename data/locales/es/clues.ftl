@@ -400,7 +400,11 @@ clues-why-seen = Ves { $card_the } { $who ->
    *[other] en el biombo de { $who }.
 }
 clues-why-not-yours = Ves las dos cartas de detrás de tu propio biombo: { $card_the } no está ahí.
-clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas { $seen ->
+    [0] tú no ves ninguna
+    [one] tú también ves una
+   *[other] tú también ves { $seen }
+}. Así que { $left ->
     [0] { $cards_n ->
         [one] esta carta no está
        *[other] ninguna de estas está
@@ -412,7 +416,11 @@ clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count },
     [right] a la derecha detrás
    *[none] detrás
 } del biombo de { $witness }: { $cards }.
-clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas tú también ves { $seen }. Así que { $left ->
+clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $count }, y de esas cartas { $seen ->
+    [0] tú no ves ninguna
+    [one] tú también ves una
+   *[other] tú también ves { $seen }
+}. Así que { $left ->
     [one] esta carta tiene que estar
     [2] estas dos tienen que estar
    *[other] estas { $left } tienen que estar
@@ -488,7 +496,7 @@ clues-why-clash = No puede ser: { $rule ->
     [nowhere_else] no habría sitio posible para esto: { $cards }.
     [used_up] serían demasiadas para el paso { $no }: { $cards }.
     [all_left] quedarían muy pocas cartas para el paso { $no }.
-    [kind] no quedaría ninguna carta de un tipo para tu propio biombo ({ $cards }).
+    [kind] en tu propio biombo no habría ninguna de estas cartas ({ $cards }).
     [full] serían demasiadas { $place ->
         [case] en tu propio biombo
         [informants] entre los informantes
@@ -633,7 +641,7 @@ command-clues-take-player-description = Quien te da una lupa.
 ## Técnicas de deducción, las más fáciles primero
 
 technique-clues-sight = A la vista
-technique-clues-sight-page = Ves la carta, así que no está en otro sitio: en el biombo de otro jugador, detrás del tuyo, o entre los informantes que miraste.
+technique-clues-sight-page = Lo que ves no está en ningún otro sitio: las cartas en los biombos de los demás, las que están detrás del tuyo y los informantes que miraste.
     {""}*Ejemplo:* el Mercado está en el biombo de Robin. No está en el tuyo.
 technique-clues-count = La cuenta de un testigo
 technique-clues-count-page = Un testigo cuenta lo que ve. Quita lo que tú también ves: el resto está en tu propio biombo o detrás del biombo del testigo.
@@ -642,5 +650,5 @@ technique-clues-named = Una acusación ajena
 technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están ni en tu biombo ni detrás del suyo.
     {""}*Ejemplo:* Robin nombra al Duque, el Parque y la Espada. Ninguna de las tres cartas está en tu biombo.
 technique-clues-together = Respuestas juntas
-technique-clues-together-page = Ninguna respuesta lo dice por sí sola, pero se limitan entre sí; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
+technique-clues-together-page = Ninguna respuesta basta por sí sola, pero juntas descartan mucho; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
     {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con uno de los dos casos.

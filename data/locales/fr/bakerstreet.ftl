@@ -627,5 +627,5 @@ technique-bakerstreet-letters = Les lettres que tu as vues
 technique-bakerstreet-letters-page = Quand tu regardes une pile, retiens ce que tu y laisses. Si quelqu’un y prend un indice, c’est l’un de ceux-là.
     {""}*Exemple :* tu as laissé A et D dans la pile 2, et Camille en a pris un. Tu regardes de nouveau et D y est : Camille a le A.
 technique-bakerstreet-together = Regards et gains recoupés
-technique-bakerstreet-together-page = Aucun regard ne suffit, mais les deux indices de chaque lettre se limitent l’un l’autre, comme le fait que personne n’en a encore sept à la suite.
+technique-bakerstreet-together-page = Un seul regard ne suffit pas. Mais il n’y a que deux indices de chaque lettre, et personne n’en a encore sept à la suite : en recoupant le tout, tu exclus beaucoup de choses.
     {""}*Exemple :* tu as un indice K, et tu vois l’autre dans la pile 3. Camille n’en a donc aucun, et les autres piles non plus.

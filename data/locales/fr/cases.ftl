@@ -78,15 +78,15 @@ refusal-case-without = Vingt secondes d’affaires passées en revue, et aucune 
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
 case-asked = { $who }, c’est toi.
 case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela suffit.
-case-proof = **Ici, rien n’est à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.
+case-proof = **Ici, il n’y a rien à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.
 case-mark = Marquer la feuille
 case-quick = Juste répondre
 case-also = Colonne { $who } : { $kind ->
-    [person] un personnage certain
-    [suspect] un suspect certain
-    [place] un lieu certain
-    [room] une pièce certaine
-   *[weapon] une arme certaine
+    [person] un personnage dont on est sûr
+    [suspect] un suspect dont on est sûr
+    [place] un lieu dont on est sûr
+    [room] une pièce dont on est sûr
+   *[weapon] une arme dont on est sûr
 }
 case-to-clues = Les indices
 case-goal = À prouver par un ✓{ $one ->
@@ -96,13 +96,13 @@ case-goal = À prouver par un ✓{ $one ->
 case-stands = **Prouvé :** cela découle des indices.
 case-not-proven = **Pas encore prouvé :** cela ne découle pas des indices.
 case-refute = Montre-moi pourquoi
-case-refuted = **Voici qui va aussi avec tout ce que tu sais** (dans les cercles ; c’est compté) :
-case-refuted-rest = -# Ce qui est certain et pas encore prouvé reste caché.
+case-refuted = **Ceci aussi est compatible avec tout ce que tu sais** (dans les cercles ; compte comme une donne montrée) :
+case-refuted-rest = -# Ce qui est certain, mais pas encore prouvé, reste caché.
 case-proof-count = -# Pas prouvé : { $unproven } · donnes montrées : { $hints }
 case-proven = **Affaire close : tout est prouvé.** { $unproven ->
-    [0] Toutes les marques en découlaient
-    [one] Une marque n’en découlait pas
-   *[other] { $unproven } marques n’en découlaient pas
+    [0] Toutes les marques découlaient des indices
+    [one] Une marque ne découlait pas des indices
+   *[other] { $unproven } marques ne découlaient pas des indices
 }, { $hints ->
     [0] aucune donne n’a été montrée
     [one] une donne a été montrée
@@ -135,7 +135,7 @@ case-board-proven = { $name }, prouvée { $slips ->
     [0] {""}
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
-refusal-case-begun = Tu as commencé à prouver cette affaire : ce sont donc les preuves qui comptent, et **/affaire jour** la montre. Rien n’a changé.
+refusal-case-begun = Tu as commencé à prouver cette affaire : ici, ce sont donc les preuves qui comptent, et **/affaire jour** la montre. Rien n’a changé.
 case-past = Affaires passées
 case-past-older = Plus anciennes
 case-today = L’affaire du jour

@@ -492,7 +492,7 @@ cluedo-why-one-of = { $how ->
    *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n ->
     [0] {""}
@@ -502,7 +502,7 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
    *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
@@ -510,8 +510,8 @@ cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
    *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } ne peut pas l’avoir (on vient de le voir)
-   *[other] , { $above } ne peuvent pas l’avoir (on vient de le voir)
+    [one] , { $above } ne peut pas l’avoir (voir plus haut)
+   *[other] , { $above } ne peuvent pas l’avoir (voir plus haut)
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}
@@ -533,7 +533,7 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (on vient de le voir)
+   *[other] { $above } (voir plus haut)
 }. Il n’y a rien d’autre.
 cluedo-why-no-others = { $who } tient { $size ->
     [one] une carte
@@ -567,10 +567,10 @@ cluedo-why-fork = { $how ->
    *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (on vient de le voir),{" "}
+   *[other] pas { $above } (voir plus haut),{" "}
 }donc, cas par cas :
 cluedo-why-case = **{ $label }** Si c’est { $card } :
-cluedo-why-suppose = Supposons que { $card } { $held ->
+cluedo-why-suppose = Supposons que la carte { $card } { $held ->
     [yes] soit
    *[no] ne soit pas
 } { $who ->
@@ -579,7 +579,7 @@ cluedo-why-suppose = Supposons que { $card } { $held ->
 }
 cluedo-why-clash = C’est impossible : { $rule ->
     [one_of] { $who } a forcément une carte parmi { $cards } et ne pourrait en avoir aucune
-    [kind] il ne resterait aucune carte d’une sorte pour l’enveloppe ({ $cards })
+    [kind] l’enveloppe ne contiendrait aucune carte parmi { $cards }
     [nowhere_else] { $card } ne pourrait être chez personne, ni dans l’enveloppe
     [whole_hand] { $who } aurait { $cards }, et ne tient que { $size ->
         [one] une carte
@@ -594,7 +594,7 @@ cluedo-why-clash = C’est impossible : { $rule ->
     [0] {""}
    *[other] {" "}(n° { $nos })
 }.
-cluedo-why-so = Donc, { $card } { $held ->
+cluedo-why-so = Donc, la carte { $card } { $held ->
     [yes] est
    *[no] n’est pas
 } { $who ->
@@ -758,22 +758,22 @@ technique-cluedo-told-page = Une seule information suffit : une carte de ta mai
     {""}*Exemple :* on demande à Robin Olive, la Corde et le Hall ; Robin n’a rien à montrer. Robin n’a aucune des trois.
 technique-cluedo-one-of = Une des cartes montrées
 technique-cluedo-one-of-page = Quelqu’un a montré une carte parmi trois. Raye celles qu’il ne peut pas avoir ; s’il n’en reste qu’une, c’était elle.
-    {""}*Exemple :* Camille montre à Robin une carte parmi Violet, la Matraque et le Bureau. Tu as la Matraque, et Camille avait passé sur le Bureau. C’était Violet.
+    {""}*Exemple :* Camille montre à Robin une carte parmi Violet, la Matraque et le Bureau. Tu as la Matraque, et quand on avait demandé le Bureau, Camille n’avait rien à montrer. C’était Violet.
 technique-cluedo-kind = La dernière de sa sorte
 technique-cluedo-kind-page = L’enveloppe contient un suspect, une arme et une pièce. Si toutes les cartes d’une sorte sauf une sont ailleurs, celle-là est dans l’enveloppe.
     {""}*Exemple :* des six armes, tu en as deux et tu sais où sont trois autres. La sixième est dans l’enveloppe.
 technique-cluedo-nowhere-else = Nulle part ailleurs
-technique-cluedo-nowhere-else-page = Chaque carte est quelque part. Si tous les endroits sauf un sont exclus, elle est là.
-    {""}*Exemple :* la Bibliothèque n’est pas dans ta main, et ni Camille ni Robin ne l’ont : les deux ont passé dessus. Elle est dans l’enveloppe.
+technique-cluedo-nowhere-else-page = Chaque carte est quelque part. Si, pour une carte, tous les endroits sauf un sont exclus, elle est là.
+    {""}*Exemple :* la Bibliothèque n’est pas dans ta main, et quand on l’a demandée, Camille et Robin n’avaient rien à montrer. Elle est dans l’enveloppe.
 technique-cluedo-whole-hand = Main complète
-technique-cluedo-whole-hand-page = Tu sais combien de cartes chacun a en main. Dès que tu les connais toutes, les autres sont exclues.
+technique-cluedo-whole-hand-page = Tu sais combien de cartes chacun a en main. Dès que tu connais toute une main, elle n’en contient aucune autre.
     {""}*Exemple :* Robin a trois cartes : Olive, la Corde et le Hall. Robin n’a donc pas la Cuisine, même si personne ne la lui a demandée.
 technique-cluedo-no-others = Juste assez de cartes
 technique-cluedo-no-others-page = S’il ne reste, pour une main, qu’autant de cartes possibles qu’elle en contient, elle les a toutes.
-    {""}*Exemple :* Robin a quatre cartes, et toutes sont exclues sauf Violet, la Matraque, le Bureau et le Hall. Robin a ces quatre-là.
+    {""}*Exemple :* Robin a quatre cartes, et toutes les autres sont exclues, sauf Violet, la Matraque, le Bureau et le Hall. Robin a ces quatre-là.
 technique-cluedo-no-room = Plus de place
-technique-cluedo-no-room-page = Des réponses sans carte commune prennent chacune une carte de la main. Si elles la remplissent, toutes les autres cartes sont exclues.
+technique-cluedo-no-room-page = Des réponses à des hypothèses sans carte commune prennent chacune une carte de la main. Si elles la remplissent, toutes les autres cartes sont exclues.
     {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin n’a qu’une carte de chacune de ces deux paires.
 technique-cluedo-cases = Cas par cas
-technique-cluedo-cases-page = Aucune étape ne suffit, mais chacun des quelques cas mène au même résultat. Suppose-les l’un après l’autre, et suis chacun jusqu’au bout.
+technique-cluedo-cases-page = Une seule étape ne suffit pas, mais il n’y a que quelques cas, et tous mènent au même résultat. Suppose-les l’un après l’autre, et suis chacun jusqu’au bout.
     {""}*Exemple :* Robin a montré Violet ou la Matraque. Si c’était Violet, Camille a Olive ; si c’était la Matraque, Camille a Olive aussi. Camille a donc Olive.

@@ -389,20 +389,29 @@ clues-why-seen = Tu vois { $card } { $who ->
    *[other] sur le paravent tenu par { $who }.
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
-clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] n’en vois aucune
+    [one] en vois une aussi
+   *[other] en vois { $seen } aussi
+}. { $left ->
     [0] { $cards_n ->
-        [one] Cette carte n’est donc
-       *[other] Aucune de ces cartes n’est donc
+        [one] Cette carte n’est donc ni sur ton paravent, ni
+       *[other] Aucune de ces cartes n’est donc sur ton paravent ou
     }
-    [one] Exactement une de ces cartes est donc
-   *[other] Exactement { $left } de ces cartes sont donc
-} sur ton paravent ou { $inner_id ->
+    [one] Exactement une de ces cartes est donc sur ton paravent ou
+   *[other] Exactement { $left } de ces cartes sont donc sur ton paravent ou
+} { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] n’en vois aucune
+    [one] en vois une aussi
+   *[other] en vois { $seen } aussi
+}. { $left ->
     [one] Cette carte est donc
+    [2] Ces deux cartes sont donc
    *[other] Ces { $left } cartes sont donc toutes
 } sur ton paravent ou { $inner_id ->
     [left] à gauche derrière
@@ -418,14 +427,20 @@ clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
 clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
-clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et n’en voit donc aucune carte : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
+clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
 clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
 clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
-clues-why-step-used-up = Parmi les cartes du n° { $no }, celles que compte { $who } sont : { $cards }. { $out_n ->
+clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
+    [one] celle que compte { $who } est
+   *[other] celles que compte { $who } sont
+} : { $cards }. { $out_n ->
     [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
    *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
 }
-clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards } : sur ton paravent ou derrière le sien.
+clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
+    [one] celle-ci
+   *[other] celles-ci
+}, sur ton paravent ou derrière le sien : { $cards }.
 clues-why-step-kind = Pour ton paravent, { $cards } est la seule carte de sa sorte qui reste.
 clues-why-step-full = { $place ->
     [informants] Les informateurs sont connus
@@ -434,7 +449,10 @@ clues-why-step-full = { $place ->
 clues-why-step-no-others = { $place ->
     [informants] Parmi les informateurs
    *[seat] Derrière le paravent tenu par { $who }
-}, il ne peut y avoir que { $cards }.
+}, il ne peut y avoir que { $cards_n ->
+    [one] cette carte
+   *[other] ces cartes
+} : { $cards }.
 clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
     [case] sur ton paravent
     [informants] parmi les informateurs
@@ -444,10 +462,10 @@ clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui son
 clues-why-suppose = { $n ->
     [one] Supposons
    *[other] **{ $k }.** { $no ->
-        [none] {""}
-       *[other] Pour le n° { $no },{" "}
-    }supposons
-} que { $card } { $held ->
+        [none] Supposons
+       *[other] Pour le n° { $no }, supposons
+    }
+} que la carte { $card } { $held ->
     [yes] soit
    *[no] ne soit pas
 } { $place ->
@@ -464,7 +482,7 @@ clues-why-clash = C’est impossible : { $rule ->
     [nowhere_else] il n’y aurait pas de place pour { $cards }.
     [used_up] { $cards }, ce serait trop pour le n° { $no }.
     [all_left] il resterait trop peu de cartes pour le n° { $no }.
-    [kind] il ne resterait aucune carte d’une sorte pour ton paravent ({ $cards }).
+    [kind] sur ton paravent, il n’y aurait aucune carte parmi { $cards }.
     [full] il y aurait trop de cartes { $place ->
     [case] sur ton paravent
     [informants] parmi les informateurs
@@ -608,15 +626,15 @@ command-clues-take-player-description = Qui te donne une loupe.
 
 ## Les techniques de déduction, de la plus facile à la plus difficile
 
-technique-clues-sight = En pleine vue
-technique-clues-sight-page = Tu vois la carte, donc elle n’est nulle part ailleurs : sur le paravent d’un autre, derrière le tien, ou chez un informateur que tu as consulté.
+technique-clues-sight = Bien en vue
+technique-clues-sight-page = Ce que tu vois n’est nulle part ailleurs : les cartes sur les autres paravents, celles derrière le tien, et les informateurs que tu as consultés.
     {""}*Exemple :* le Marché est sur le paravent de Robin. Il n’est pas sur le tien.
 technique-clues-count = Le compte d’un témoin
-technique-clues-count-page = Un témoin compte ce qu’il voit. Retire ce que tu en vois aussi : le reste est sur ton paravent, ou derrière le sien.
+technique-clues-count-page = Un témoin compte ce qu’il voit. Retire ce que tu en vois aussi : le reste est sur ton paravent ou derrière le sien.
     {""}*Exemple :* Camille compte deux cartes vertes, et tu en vois une sur le paravent de Robin. Exactement une autre carte verte est sur ton paravent ou derrière celui de Camille. Si tu voyais les deux, il n’y en aurait aucune.
 technique-clues-named = Une solution nommée
 technique-clues-named-page = Un joueur qui accuse ne nomme que des cartes qu’il ne voit pas : elles ne sont ni sur ton paravent, ni derrière le sien.
     {""}*Exemple :* Robin nomme le Duc, le Parc et l’Épée. Aucune des trois n’est sur ton paravent.
 technique-clues-together = Les réponses recoupées
-technique-clues-together-page = Aucune réponse ne suffit, mais elles se limitent l’une l’autre ; et il y a une carte de chaque sorte sur ton paravent, et deux derrière chaque autre.
-    {""}*Exemple :* Camille et Robin comptent chacun une carte jaune que tu ne vois pas. Si c’est la même, elle est sur ton paravent ; sinon, il y en a une derrière chacun. Cherche une réponse qui ne convient qu’à l’un des deux cas.
+technique-clues-together-page = Une seule réponse ne suffit pas, mais en les recoupant, tu exclus beaucoup de choses ; et il y a une carte de chaque sorte sur ton paravent, et deux cartes derrière chacun des autres.
+    {""}*Exemple :* Camille et Robin comptent chacun une carte jaune que tu ne vois pas. Si c’est la même, elle est sur ton paravent ; sinon, il y en a une derrière chacun de leurs paravents. Cherche une réponse qui ne convient qu’à l’un des deux cas.

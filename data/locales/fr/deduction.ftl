@@ -34,12 +34,12 @@ check-control = Vérifier
 check-which-control = Lesquelles ?
 check-wrong = { $n ->
     [0] **Vérification :** ce que tu as appris n’exclut aucune de tes marques.
-    [one] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
+    [one] **Vérification :** ce que tu as appris exclut une de tes marques.
    *[other] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
 }
 check-unproven = { $n ->
     [0] Tout le reste est prouvé.
-    [one] { $n } n’est pas encore prouvée : c’est possible, sans plus.
+    [one] Une n’est pas encore prouvée : c’est possible, sans plus.
    *[other] { $n } ne sont pas encore prouvées : c’est possible, sans plus.
 }
 check-legend = -# Sont vérifiés les ✓ et les ✗, et les chiffres là où on demande un nombre, d’après tout ce que tu as appris ; personne ne regarde la donne.

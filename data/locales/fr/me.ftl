@@ -24,10 +24,10 @@ settings-inbox = Mes tables
 settings-export = Mes données en fichier
 settings-erase = Effacer mes données…
 own-settings = Mes réglages
-own-time = Mon temps et mes rappels
+own-time = Mes horaires et mes rappels
 own-wake = Me réveiller pour jouer
 own-blocks = Les personnes que j’écarte
-own-time-title = **Ton temps**, pour toutes les tables
+own-time-title = **Tes horaires**, pour toutes les tables
 own-set-hours = Heures calmes
 own-set-away = Annoncer une absence
 own-back = Je suis de retour
@@ -46,7 +46,7 @@ own-field-first = Premier jour, par exemple 2026-12-24
 own-field-last = Dernier jour, par exemple 2026-12-31
 own-blocks-title = **Les personnes que tu écartes** des tables que tu ouvres, sans qu’elles le sachent : { $n ->
     [0] personne.
-   *[other] { $people }. Choisis-en un à nouveau pour le laisser revenir.
+   *[other] { $people }. Choisis-en une à nouveau pour la laisser revenir.
 }
 own-block = Quelqu’un à écarter…
 mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, en privé. **/moi réglages** change cela.

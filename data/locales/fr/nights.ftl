@@ -8,7 +8,7 @@ night-untitled = Soirée jeux
 night-host = Organisée par { $people }.
 night-weekly = Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée. 🔁
 night-places = { $free ->
-    [0] Les { $n } places sont prises. Qui s’inscrit est sur la liste d’attente, et avance quand une place se libère. 🪑
+    [0] Les { $n } places sont prises. Qui s’inscrit maintenant va sur la liste d’attente, et avance quand une place se libère. 🪑
     [one] Une place sur { $n } est libre. 🪑
    *[other] { $free } places sur { $n } sont libres. 🪑
 }
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = tout lui va
-night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables. ✅ attend une table, 💤 passe son tour.
+night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Dès une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables. ✅ attend une table, 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place
@@ -52,8 +52,8 @@ night-opening = { $n ->
 } environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people } ⏳
 night-free = Sur place, sans attendre de table ({ $n }) : { $people } 💤
-night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendent. Personne d’autre ne joue, même quand l’hôte fait les tables.
-night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joues pas. 🕯️
+night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendront. Personne d’autre ne joue, même quand l’hôte fait les tables.
+night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
    *[other] Il me manque ici la permission **{ $permission }**. ⚠️
@@ -80,10 +80,10 @@ night-call = { $people } : on joue à { $game } ici. La partie commence tout de
 
 night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-you-here = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis. ✅
-night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendent. D’ici là, tu peux changer d’avis. ✅
+night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendront. D’ici là, tu peux changer d’avis. ✅
 night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une. 💤
 night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
-night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances de toi-même, et ce salon te prévient. 🕰️
+night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
@@ -102,7 +102,7 @@ night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
 night-form-where = Une grande ville de ton fuseau horaire
 night-form-city = Paris, Montréal, Bruxelles
 night-form-move = Déplacer la soirée jeux
-night-form-title = Comment s’appelle-t-elle ?
+night-form-title = Comment s’appelle la soirée ?
 night-edit = La soirée jeux commence **{ $at }**. Places prises : { $n } sur { $places }. Les personnes inscrites le restent ; si elle est déplacée, on les prévient une fois.
 night-edit-channel = -# Pour la tenir dans un autre salon : **/soirée modifier** avec **salon**.
 night-edit-cohosts = Ces personnes l’organisent avec toi, et peuvent tout ce que tu peux : { $people }

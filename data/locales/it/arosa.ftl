@@ -307,7 +307,8 @@ arosa-why-opened = Al n. { $no }, { $floor ->
    *[other] il { $floor }º piano
 } è stato aperto e svuotato: { $count ->
     [0] lì non c’era nessun { $cube_sign }.
-   *[other] lì c’era { $count } × { $cube_sign }.
+    [one] lì c’era { $count } × { $cube_sign }.
+   *[other] lì c’erano { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
     [one] Da quello che si è sentito di { $cube_sign }

@@ -625,5 +625,5 @@ technique-bakerstreet-letters = Lettere che hai visto
 technique-bakerstreet-letters-page = Quando guardi in un mazzetto, ricorda quello che ci lasci. Se qualcuno prende da lì una prova, è una di quelle.
     {""}*Esempio:* hai lasciato A e D nel mazzetto 2, e Camille ha preso una delle due. Quando guardi di nuovo, D è lì: Camille ha A.
 technique-bakerstreet-together = Sguardi e premi insieme
-technique-bakerstreet-together-page = Nessuno sguardo basta da solo, ma le due prove di ogni lettera si limitano a vicenda, e conta anche che nessuno ha ancora sette lettere di fila.
+technique-bakerstreet-together-page = Nessuno sguardo basta da solo. Ma di ogni lettera ci sono solo due prove, e nessuno ha ancora sette lettere di fila: tutto insieme, questo esclude molto.
     {""}*Esempio:* una prova K è tua, e l’altra la vedi nel mazzetto 3. Quindi Camille non ne ha, e non ce n’è in nessun altro mazzetto.

@@ -505,7 +505,7 @@ cluedo-why-one-of = { $how ->
     }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] non { $above } (come appena visto),{" "}
+   *[other] non { $above } (vedi sopra),{" "}
 }quindi { $card }.
 cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
     [0] {""}
@@ -520,7 +520,7 @@ cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
     }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] non { $above } (come appena visto),{" "}
+   *[other] non { $above } (vedi sopra),{" "}
 }quindi { $card }.
 cluedo-why-nowhere-else = { $card } non è tua{ $passed_n ->
     [0] {""}
@@ -531,8 +531,8 @@ cluedo-why-nowhere-else = { $card } non è tua{ $passed_n ->
     })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } non può averla (come appena visto)
-   *[other] , { $above } non possono averla (come appena visto)
+    [one] , { $above } non può averla (vedi sopra)
+   *[other] , { $above } non possono averla (vedi sopra)
 }{ $sealed ->
     [yes] , e nella busta c’è un’altra carta di questo tipo{ $sealed_nos_n ->
         [0] {""}
@@ -560,7 +560,7 @@ cluedo-why-whole-hand = { $who } ha in mano { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (come appena visto)
+   *[other] { $above } (vedi sopra)
 }: nient’altro.
 cluedo-why-no-others = { $who } ha in mano { $size ->
     [one] una carta
@@ -608,7 +608,7 @@ cluedo-why-fork = { $how ->
     }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] non { $above } (come appena visto),{" "}
+   *[other] non { $above } (vedi sopra),{" "}
 }quindi, caso per caso:
 cluedo-why-case = **{ $label }** Se è { $card }:
 cluedo-why-suppose = Supponi che { $card } { $held ->
@@ -620,7 +620,7 @@ cluedo-why-suppose = Supponi che { $card } { $held ->
 }
 cluedo-why-clash = Non può essere: { $rule ->
     [one_of] { $who } deve avere una carta fra { $cards }, e non potrebbe averne nessuna
-    [kind] per la busta non resterebbe nessuna carta di un tipo ({ $cards })
+    [kind] nella busta non ci sarebbe nessuna carta fra { $cards }
     [nowhere_else] { $card } non potrebbe essere in mano a nessuno, né nella busta
     [whole_hand] { $who } avrebbe in mano { $cards }, e ha solo { $size ->
         [one] una carta
@@ -820,5 +820,5 @@ technique-cluedo-no-room = Non c’è più posto
 technique-cluedo-no-room-page = Le risposte a ipotesi senza carte in comune occupano una carta ciascuna. Se riempiono la mano, tutte le altre carte sono escluse.
     {""}*Esempio:* di Robin non conosci due carte. Robin ha mostrato una carta fra Plum e la Spranga, e un’altra volta una fra lo Studio e l’Anticamera. Robin ha solo una carta di ogni coppia.
 technique-cluedo-cases = Caso per caso
-technique-cluedo-cases-page = Nessun passo basta da solo, ma ognuno di pochi casi porta alla stessa cosa. Supponi un caso dopo l’altro, e seguilo.
+technique-cluedo-cases-page = Nessun passo basta da solo, ma i casi sono pochi, e tutti portano alla stessa cosa. Supponi un caso dopo l’altro, e seguilo fino in fondo.
     {""}*Esempio:* Robin ha mostrato una carta fra Plum e la Spranga. Se era Plum, Camille deve avere Verde; se era la Spranga, Camille deve avere Verde lo stesso. Quindi Camille ha Verde.

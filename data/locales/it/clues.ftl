@@ -392,19 +392,27 @@ clues-why-seen = Vedi { $card } { $who ->
    *[other] sullo schermo di { $who }.
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
-clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
+    [0] non ne vedi nessuna
+    [one] ne vedi una
+   *[other] ne vedi { $seen }
+}. Quindi { $left ->
     [0] { $cards_n ->
-        [one] questa carta non è
-       *[other] nessuna di queste è
+        [one] questa carta non è né sul tuo schermo né
+       *[other] nessuna di queste è sul tuo schermo o
     }
-    [one] esattamente una di queste è
-   *[other] esattamente { $left } di queste sono
-} sul tuo schermo o { $inner_id ->
+    [one] esattamente una di queste è sul tuo schermo o
+   *[other] esattamente { $left } di queste sono sul tuo schermo o
+} { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro
    *[none] dietro
 } quello di { $witness }: { $cards }.
-clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu ne vedi { $seen }. Quindi { $left ->
+clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
+    [0] non ne vedi nessuna
+    [one] ne vedi una
+   *[other] ne vedi { $seen }
+}. Quindi { $left ->
     [one] questa carta deve essere
     [2] queste due devono essere tutte e due
    *[other] queste { $left } devono essere tutte
@@ -480,7 +488,7 @@ clues-why-clash = Non può essere: { $rule ->
     [nowhere_else] per { $cards } non ci sarebbe posto.
     [used_up] { $cards }: sarebbero troppe per il n. { $no }.
     [all_left] resterebbero troppo poche carte per il n. { $no }.
-    [kind] per il tuo schermo non resterebbe nessuna carta di un tipo ({ $cards }).
+    [kind] sul tuo schermo non ci sarebbe nessuna carta fra { $cards }.
     [full] ci sarebbero troppe carte { $place ->
     [case] sul tuo schermo
     [informants] fra gli informatori
@@ -624,8 +632,8 @@ command-clues-take-player-description = Chi ti dà una lente.
 
 ## Tecniche di deduzione, dalla più facile
 
-technique-clues-sight = In piena vista
-technique-clues-sight-page = Vedi la carta, quindi non è altrove: sullo schermo di qualcun altro, dietro il tuo, da un informatore che hai guardato.
+technique-clues-sight = Bene in vista
+technique-clues-sight-page = Quello che vedi non è altrove: le carte sugli schermi degli altri, quelle dietro il tuo, e gli informatori che hai guardato.
     {""}*Esempio:* il Mercato è sullo schermo di Robin. Non è sul tuo.
 technique-clues-count = Il conto di un testimone
 technique-clues-count-page = Un testimone conta quello che vede. Togli quello che ne vedi anche tu: il resto è sul tuo schermo o dietro quello del testimone.
@@ -634,5 +642,5 @@ technique-clues-named = Una soluzione nominata
 technique-clues-named-page = Chi accusa nomina solo carte che non vede: non sono né sul tuo schermo né dietro il suo.
     {""}*Esempio:* Robin nomina il Duca, il Parco e la Spada. Nessuna delle tre è sul tuo schermo.
 technique-clues-together = Le risposte insieme
-technique-clues-together-page = Nessuna risposta basta da sola, ma si limitano a vicenda; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
+technique-clues-together-page = Nessuna risposta basta da sola, ma insieme escludono molto; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
     {""}*Esempio:* Camille e Robin contano tutti e due una carta gialla che tu non vedi. Se è la stessa, è sul tuo schermo; se no, ce n’è una dietro ognuno dei due. Cerca una risposta che va bene solo in uno dei due casi.

@@ -307,7 +307,8 @@ arosa-why-opened = Bij nr. { $no } werd { $floor ->
    *[other] de { $floor }e verdieping
 } geopend en leeggehaald: { $count ->
     [0] er lag geen { $cube_sign }.
-   *[other] er lag { $count } × { $cube_sign }.
+    [one] er lag { $count } × { $cube_sign }.
+   *[other] er lagen { $count } × { $cube_sign }.
 }
 arosa-why-heard = { $count ->
     [one] Door wat er bij nr. { $nos } van { $cube_sign } te horen was, ligt het
@@ -318,7 +319,8 @@ arosa-why-heard = { $count ->
 }
 arosa-why-together = Alles bij elkaar: { $count ->
     [0] er kan geen { $cube_sign } liggen
-   *[other] er moet precies { $count } × { $cube_sign } liggen
+    [one] er moet precies { $count } × { $cube_sign } liggen
+   *[other] er moeten precies { $count } × { $cube_sign } liggen
 } { $floor ->
     [0] op de begane grond.
    *[other] op de { $floor }e verdieping.
@@ -502,14 +504,14 @@ lesson-arosa-end = **Meer heb je niet nodig om te spelen.** Luister naar elke va
 ## Technieken van deductie, de makkelijkste eerst
 
 technique-arosa-opened = Een geopende verdieping
-technique-arosa-opened-page = Als een verdieping opengaat, zijn alle steentjes daar te zien en gaan ze eruit. Wat er later valt, telt opnieuw.
+technique-arosa-opened-page = Als een verdieping opengaat, zijn alle steentjes daar te zien en gaan ze eruit. Wat er daarna valt, tel je weer vanaf nul.
     {""}*Voorbeeld:* verdieping 4 werd geopend, en sindsdien is er geen steentje gevallen. Daar ligt niets.
 technique-arosa-heard = Horen voorbijgaan
 technique-arosa-heard-page = Elke tik is een verdieping die het steentje voorbijging. Het kan lager liggen dan het klinkt, nooit hoger.
     {""}*Voorbeeld:* drie tikken vanaf de zevende verdieping: de verdiepingen 7, 6 en 5 zijn voorbij, dus het ligt op verdieping 4 of lager.
 technique-arosa-together = Geluiden en vondsten samen
 technique-arosa-together-page = Elk steentje dat viel, is gevonden of ligt er nog. Tel wat er viel, trek af wat gevonden is, en kijk waar de andere kunnen zijn.
-    {""}*Voorbeeld:* twee steentjes vielen tot verdieping 1 of lager. Verdieping 1 werd geopend, en daar lag er één. Het andere ligt op de begane grond.
+    {""}*Voorbeeld:* twee steentjes vielen tot op verdieping 1 of lager. Verdieping 1 werd geopend, en daar lag er één. Het andere ligt op de begane grond.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

@@ -473,7 +473,7 @@ bakerstreet-case-all-points = Punten
 bakerstreet-case-more = plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] jij: { $n } +
-   *[no] ander: { $n } +
+   *[no] de ander: { $n } +
 }
 bakerstreet-why-sum = Alle tellingen samen: **{ $own }** voor jou, **{ $theirs }** voor de ander.
 bakerstreet-why-count = Stapel { $pile } { $nos_n ->
@@ -613,14 +613,14 @@ lesson-bakerstreet-end = **Meer heb je niet nodig om te spelen.** Tel wat je heb
 ## Technieken van deductie, de makkelijkste eerst
 
 technique-bakerstreet-stack = Een stapel optellen
-technique-bakerstreet-stack-page = Een stapel telt van boven tot en met de eerste stop. Tel de kaarten van één speler op, en verdubbel als een ervan dat zegt.
+technique-bakerstreet-stack-page = Een stapel telt van boven tot en met de eerste stop. Tel de kaarten van één speler op, en verdubbel de som als een ervan dat zegt.
     {""}*Voorbeeld:* van boven liggen er een 2 van jou, een 3 van Camille en een stop van jou met waarde 1, die meetelt. Jij zou 3 hebben, Camille ook; wat onder de stop ligt, telt niet.
 technique-bakerstreet-hand = Wat er voor de hand overblijft
-technique-bakerstreet-hand-page = Allebei hebben jullie dezelfde dertig kaarten, vijf van elke waarde. Wat iemand gespeeld heeft, zit niet meer in de hand.
+technique-bakerstreet-hand-page = Jullie hebben allebei dezelfde dertig kaarten, vijf van elke waarde. Wat iemand gespeeld heeft, zit niet meer in de hand.
     {""}*Voorbeeld:* Camille heeft alle vijf de vijven gespeeld. Drie kaarten in de hand van Camille zijn hoogstens 12 waard. Tel je eigen kaarten erbij, en je weet welke schattingen niet haalbaar zijn.
 technique-bakerstreet-letters = Letters die je zag
-technique-bakerstreet-letters-page = Als je in een stapel bewijzen kijkt, onthoud dan wat je er laat liggen. Neemt iemand er een bewijs uit, dan is het een van die.
+technique-bakerstreet-letters-page = Als je in een stapel bewijzen kijkt, onthoud dan wat je er laat liggen. Neemt iemand er een bewijs uit, dan is het een daarvan.
     {""}*Voorbeeld:* je liet A en D in stapel 2, en Camille nam er een van. Als je weer kijkt, ligt D er nog: Camille heeft A.
 technique-bakerstreet-together = Gezien en genomen samen
-technique-bakerstreet-together-page = Geen enkele blik zegt het alleen, maar de twee bewijzen van elke letter beperken elkaar, en ook dat nog niemand er zeven op rij heeft.
+technique-bakerstreet-together-page = Eén blik is niet genoeg. Maar van elke letter zijn er maar twee bewijzen, en niemand heeft er al zeven op rij: samen sluit dat veel uit.
     {""}*Voorbeeld:* één bewijs K is van jou, en het andere zie je in stapel 3. Dus Camille heeft er geen, en in geen andere stapel ligt er een.

@@ -82,11 +82,11 @@ case-proof = **Hier valt niets te raden:** zet in het dossier wat uit de aanwijz
 case-mark = Dossier invullen
 case-quick = Alleen antwoorden
 case-also = Kolom { $who }: { $kind ->
-    [person] een persoon die zeker is
-    [suspect] een verdachte die zeker is
-    [place] een plek die zeker is
-    [room] een kamer die zeker is
-   *[weapon] een wapen dat zeker is
+    [person] een persoon die vaststaat
+    [suspect] een verdachte die vaststaat
+    [place] een plaats die vaststaat
+    [room] een kamer die vaststaat
+   *[weapon] een wapen dat vaststaat
 }
 case-to-clues = De aanwijzingen
 case-goal = Te bewijzen met een ✓{ $one ->
@@ -96,8 +96,8 @@ case-goal = Te bewijzen met een ✓{ $one ->
 case-stands = **Bewezen:** het volgt uit de aanwijzingen.
 case-not-proven = **Nog niet bewezen:** het volgt niet uit de aanwijzingen.
 case-refute = Laat zien waarom niet
-case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; het wordt geteld):
-case-refuted-rest = -# Wat zeker is en nog niet bewezen, blijft verborgen.
+case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; telt als getoonde verdeling):
+case-refuted-rest = -# Wat zeker is maar nog niet bewezen, blijft verborgen.
 case-proof-count = -# Niet bewezen: { $unproven } · getoonde verdelingen: { $hints }
 case-proven = **Zaak gesloten: alles bewezen.** { $unproven ->
     [0] Elk teken volgde uit de aanwijzingen
@@ -135,7 +135,7 @@ case-board-proven = { $name }, bewezen { $slips ->
     [0] {""}
    *[other] { $hours } uur{" "}
 }{ $minutes } min ✓
-refusal-case-begun = Je bent begonnen deze zaak te bewijzen, dus het bewijs telt: **/zaak vandaag** toont de zaak. Er is niets veranderd.
+refusal-case-begun = Je bent deze zaak al aan het bewijzen, dus hier telt het bewijs: **/zaak vandaag** toont de zaak. Er is niets veranderd.
 case-past = Eerdere zaken
 case-past-older = Oudere
 case-today = De zaak van vandaag

@@ -495,9 +495,9 @@ cluedo-why-told = { $how ->
    *[passed] Bij nr. { $no } had { $who } niets te tonen van { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Bij nr. { $no } moet { $who } een van { $cards } tonen
-    [caught] Bij nr. { $no } bleek dat { $who } een van { $cards } verborg
-   *[showed] Bij nr. { $no } toonde { $who } een van { $cards }
+    [asked] Bij nr. { $no } moet { $who } een van de kaarten { $cards } tonen
+    [caught] Bij nr. { $no } bleek dat { $who } een van de kaarten { $cards } verborg
+   *[showed] Bij nr. { $no } toonde { $who } een van de kaarten { $cards }
 }: { $mine_n ->
     [0] {""}
    *[other] niet { $mine } (van jou),{" "}
@@ -509,7 +509,7 @@ cluedo-why-one-of = { $how ->
    *[other] niet { $passed } (niets te tonen bij nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus { $card }.
 cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
     [0] {""}
@@ -519,7 +519,7 @@ cluedo-why-kind = In de envelop zit één kaart van elke soort: { $mine_n ->
    *[other] niet { $seen } (gezien bij nr. { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus { $card }.
 cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
     [0] {""}
@@ -527,8 +527,8 @@ cluedo-why-nowhere-else = De kaart { $card } is niet van jou{ $passed_n ->
    *[other] , en { $passed } hadden niets te tonen bij nr. { $passed_nos }
 }{ $above_n ->
     [0] {""}
-    [one] , en { $above } kan deze kaart niet hebben (zoals net aangetoond)
-   *[other] , en { $above } kunnen deze kaart niet hebben (zoals net aangetoond)
+    [one] , en { $above } kan deze kaart niet hebben (zie hierboven)
+   *[other] , en { $above } kunnen deze kaart niet hebben (zie hierboven)
 }{ $sealed ->
     [yes] , en in de envelop zit een andere kaart van deze soort{ $sealed_nos_n ->
         [0] {""}
@@ -550,7 +550,7 @@ cluedo-why-whole-hand = { $who } heeft { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (zoals net aangetoond)
+   *[other] { $above } (zie hierboven)
 }: verder niets.
 cluedo-why-no-others = { $who } heeft { $size } kaarten, en { $nos_n ->
     [0] {""}
@@ -567,9 +567,9 @@ cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
    *[other] {" "}(zie nr. { $also })
 }. Er is geen plaats voor de kaart { $card }.
 cluedo-why-fork = { $how ->
-    [asked] Bij nr. { $no } moet { $who } een van { $cards } tonen
-    [caught] Bij nr. { $no } bleek dat { $who } een van { $cards } verborg
-   *[showed] Bij nr. { $no } toonde { $who } een van { $cards }
+    [asked] Bij nr. { $no } moet { $who } een van de kaarten { $cards } tonen
+    [caught] Bij nr. { $no } bleek dat { $who } een van de kaarten { $cards } verborg
+   *[showed] Bij nr. { $no } toonde { $who } een van de kaarten { $cards }
 }: { $mine_n ->
     [0] {""}
    *[other] niet { $mine } (van jou),{" "}
@@ -581,7 +581,7 @@ cluedo-why-fork = { $how ->
    *[other] niet { $passed } (niets te tonen bij nr. { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] niet { $above } (zoals net aangetoond),{" "}
+   *[other] niet { $above } (zie hierboven),{" "}
 }dus geval voor geval:
 cluedo-why-case = **{ $label }** Als het de kaart { $card } is:
 cluedo-why-suppose = Stel dat de kaart { $card } { $held ->
@@ -592,14 +592,17 @@ cluedo-why-suppose = Stel dat de kaart { $card } { $held ->
    *[other] bij { $who } zat.
 }
 cluedo-why-clash = Dat kan niet: { $rule ->
-    [one_of] { $who } moet een van { $cards } hebben, en zou er geen kunnen hebben
-    [kind] er zou geen kaart van een soort overblijven voor de envelop ({ $cards })
+    [one_of] { $who } moet een van de kaarten { $cards } hebben, en zou er geen kunnen hebben
+    [kind] in de envelop zou geen van de kaarten { $cards } zitten
     [nowhere_else] de kaart { $card } zou bij niemand kunnen zitten, en ook niet in de envelop
     [whole_hand] { $who } zou { $cards } hebben, en heeft maar { $size ->
         [one] één kaart
        *[other] { $size } kaarten
     }
-    [no_others] er zouden te weinig kaarten overblijven voor de { $size } van { $who }
+    [no_others] er zouden te weinig kaarten overblijven voor de { $size ->
+        [one] ene kaart
+       *[other] { $size } kaarten
+    } van { $who }
    *[clash] de kaart { $card } zou { $who ->
         [none] in de envelop en tegelijk ergens anders zitten
        *[other] bij { $who } en tegelijk ergens anders zitten
@@ -608,7 +611,7 @@ cluedo-why-clash = Dat kan niet: { $rule ->
     [0] {""}
    *[other] {" "}(nr. { $nos })
 }.
-cluedo-why-so = Dus de kaart { $card } zit { $held ->
+cluedo-why-so = Dus zit de kaart { $card } { $held ->
     [yes] {""}
    *[no] niet{" "}
 }{ $who ->
@@ -708,17 +711,17 @@ lesson-cluedo-end = **Meer heb je niet nodig om te spelen.** Streep weg wat je z
 ## Technieken van deductie, de makkelijkste eerst
 
 technique-cluedo-told = In één oogopslag
-technique-cluedo-told-page = Eén ding dat je te horen kreeg, zegt het al: een kaart uit je eigen hand, een kaart die je getoond werd, of, waar geen getuige mag liegen, iemand die niets te tonen had.
-    {""}*Voorbeeld:* Robin krijgt de vraag naar Groenewoud, het Touw en de Hal, en heeft niets te tonen. Robin heeft geen van de drie.
+technique-cluedo-told-page = Eén ding dat je al weet, is genoeg: een kaart uit je eigen hand, een kaart die je getoond werd, of, waar geen getuige mag liegen, iemand die niets te tonen had.
+    {""}*Voorbeeld:* aan Robin wordt gevraagd naar Groenewoud, het Touw en de Hal, en Robin heeft niets te tonen. Robin heeft geen van de drie.
 technique-cluedo-one-of = Een van de getoonde
 technique-cluedo-one-of-page = Iemand toonde een van drie kaarten. Streep weg wat daar niet kan zitten; blijft er één over, dan was het die.
-    {""}*Voorbeeld:* Camille toont Robin een van Pimpel, de Engelse sleutel en de Studeerkamer. De Engelse sleutel heb jij, en Camille had eerder niets te tonen bij de Studeerkamer. Het was Pimpel.
+    {""}*Voorbeeld:* Camille toont Robin een van de kaarten Pimpel, Engelse sleutel en Studeerkamer. De Engelse sleutel heb jij, en toen er eerder naar de Studeerkamer gevraagd werd, had Camille niets te tonen. Het was Pimpel.
 technique-cluedo-kind = De laatste van de soort
 technique-cluedo-kind-page = In de envelop zitten één verdachte, één wapen en één kamer. Zitten alle kaarten van een soort op één na ergens anders, dan zit die ene in de envelop.
     {""}*Voorbeeld:* van de zes wapens heb je er twee, en van nog drie weet je waar ze zijn. Het zesde zit in de envelop.
 technique-cluedo-nowhere-else = Nergens anders
 technique-cluedo-nowhere-else-page = Elke kaart is ergens. Blijft er voor een kaart maar één plek over, dan is die daar.
-    {""}*Voorbeeld:* de Bibliotheek is niet van jou, en Camille en Robin hebben er allebei op gepast. De kaart zit in de envelop.
+    {""}*Voorbeeld:* jij hebt de Bibliotheek niet, en toen ernaar gevraagd werd, pasten Camille en Robin allebei. De kaart zit in de envelop.
 technique-cluedo-whole-hand = Volle hand
 technique-cluedo-whole-hand-page = Je weet hoeveel kaarten iedereen heeft. Ken je een hele hand, dan zit er geen andere kaart in.
     {""}*Voorbeeld:* Robin heeft drie kaarten: Groenewoud, het Touw en de Hal. Dus Robin heeft de Keuken niet, al vroeg niemand Robin ernaar.
@@ -726,11 +729,11 @@ technique-cluedo-no-others = Net genoeg over
 technique-cluedo-no-others-page = Blijven er voor een hand maar zoveel kaarten over als erin zitten, dan zitten ze er allemaal in.
     {""}*Voorbeeld:* Robin heeft vier kaarten, en alles behalve Pimpel, de Engelse sleutel, de Studeerkamer en de Hal is uitgesloten. Robin heeft deze vier.
 technique-cluedo-no-room = Geen plaats meer
-technique-cluedo-no-room-page = Antwoorden die geen kaart gemeen hebben, nemen elk één kaart in. Vullen ze de hand, dan zijn alle andere kaarten uitgesloten.
-    {""}*Voorbeeld:* van Robin zijn twee kaarten onbekend. Robin toonde een van Pimpel en de Engelse sleutel, en een keer een van de Studeerkamer en de Hal. Robin heeft van elk paar één, en verder niets.
+technique-cluedo-no-room-page = Antwoorden op vragen zonder gemeenschappelijke kaart staan elk voor een andere kaart. Vullen die de hand, dan zijn alle andere kaarten uitgesloten.
+    {""}*Voorbeeld:* van Robin zijn twee kaarten onbekend. Robin toonde een keer Pimpel of de Engelse sleutel, en een keer de Studeerkamer of de Hal. Robin heeft van elk paar één kaart, en verder niets.
 technique-cluedo-cases = Geval voor geval
-technique-cluedo-cases-page = Geen enkele stap zegt het alleen, maar elk van een paar gevallen leidt tot hetzelfde. Neem ze om de beurt aan, en kijk wat eruit volgt.
-    {""}*Voorbeeld:* Robin toonde een van Pimpel en de Engelse sleutel. Was het Pimpel, dan moet Camille Groenewoud hebben; was het de Engelse sleutel, dan ook. Dus Camille heeft Groenewoud.
+technique-cluedo-cases-page = Eén stap is niet genoeg, maar er zijn maar een paar gevallen, en elk leidt tot hetzelfde. Neem ze een voor een aan, en kijk wat eruit volgt.
+    {""}*Voorbeeld:* Robin toonde Pimpel of de Engelse sleutel. Was het Pimpel, dan moet Camille Groenewoud hebben; was het de Engelse sleutel, dan ook. Dus Camille heeft Groenewoud.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

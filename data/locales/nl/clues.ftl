@@ -385,6 +385,7 @@ clues-why-seen = Je ziet de kaart { $card } { $who ->
 clues-why-not-yours = Je ziet beide kaarten achter je eigen scherm: de kaart { $card } is daar niet bij.
 clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
     [0] geen
+    [one] één
    *[other] { $seen }
 }. Dus { $left ->
     [0] { $cards_n ->
@@ -400,10 +401,11 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
 } het scherm van { $witness }: { $cards }.
 clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en daarvan zie je er zelf { $seen ->
     [0] geen
+    [one] één
    *[other] { $seen }
 }. Dus { $left ->
     [one] moet deze kaart
-    [2] moeten deze beide kaarten
+    [2] moeten deze twee kaarten allebei
    *[other] moeten deze { $left } kaarten allemaal
 } op je eigen scherm staan of { $inner_id ->
     [left] links achter
@@ -417,7 +419,7 @@ clues-why-none = Na nr. { $nos } { $cards_n ->
     [left] links achter
     [right] rechts achter
    *[none] achter
-} het scherm van { $witness }, want daar is er geen te zien die jij niet ook ziet: { $cards }.
+} het scherm van { $witness }, want { $witness } ziet er geen die jij niet ook ziet: { $cards }.
 clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
 clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
@@ -426,8 +428,8 @@ clues-why-step-used-up = Van de kaarten van nr. { $no } telt { $who } { $cards_n
     [one] deze ene
    *[other] deze
 }: { $cards }. { $out_n ->
-    [one] Dus staat deze kaart noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
-   *[other] Dus staan deze kaarten noch op je eigen scherm, noch achter het scherm van { $who }: { $out }.
+    [one] Dus staat de kaart { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
+   *[other] Dus staan de kaarten { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
 }
 clues-why-step-all-left = Van de kaarten van nr. { $no } kan { $who } alleen nog { $cards_n ->
     [one] deze ene
@@ -443,7 +445,7 @@ clues-why-step-full = { $place ->
         [one] staat { $cards }
        *[other] staan { $cards }
     }
-}: niet { $out }.
+}, dus niet { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Bij de informanten kan alleen dit staan: { $cards }.
    *[seat] Achter het scherm van { $who } kan alleen dit staan: { $cards }.
@@ -477,7 +479,7 @@ clues-why-clash = Dat kan niet: { $rule ->
     [nowhere_else] er zou geen plaats zijn voor de kaart { $cards }.
     [used_up] dat zouden er te veel zijn voor nr. { $no }: { $cards }.
     [all_left] er zouden te weinig kaarten overblijven voor nr. { $no }.
-    [kind] er zou geen kaart van een soort overblijven voor je eigen scherm ({ $cards }).
+    [kind] op je eigen scherm zou geen van de kaarten { $cards } staan.
     [full] { $place ->
         [case] op je eigen scherm
         [informants] bij de informanten
@@ -486,7 +488,7 @@ clues-why-clash = Dat kan niet: { $rule ->
    *[no_others] { $place ->
         [case] voor je eigen scherm
         [informants] voor de informanten
-       *[seat] achter het scherm van { $who }
+       *[seat] voor de plaats achter het scherm van { $who }
     } zouden er te weinig kaarten overblijven.
 }
 clues-why-so = { $n ->
@@ -578,17 +580,17 @@ lesson-clues-end = **Meer heb je niet nodig om te spelen.** Tel wat je ziet, lui
 ## Technieken van deductie, de makkelijkste eerst
 
 technique-clues-sight = Duidelijk te zien
-technique-clues-sight-page = Je ziet de kaart, dus die is nergens anders: op het scherm van een ander, achter je eigen scherm, bij een informant die je bekeek.
-    {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op dat van jou staat die niet.
+technique-clues-sight-page = Wat je ziet, is nergens anders: de kaarten op de schermen van de anderen, die achter je eigen scherm, en de informanten die je bekeek.
+    {""}*Voorbeeld:* de Markt staat op het scherm van Robin. Op jouw scherm staat die niet.
 technique-clues-count = Wat een getuige telt
-technique-clues-count-page = Een getuige telt wat daar te zien is. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
-    {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan was er geen.
+technique-clues-count-page = Een getuige telt de gevraagde kaarten die vanaf de eigen plaats te zien zijn. Trek af wat jij er ook van ziet: de rest staat op je eigen scherm of achter dat van de getuige.
+    {""}*Voorbeeld:* Camille telt twee groene kaarten, en een daarvan zie je op het scherm van Robin. Precies één andere groene kaart staat op jouw scherm of achter dat van Camille. Zag je ze allebei, dan stond er daar geen.
 technique-clues-named = Een genoemde oplossing
-technique-clues-named-page = Wie beschuldigt, noemt alleen kaarten die daar niet te zien zijn: ze staan noch op jouw scherm, noch achter dat van de beschuldiger.
+technique-clues-named-page = Wie beschuldigt, ziet zelf geen van de genoemde kaarten: ze staan dus noch op jouw scherm, noch achter dat van de beschuldiger.
     {""}*Voorbeeld:* Robin noemt de Hertog, het Park en het Zwaard. Geen van de drie staat op jouw scherm.
 technique-clues-together = Antwoorden samen
-technique-clues-together-page = Geen enkel antwoord zegt het alleen, maar ze beperken elkaar; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
-    {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter allebei een. Zoek een antwoord waar maar een van de twee bij past.
+technique-clues-together-page = Eén antwoord is niet genoeg, maar samen sluiten ze veel uit; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
+    {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter elk van beide schermen één. Zoek een antwoord dat maar bij een van de twee gevallen past.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

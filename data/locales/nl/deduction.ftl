@@ -42,7 +42,7 @@ check-unproven = { $n ->
     [one] Eén is nog niet bewezen: het kan zo zijn, of niet.
    *[other] { $n } zijn nog niet bewezen: het kan zo zijn, of niet.
 }
-check-legend = -# Gecontroleerd worden ✓ en ✗, en cijfers waar een aantal gevraagd is, met alles wat je te horen kreeg; niemand kijkt naar de verdeling.
+check-legend = -# Gecontroleerd worden ✓ en ✗, en cijfers waar een aantal gevraagd is, aan de hand van alles wat je te horen kreeg; naar de verdeling kijkt niemand.
 check-these-wrong = { $n ->
     [one] **Dit kan niet:** { $cells }. 💡
    *[other] **Deze kunnen niet:** { $cells }. 💡
@@ -50,7 +50,7 @@ check-these-wrong = { $n ->
 check-these-unproven = **Nog niet bewezen:** { $cells }. 💡
 check-cell = { $row }, { $column }: { $sign }
 refusal-check-all-proven = Al je tekens die te controleren zijn, zijn bewezen. Deze tip telt niet.
-refusal-check-nothing = Er is geen teken om naar te kijken: ✓, ✗ en cijfers worden gecontroleerd, vraagtekens en letters niet.
+refusal-check-nothing = Er valt niets te controleren: dat kan alleen met ✓, ✗ en cijfers, niet met vraagtekens en letters.
 
 ## Tips
 
@@ -113,15 +113,15 @@ inquest-turning = { $steps_n ->
     [one] Het keerpunt: nr. { $steps }.
    *[other] Keerpunten: nr. { $steps }.
 }
-inquest-accuracy = { $who }: de vragen waren { $percent }% waard van de beste ({ $n ->
+inquest-accuracy = { $who }: de vragen waren { $percent }% zo goed als de beste ({ $n ->
     [one] één vraag
    *[other] { $n } vragen
-}), naar wat ervan te verwachten was.
+}), gemeten aan wat ervan te verwachten was.
 inquest-fine = Een mooie vraag: nr. { $step }, van { $who }. { $best ->
     [yes] Van geen andere was daar meer te verwachten.
    *[no] Van bijna geen andere was daar meer te verwachten.
 }
-inquest-lucky = Een gelukkige vraag: nr. { $step }, van { $who }. Van elke { $among } mogelijke verdelingen bleef er maar ongeveer één over, maar te verwachten was slechts { $percent }% van wat de beste daar beloofde.
+inquest-lucky = Een vraag met geluk: nr. { $step }, van { $who }. Van elke { $among } mogelijke verdelingen bleef er maar ongeveer één over, terwijl maar { $percent }% te verwachten was van wat de beste vraag daar beloofde.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
 inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step })

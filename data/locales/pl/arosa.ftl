@@ -345,13 +345,13 @@ arosa-why-opened = Przy nr { $no } otwarto i opróżniono { $floor ->
 }: { $count ->
     [0] nie było tam { $cube_sign }.
     [one] było tam { $count } × { $cube_sign }.
-    [few] było tam { $count } × { $cube_sign }.
+    [few] były tam { $count } × { $cube_sign }.
    *[many] było tam { $count } × { $cube_sign }.
 }
-arosa-why-heard = To, co słychać przy nr { $nos }, umieszcza { $count ->
-    [one] { $cube_sign }
-    [few] { $count } × { $cube_sign }
-   *[many] { $count } × { $cube_sign }
+arosa-why-heard = Z tego, co słychać przy nr { $nos }, wynika: { $count ->
+    [one] { $cube_sign } leży
+    [few] { $count } × { $cube_sign } leżą
+   *[many] { $count } × { $cube_sign } leży
 } { $floor ->
     [0] na parterze.
     [one] najwyżej na { $floor }. piętrze.
@@ -361,7 +361,7 @@ arosa-why-heard = To, co słychać przy nr { $nos }, umieszcza { $count ->
 arosa-why-together = Z tego wszystkiego wynika: { $count ->
     [0] { $cube_sign } nie może leżeć
     [one] dokładnie { $count } × { $cube_sign } musi leżeć
-    [few] dokładnie { $count } × { $cube_sign } musi leżeć
+    [few] dokładnie { $count } × { $cube_sign } muszą leżeć
    *[many] dokładnie { $count } × { $cube_sign } musi leżeć
 } { $floor ->
     [0] na parterze.
@@ -581,13 +581,13 @@ lesson-arosa-end = **To wszystko, czego trzeba do gry.** Słuchaj każdego upadk
 
 technique-arosa-opened = Otwarte piętro
 technique-arosa-opened-page = Gdy piętro zostaje otwarte, widać wszystkie kostki na nim i wszystkie się zabiera. To, co spada tam później, liczy się od nowa.
-    {""}*Przykład:* 4. piętro jest otwarte, a od tej pory nie spada żadna kostka. Nic tam nie leży.
+    {""}*Przykład:* 4. piętro zostało otwarte i od tamtej pory nie spadła żadna kostka. Nic tam nie leży.
 technique-arosa-heard = Słyszane po drodze
-technique-arosa-heard-page = Każdy stuk to piętro, które kostka minęła. Może leżeć niżej, niż słychać, nigdy wyżej.
-    {""}*Przykład:* trzy stuki od siódmego piętra: piętra 7, 6 i 5 są minięte, a więc kostka leży na 4. piętrze lub niżej.
+technique-arosa-heard-page = Każdy stuk to piętro, które kostka minęła. Może leżeć niżej, niż się wydaje po dźwięku, ale nigdy wyżej.
+    {""}*Przykład:* trzy stuki od siódmego piętra: kostka minęła piętra 7, 6 i 5, a więc leży na 4. piętrze lub niżej.
 technique-arosa-together = Suma dźwięków i znalezisk
-technique-arosa-together-page = Każda kostka, która spadła, jest znaleziona albo wciąż leży. Policz te, które spadły, odejmij znalezione i zobacz, gdzie mogą być pozostałe.
-    {""}*Przykład:* dwie kostki spadają najwyżej na 1. piętro. 1. piętro jest otwarte i leży tam jedna. Druga leży na parterze.
+technique-arosa-together-page = Każda kostka, która spadła, została znaleziona albo wciąż gdzieś leży. Policz te, które spadły, odejmij znalezione i zobacz, gdzie mogą być pozostałe.
+    {""}*Przykład:* dwie kostki spadły na 1. piętro lub niżej. 1. piętro zostało otwarte i leżała tam jedna. Druga leży na parterze.
 
 ## Polecenia
 

@@ -390,7 +390,7 @@ bakerstreet-why-empty = W stosie { $pile } nie ma już żadnego tropu.
 bakerstreet-why-mine = Jeden z dwóch tropów { $letter } jest twój.
 bakerstreet-why-look = Przy nr { $no } oglądasz stos { $pile } { $letters_n ->
     [0] i nic tam nie zostaje.
-   *[other] i zostają tam { $letters }{ $taken ->
+   *[other] i zostawiasz tam { $letters }{ $taken ->
         [0] .
         [one] ; potem { $who } bierze jeden z nich.
         [few] ; potem { $who } bierze { $taken } z nich.
@@ -641,10 +641,10 @@ technique-bakerstreet-stack-page = Stos liczy się od góry do pierwszego stopu.
     {""}*Przykład:* od góry leżą twoja dwójka, trójka Kamili i twój stop o wartości 1, który też się liczy. Masz z tego 3, Kamila także 3; to, co leży pod stopem, się nie liczy.
 technique-bakerstreet-hand = Co zostaje na ręce
 technique-bakerstreet-hand-page = Wszyscy mają te same trzydzieści kart, po pięć każdej wartości. Kart, które ktoś już zagrał, nie ma na jego ręce.
-    {""}*Przykład:* wszystkie pięć piątek Kamili jest już zagranych. Trzy karty na tej ręce są warte najwyżej 12. Dodaj własne, a wiesz, których oszacowań nie da się osiągnąć.
+    {""}*Przykład:* Kamila zagrała już wszystkie pięć piątek. Trzy karty na jej ręce są warte najwyżej 12. Dodaj własne, a dowiesz się, których oszacowań nie da się osiągnąć.
 technique-bakerstreet-letters = Litery, które widzisz
-technique-bakerstreet-letters-page = Gdy zaglądasz do stosu, zapamiętaj, co w nim zostawiasz. Jeśli ktoś bierze z niego trop, jest to jeden z nich.
-    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jedno z nich. Gdy zaglądasz znowu, jest tam D: Kamila ma A.
+technique-bakerstreet-letters-page = Gdy zaglądasz do stosu, zapamiętaj, co w nim zostawiasz. Jeśli ktoś bierze z niego trop, jest to jeden z tych, które tam zostały.
+    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jeden z nich. Gdy zaglądasz znowu, jest tam D: Kamila ma A.
 technique-bakerstreet-together = Spojrzenia i zdobycze razem
-technique-bakerstreet-together-page = Nie mówi tego żadne pojedyncze spojrzenie, ale dwa tropy każdej litery ograniczają się nawzajem, a do tego nikt nie ma jeszcze siedmiu liter z rzędu.
+technique-bakerstreet-together-page = Jedno spojrzenie nie wystarcza. Są jednak tylko dwa tropy każdej litery i nikt nie ma jeszcze siedmiu liter z rzędu: razem wyklucza to bardzo wiele.
     {""}*Przykład:* jeden trop K jest twój, a drugi widzisz w stosie 3. Kamila nie ma więc żadnego i nie ma go w żadnym innym stosie.

@@ -86,7 +86,7 @@ refusal-case-without = Przez dwadzieścia sekund przeglądano sprawę za sprawą
 refusal-case-no-server = Użyj tego na serwerze: w wiadomościach prywatnych jest tylko twój własny wynik.
 case-asked = Grasz jako { $who }.
 case-told = **Wszystko, co trzeba wiedzieć**, w kolejności wydarzeń. To wystarczy.
-case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika ze wskazówek. Znak, który z nich nie wynika, zostaje odrzucony, prawdziwy czy nie.
+case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika ze wskazówek. Znak, który z nich nie wynika, zostaje odrzucony, nawet jeśli jest prawdziwy.
 case-mark = Zaznacz na arkuszu
 case-quick = Tylko odpowiedz
 case-also = Kolumna { $who }: { $kind ->
@@ -104,8 +104,8 @@ case-goal = Do udowodnienia znakiem ✓{ $one ->
 case-stands = **Udowodnione:** to wynika ze wskazówek.
 case-not-proven = **Jeszcze nieudowodnione:** to nie wynika ze wskazówek.
 case-refute = Pokaż, dlaczego nie
-case-refuted = **To też zgadza się ze wszystkim, co ci powiedziano** (w kółkach; to się liczy):
-case-refuted-rest = -# To, co pewne i jeszcze nieudowodnione, pozostaje ukryte.
+case-refuted = **To też zgadza się ze wszystkim, co wiesz** (w kółkach; liczy się jako pokazane rozdanie):
+case-refuted-rest = -# To, co pewne, ale jeszcze nieudowodnione, pozostaje ukryte.
 case-proof-count = -# Nieudowodnione: { $unproven } · pokazane rozdania: { $hints }
 case-proven = **Sprawa zamknięta: wszystko udowodnione.** { $unproven ->
     [0] Każdy znak wynikał ze wskazówek
@@ -154,7 +154,7 @@ case-board-proven = { $name }, dowód { $slips ->
     [few] { $hours } godz.{" "}
    *[many] { $hours } godz.{" "}
 }{ $minutes } min ✓
-refusal-case-begun = Twój dowód w tej sprawie jest już zaczęty, więc liczy się dowód: sprawę pokazuje **/sprawa dzisiaj**. Nic się nie zmieniło.
+refusal-case-begun = Masz już zaczęty dowód w tej sprawie, więc tu liczy się tylko on: **/sprawa dzisiaj** pokazuje sprawę. Nic się nie zmieniło.
 case-past = Wcześniejsze sprawy
 case-past-older = Starsze
 case-today = Dzisiejsza sprawa

@@ -506,7 +506,7 @@ cluedo-why-one-of = { $how ->
     [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
     [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
-}: { $mine_n ->
+}; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -519,7 +519,7 @@ cluedo-why-one-of = { $how ->
     [0] {""}
    *[other] wykluczone: { $above } (patrz wyżej),{" "}
 }a więc { $card }.
-cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju: { $mine_n ->
+cluedo-why-kind = W kopercie jest po jednej karcie każdego rodzaju; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -585,7 +585,7 @@ cluedo-why-fork = { $how ->
     [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
     [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })
    *[showed] Przy nr { $no } { $who } pokazuje jedną z tych kart ({ $cards })
-}: { $mine_n ->
+}; { $mine_n ->
     [0] {""}
    *[other] wykluczone: { $mine } (na twojej ręce),{" "}
 }{ $seen_n ->
@@ -611,7 +611,7 @@ cluedo-why-suppose = Załóżmy, że { $held ->
 }
 cluedo-why-clash = To niemożliwe: { $rule ->
     [one_of] { $who } musi mieć jedną z tych kart ({ $cards }), a żadna nie byłaby możliwa
-    [kind] dla koperty nie zostałaby żadna karta pewnego rodzaju ({ $cards })
+    [kind] w kopercie nie byłoby żadnej z tych kart ({ $cards })
     [nowhere_else] karty { $card } nie byłoby u nikogo ani w kopercie
     [whole_hand] na ręce gracza { $who } byłyby { $cards }, a { $size ->
         [one] jest tam tylko jedna karta
@@ -731,27 +731,27 @@ lesson-cluedo-end = **To wszystko, czego trzeba do gry.** Skreślaj to, co widzi
 
 technique-cluedo-told = Na pierwszy rzut oka
 technique-cluedo-told-page = Wystarcza jedna rzecz, którą już wiesz: karta na twojej ręce, karta, którą ktoś ci pokazuje, albo, tam gdzie żaden świadek nie może kłamać, ktoś, kto nie ma nic do pokazania.
-    {""}*Przykład:* pytanie do Robina o karty Green, Lina i Hol. Robin nie ma nic do pokazania, a więc nie ma żadnej z tych trzech.
+    {""}*Przykład:* ktoś pyta Robina o karty Green, Lina i Hol. Robin nie ma nic do pokazania, a więc nie ma żadnej z tych trzech kart.
 technique-cluedo-one-of = Jedna z pokazanych
-technique-cluedo-one-of-page = Ktoś pokazuje jedną z trzech kart. Skreśl te, których mieć nie może; jeśli zostaje jedna, to właśnie ona.
-    {""}*Przykład:* Kamila pokazuje Robinowi jedną z kart Plum, Pałka i Gabinet. Pałkę masz ty, a o Gabinet było już pytanie: Kamila nie ma go do pokazania. To Plum.
+technique-cluedo-one-of-page = Ktoś pokazuje jedną z trzech kart. Skreśl te, których nie może mieć; jeśli zostaje jedna, to właśnie ta.
+    {""}*Przykład:* Kamila pokazuje Robinowi jedną z kart Plum, Pałka i Gabinet. Pałkę masz ty, a przy wcześniejszym pytaniu o Gabinet Kamila nie ma nic do pokazania. To Plum.
 technique-cluedo-kind = Ostatnia swojego rodzaju
-technique-cluedo-kind-page = W kopercie jest jeden podejrzany, jedna broń i jedno pomieszczenie. Jeśli wszystkie karty rodzaju oprócz jednej są gdzie indziej, ta jedna jest w kopercie.
+technique-cluedo-kind-page = W kopercie jest jeden podejrzany, jedna broń i jedno pomieszczenie. Jeśli wszystkie karty danego rodzaju oprócz jednej są gdzie indziej, ta jedna jest w kopercie.
     {""}*Przykład:* z sześciu broni dwie masz, a o trzech innych wiesz, gdzie są. Szósta jest w kopercie.
 technique-cluedo-nowhere-else = Nigdzie indziej
-technique-cluedo-nowhere-else-page = Każda karta gdzieś jest. Jeśli wszystkie miejsca oprócz jednego są dla niej wykluczone, jest właśnie w tym jednym.
-    {""}*Przykład:* Biblioteki nie masz, a ani Kamila, ani Robin nie ma jej do pokazania. Jest w kopercie.
+technique-cluedo-nowhere-else-page = Każda karta gdzieś jest. Jeśli wykluczone są dla niej wszystkie miejsca oprócz jednego, jest właśnie tam.
+    {""}*Przykład:* nie masz Biblioteki, a Kamila i Robin, pytani o nią, nie mają nic do pokazania. Jest więc w kopercie.
 technique-cluedo-whole-hand = Pełna ręka
-technique-cluedo-whole-hand-page = Wiesz, ile kart ma każdy. Gdy znasz je wszystkie, innych na tej ręce nie ma.
+technique-cluedo-whole-hand-page = Wiesz, ile kart ma każdy. Gdy znasz wszystkie karty na czyjejś ręce, innych tam nie ma.
     {""}*Przykład:* Robin ma trzy karty: Green, Lina i Hol. Robin nie ma więc Kuchni, choć nie było o nią żadnego pytania.
 technique-cluedo-no-others = Zostaje akurat tyle
 technique-cluedo-no-others-page = Jeśli dla czyjejś ręki zostaje tylko tyle kart, ile ich na niej jest, są tam wszystkie.
     {""}*Przykład:* Robin ma cztery karty, a wykluczone są wszystkie oprócz kart Plum, Pałka, Gabinet i Hol. Robin ma te cztery.
 technique-cluedo-no-room = Nie ma już miejsca
-technique-cluedo-no-room-page = Odpowiedzi na pytania bez wspólnej karty zajmują po jednej karcie. Jeśli wypełniają całą rękę, wszystkie inne karty są wykluczone.
+technique-cluedo-no-room-page = Odpowiedzi na pytania, które nie mają wspólnej karty, to za każdym razem inna karta. Jeśli wypełniają całą rękę, wszystkie inne karty są wykluczone.
     {""}*Przykład:* nieznane są dwie karty Robina. Robin pokazuje jedną z kart Plum i Pałka, a potem jedną z kart Gabinet i Hol. Robin ma po jednej z każdej pary i nic więcej.
 technique-cluedo-cases = Przypadek po przypadku
-technique-cluedo-cases-page = Nie mówi tego żaden pojedynczy krok, ale każdy z kilku przypadków prowadzi do tego samego. Załóż każdy po kolei i sprawdź, co z niego wynika.
+technique-cluedo-cases-page = Jeden krok nie wystarcza, ale jest tylko kilka przypadków i każdy prowadzi do tego samego wniosku. Zakładaj je po kolei i sprawdzaj, co z nich wynika.
     {""}*Przykład:* Robin pokazuje jedną z kart Plum i Pałka. Jeśli to Plum, Kamila musi mieć kartę Green; jeśli to Pałka, Kamila też musi mieć kartę Green. A więc Kamila ma kartę Green.
 
 ## Polecenia

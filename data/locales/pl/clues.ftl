@@ -375,7 +375,12 @@ clues-why-seen = Kartę { $card } widzisz { $who ->
    *[other] na zasłonce gracza { $who }.
 }
 clues-why-not-yours = Widzisz obie karty za swoją własną zasłonką: { $card } to żadna z nich.
-clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
+clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, { $seen ->
+    [0] a ty nie widzisz żadnej z nich
+    [one] z czego ty też widzisz { $seen }
+    [few] z czego ty też widzisz { $seen }
+   *[many] z czego ty też widzisz { $seen }
+}. Zatem { $left ->
     [0] { $cards_n ->
         [1] tej karty nie ma
        *[other] żadnej z tych kart nie ma
@@ -391,7 +396,12 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z 
     [right] po prawej za zasłonką
    *[none] za zasłonką
 } gracza { $witness }: { $cards }.
-clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, z czego ty też widzisz { $seen }. Zatem { $left ->
+clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }, { $seen ->
+    [0] a ty nie widzisz żadnej z nich
+    [one] z czego ty też widzisz { $seen }
+    [few] z czego ty też widzisz { $seen }
+   *[many] z czego ty też widzisz { $seen }
+}. Zatem { $left ->
     [one] ta karta jest
     [2] obie te karty są
     [few] wszystkie te { $left } karty są
@@ -446,7 +456,7 @@ clues-why-suppose = { $n ->
     [1] Załóżmy
    *[other] **{ $k }.** { $no ->
         [none] Załóżmy
-       *[other] Dla nr { $no } załóżmy
+       *[other] Przy nr { $no } załóżmy
     }
 }, że { $held ->
     [yes] karta { $card } jest
@@ -463,10 +473,10 @@ clues-why-clash = To niemożliwe: { $rule ->
        *[seat] za zasłonką gracza { $who }
     }, i gdzie indziej.
     [nowhere_else] dla karty { $cards } nie byłoby miejsca.
-    [used_up] { $cards }: to za dużo dla nr { $no }.
-    [all_left] dla nr { $no } zostałoby za mało kart.
-    [kind] dla twojej zasłonki nie zostałaby żadna karta pewnego rodzaju ({ $cards }).
-    [full] { $cards }: to za dużo { $place ->
+    [used_up] { $cards }: to byłoby za dużo przy nr { $no }.
+    [all_left] przy nr { $no } zostałoby za mało kart.
+    [kind] na twojej zasłonce nie byłoby żadnej z tych kart ({ $cards }).
+    [full] { $cards }: to byłoby za dużo { $place ->
         [case] na twojej zasłonce
         [informants] wśród informatorów
        *[seat] za zasłonką gracza { $who }
@@ -566,7 +576,7 @@ lesson-clues-end = **To wszystko, czego trzeba do gry.** Licz to, co widzisz, s�
 ## Techniki dedukcji, od najłatwiejszej
 
 technique-clues-sight = Jak na dłoni
-technique-clues-sight-page = Widzisz tę kartę, a więc nie ma jej nigdzie indziej: na zasłonce kogoś innego, za twoją własną, u informatora, którego znasz.
+technique-clues-sight-page = Kart, które widzisz, nie ma nigdzie indziej. To karty na cudzych zasłonkach, karty za twoją własną i obejrzani informatorzy.
     {""}*Przykład:* Targ jest na zasłonce Robina. Na twojej go nie ma.
 technique-clues-count = Liczba podana przez świadka
 technique-clues-count-page = Świadek liczy to, co widzi. Odejmij to, co z tego widzisz też ty: reszta jest na twojej zasłonce albo za zasłonką świadka.
@@ -575,8 +585,8 @@ technique-clues-named = Podane karty
 technique-clues-named-page = Kto oskarża, podaje tylko karty, których nie widzi: nie ma ich ani na twojej zasłonce, ani za jego własną.
     {""}*Przykład:* Robin podaje karty Książę, Park i Miecz. Żadnej z nich nie ma na twojej zasłonce.
 technique-clues-together = Odpowiedzi razem
-technique-clues-together-page = Nie mówi tego żadna pojedyncza odpowiedź, ale odpowiedzi ograniczają się nawzajem; a na twojej zasłonce jest po jednej karcie każdego rodzaju i za każdą inną dwie.
-    {""}*Przykład:* Kamila i Robin liczą po jednej żółtej karcie, której nie widzisz. Jeśli to ta sama, jest na twojej zasłonce; jeśli nie, za każdą z ich zasłonek jest jedna. Szukaj odpowiedzi, do której pasuje tylko jedno z dwojga.
+technique-clues-together-page = Jedna odpowiedź nie wystarcza, ale razem odpowiedzi wykluczają bardzo wiele; a na twojej zasłonce jest po jednej karcie każdego rodzaju, za każdą cudzą zaś są dwie karty.
+    {""}*Przykład:* Kamila i Robin liczą po jednej żółtej karcie, której nie widzisz. Jeśli to ta sama, jest na twojej zasłonce; jeśli nie, za każdą z ich zasłonek jest jedna. Szukaj odpowiedzi, która pasuje tylko do jednego z tych przypadków.
 
 ## Polecenia
 

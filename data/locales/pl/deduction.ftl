@@ -37,20 +37,20 @@ check-wrong = { $n ->
    *[many] **Sprawdzenie:** to, co wiesz, wyklucza { $n } z twoich znaków.
 }
 check-unproven = { $n ->
-    [0] Cała reszta jest pewna.
-    [one] Jeden nie jest jeszcze pewny: może tak, może nie.
-    [few] { $n } nie są jeszcze pewne: może tak, może nie.
-   *[many] { $n } nie jest jeszcze pewnych: może tak, może nie.
+    [0] Cała reszta jest udowodniona.
+    [one] Jeden nie jest jeszcze udowodniony: może tak, może nie.
+    [few] { $n } nie są jeszcze udowodnione: może tak, może nie.
+   *[many] { $n } nie jest jeszcze udowodnionych: może tak, może nie.
 }
-check-legend = -# Sprawdza się ✓ i ✗, a liczby tam, gdzie trzeba liczby, z tym wszystkim, co wiesz; nikt nie zagląda do rozdania.
+check-legend = -# Sprawdzane są ✓ i ✗, a tam, gdzie trzeba podać liczbę, także cyfry: wszystko porównuje się z tym, co wiesz; nikt nie zagląda do rozdania.
 check-these-wrong = { $n ->
     [1] **To niemożliwe:** { $cells }. 💡
    *[other] **Te są niemożliwe:** { $cells }. 💡
 }
-check-these-unproven = **Jeszcze niepewne:** { $cells }. 💡
+check-these-unproven = **Jeszcze nieudowodnione:** { $cells }. 💡
 check-cell = { $row }, { $column }: { $sign }
-refusal-check-all-proven = Wszystkie twoje znaki, które można sprawdzić, są pewne. Ta podpowiedź się nie liczy.
-refusal-check-nothing = Nie ma tu znaku do sprawdzenia: sprawdza się ✓, ✗ i liczby, a znaków zapytania i liter nie.
+refusal-check-all-proven = Wszystkie twoje znaki, które można sprawdzić, są udowodnione. Ta podpowiedź się nie liczy.
+refusal-check-nothing = Nie ma tu znaku do sprawdzenia: sprawdzane są ✓, ✗ i cyfry, a znaki zapytania i litery nie.
 
 ## Podpowiedzi
 

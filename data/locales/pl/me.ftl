@@ -45,7 +45,7 @@ own-field-start = Początek, na przykład 22:30
 own-field-end = Koniec, na przykład 8:00
 own-field-first = Pierwszy dzień, na przykład 2026-12-24
 own-field-last = Ostatni dzień, na przykład 2026-12-31
-own-blocks-title = **Kogo nie wpuszczasz** do stołów, których jesteś gospodarzem; nikt się o tym nie dowie: { $n ->
+own-blocks-title = **Kogo nie wpuszczasz** na partie, których jesteś gospodarzem; nikt się o tym nie dowie: { $n ->
     [0] nikogo.
    *[other] { $people }. Wybierz kogoś ponownie, aby cofnąć blokadę.
 }

@@ -55,10 +55,10 @@ night-opening = { $n ->
     [one] jakiejś minuty
     [few] jakichś { $minutes } minut
    *[many] jakichś { $minutes } minut
-}: Discord przyjmuje naraz tylko tyle wątków.
+}: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people } ⏳
 night-free = Na miejscu, nie czekają ({ $n }): { $people } 💤
-night-round-hint = -# Jeśli właśnie przychodzisz, naciśnij **Jestem**; jeśli twój stół się skończył, naciśnij **Chcę grać dalej**. Wtedy czekasz na stół i dostajesz go, gdy tylko czekają dwie osoby. Nikt inny nie dostaje kart, nawet gdy gospodarz tworzy stoły.
+night-round-hint = -# Jeśli właśnie przychodzisz, naciśnij **Jestem**; jeśli twój stół się skończył, naciśnij **Chcę grać dalej**. Wtedy czekasz na stół i dostaniesz go, gdy tylko będą czekać dwie osoby. Nikt inny nie dostanie kart, nawet gdy gospodarz tworzy stoły.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
@@ -74,11 +74,11 @@ night-reminder = Wieczór gier zaczyna się { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] Wieczór gier jest przesunięty
    *[other] { $people }: wieczór gier jest przesunięty
-}. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, na niej zostaje.
+}. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, ten na niej zostaje.
 night-relocated = { $people_n ->
     [0] Wieczór gier, który zaczyna się { $soon },
    *[other] { $people }: wieczór gier, który zaczyna się { $soon },
-} odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, na niej zostaje.
+} odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, ten na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
@@ -110,7 +110,7 @@ night-form-prompt = 20:30, jutro 20:30, za 3 h, 2026-12-01 20:30
 night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
-night-form-title = Jak się nazywa?
+night-form-title = Jak nazywa się wieczór?
 night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }. Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy go przesuniesz.
 night-edit-channel = -# Inny kanał: **/wieczór zmień** z opcją **kanał**.
 night-edit-cohosts = Współgospodarze, którzy mogą to samo co ty: { $people }

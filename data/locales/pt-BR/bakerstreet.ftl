@@ -616,14 +616,14 @@ lesson-bakerstreet-end = **É tudo de que você precisa para jogar.** Conte o qu
 ## Técnicas de dedução, da mais fácil à mais difícil
 
 technique-bakerstreet-stack = Somar uma pilha
-technique-bakerstreet-stack-page = Uma pilha conta de cima para baixo, até o primeiro pare. Some as cartas de um jogador e dobre a soma se uma das próprias cartas mandar.
+technique-bakerstreet-stack-page = Uma pilha conta de cima para baixo, até o primeiro pare. Some as cartas de um jogador e dobre a soma se uma delas mandar.
     {""}*Exemplo:* de cima para baixo há um 2 seu, um 3 de Camille e um pare seu que vale 1 e também conta. Você teria 3, e Camille também; o que está abaixo do pare não conta.
 technique-bakerstreet-hand = O que resta para a mão
 technique-bakerstreet-hand-page = Todos têm as mesmas trinta cartas, cinco de cada valor. O que alguém já jogou não está na mão.
-    {""}*Exemplo:* Camille já jogou os cinco 5. Três cartas da mão de Camille valem 12 no máximo. Some as suas, e você sabe a que estimativas não se pode chegar.
+    {""}*Exemplo:* Camille já jogou os cinco 5. Três cartas da mão de Camille valem 12 no máximo. Some as suas e você saberá a que estimativas não se pode chegar.
 technique-bakerstreet-letters = Letras que você viu
-technique-bakerstreet-letters-page = Quando você olha uma pilha, lembre o que deixa nela. Se alguém pega dali uma pista, é uma dessas.
+technique-bakerstreet-letters-page = Quando você olhar uma pilha, lembre-se do que deixa nela. Se alguém pega dali uma pista, é uma dessas.
     {""}*Exemplo:* você deixou A e D na pilha 2, e Camille pegou uma das duas. Quando você olha de novo, D está lá: Camille tem A.
 technique-bakerstreet-together = Olhadas e pistas ganhas juntas
-technique-bakerstreet-together-page = Nenhuma olhada sozinha diz isso, mas as duas pistas de cada letra limitam uma à outra, e ajuda saber que ninguém tem ainda sete em sequência.
+technique-bakerstreet-together-page = Uma olhada sozinha não basta. Mas só há duas pistas de cada letra, e ninguém tem ainda sete em sequência: juntas, essas coisas excluem muito.
     {""}*Exemplo:* uma pista K é sua, e você vê a outra na pilha 3. Então Camille não tem nenhuma, e nenhuma outra pilha tem.

@@ -95,14 +95,14 @@ case-goal = A provar com um ✓{ $one ->
 }: { $parts }.
 case-stands = **Provado:** conclui-se das pistas.
 case-not-proven = **Ainda não provado:** não se conclui das pistas.
-case-refute = Mostre por que não
-case-refuted = **Isto também combina com tudo o que disseram a você** (nos círculos; isso conta):
-case-refuted-rest = -# O que é certo e ainda não foi provado continua escondido.
+case-refute = Quero ver por que não
+case-refuted = **Isto também combina com tudo o que você sabe** (nos círculos; conta como distribuição mostrada):
+case-refuted-rest = -# O que é certo, mas ainda não foi provado, continua escondido.
 case-proof-count = -# Sem prova: { $unproven } · distribuições mostradas: { $hints }
 case-proven = **Caso encerrado: tudo provado.** { $unproven ->
-    [0] Todas as marcas se concluíam das pistas
-    [1] Uma marca não se concluía das pistas
-   *[other] { $unproven } marcas não se concluíam das pistas
+    [0] Todas as marcas tinham prova
+    [1] Uma marca não tinha prova
+   *[other] { $unproven } marcas não tinham prova
 }, { $hints ->
     [0] nenhuma distribuição foi mostrada
     [1] uma distribuição foi mostrada
@@ -135,7 +135,7 @@ case-board-proven = { $name }, provado { $slips ->
     [0] {""}
    *[other] { $hours } h{" "}
 }{ $minutes } min ✓
-refusal-case-begun = Você começou a provar este caso, então são as provas que contam: **/caso hoje** o mostra. Nada mudou.
+refusal-case-begun = Você começou a provar este caso, então aqui são as provas que contam: **/caso hoje** mostra o caso. Nada mudou.
 case-past = Casos anteriores
 case-past-older = Mais antigos
 case-today = O caso de hoje

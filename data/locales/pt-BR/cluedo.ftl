@@ -518,7 +518,7 @@ cluedo-why-one-of = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto é { $card }.
 cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     [0] {""}
@@ -531,7 +531,7 @@ cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
     } { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}
@@ -545,8 +545,8 @@ cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } não pode ter essa carta (como se acaba de ver)
-   *[other] , { $above } não podem ter essa carta (como se acaba de ver)
+    [one] , { $above } não pode ter essa carta (veja acima)
+   *[other] , { $above } não podem ter essa carta (veja acima)
 }{ $sealed ->
     [yes] , e o envelope tem outra carta desse tipo{ $sealed_nos_n ->
         [0] {""}
@@ -574,7 +574,7 @@ cluedo-why-whole-hand = { $who } tem { $size ->
     }
 }{ $above_n ->
     [0] {""}
-   *[other] { $above } (como se acaba de ver)
+   *[other] { $above } (veja acima)
 }: mais nada.
 cluedo-why-no-others = { $who } tem { $size ->
     [1] uma carta
@@ -621,7 +621,7 @@ cluedo-why-fork = { $how ->
     } { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] excluindo { $above } (como se acaba de ver),{" "}
+   *[other] excluindo { $above } (veja acima),{" "}
 }portanto, caso a caso:
 cluedo-why-case = **{ $label }** Se for { $card }:
 cluedo-why-suppose = Suponha que { $card } { $held ->
@@ -636,7 +636,7 @@ cluedo-why-suppose = Suponha que { $card } { $held ->
 }
 cluedo-why-clash = Não pode ser: { $rule ->
     [one_of] { $who } tem que ter uma carta entre { $cards } e não poderia ter nenhuma
-    [kind] não restaria nenhuma carta de um dos tipos para o envelope ({ $cards })
+    [kind] no envelope não haveria nenhuma destas cartas ({ $cards })
     [nowhere_else] { $card } não poderia estar com ninguém, nem no envelope
     [whole_hand] { $who } teria { $cards }, e só tem { $size ->
         [1] uma carta
@@ -756,7 +756,7 @@ lesson-cluedo-end = **É tudo de que você precisa para jogar.** Risque o que v�
 ## Técnicas de dedução, da mais fácil à mais difícil
 
 technique-cluedo-told = À primeira vista
-technique-cluedo-told-page = Uma só coisa que você já sabe diz tudo: uma carta da sua mão, uma carta que mostraram a você ou, onde nenhuma testemunha pode mentir, alguém que não tinha nada para mostrar.
+technique-cluedo-told-page = Basta uma só coisa que você já sabe: uma carta da sua mão, uma carta que mostraram a você ou, onde nenhuma testemunha pode mentir, alguém que não tinha nada para mostrar.
     {""}*Exemplo:* perguntam a Robin por Black, a Corda e o Hall, e Robin não tem nada para mostrar. Robin não tem nenhuma das três.
 technique-cluedo-one-of = Uma das mostradas
 technique-cluedo-one-of-page = Alguém mostrou uma de três cartas. Risque as que essa pessoa não pode ter; se resta uma, foi essa.
@@ -765,19 +765,19 @@ technique-cluedo-kind = A última do tipo
 technique-cluedo-kind-page = O envelope contém um suspeito, uma arma e um cômodo. Se todas as cartas de um tipo menos uma estão em outro lugar, essa está no envelope.
     {""}*Exemplo:* das seis armas, você tem duas e sabe onde estão outras três. A sexta está no envelope.
 technique-cluedo-nowhere-else = Em nenhum outro lugar
-technique-cluedo-nowhere-else-page = Toda carta está em algum lugar. Se para uma carta todos os lugares menos um estão excluídos, ela está nesse.
+technique-cluedo-nowhere-else-page = Toda carta está em algum lugar. Se só um lugar não está excluído para uma carta, é ali que ela está.
     {""}*Exemplo:* a Biblioteca não é sua, e nem Camille nem Robin tinham essa carta para mostrar. Ela está no envelope.
 technique-cluedo-whole-hand = Mão completa
 technique-cluedo-whole-hand-page = Você sabe quantas cartas cada um tem. Quando conhece todas as de alguém, não há outra nessa mão.
     {""}*Exemplo:* Robin tem três cartas: Black, a Corda e o Hall. Então Robin não tem a Cozinha, embora ninguém tenha perguntado por ela.
 technique-cluedo-no-others = Só o bastante
-technique-cluedo-no-others-page = Se para uma mão só restam tantas cartas quantas ela tem, são todas dela.
-    {""}*Exemplo:* Robin tem quatro cartas, e todas estão excluídas, menos Dona Violeta, o Cassetete, o Escritório e o Hall. Robin tem essas quatro.
+technique-cluedo-no-others-page = Se para uma mão só restam tantas cartas quantas cabem nela, todas estão ali.
+    {""}*Exemplo:* Robin tem quatro cartas, e todas as outras estão excluídas, menos Dona Violeta, o Cassetete, o Escritório e o Hall. Robin tem essas quatro.
 technique-cluedo-no-room = Não cabe mais nada
 technique-cluedo-no-room-page = Respostas a perguntas sem carta em comum ocupam uma carta cada. Se elas enchem a mão, todas as outras cartas estão excluídas.
     {""}*Exemplo:* duas cartas de Robin são desconhecidas. Robin mostrou uma carta entre Dona Violeta e o Cassetete, e depois uma entre o Escritório e o Hall. Robin só tem uma de cada par.
 technique-cluedo-cases = Caso a caso
-technique-cluedo-cases-page = Nenhum passo sozinho diz isso, mas cada um de alguns casos leva à mesma conclusão. Suponha um de cada vez e veja aonde ele leva.
+technique-cluedo-cases-page = Um passo sozinho não basta, mas só há poucos casos, e cada um leva à mesma conclusão. Suponha um de cada vez e veja aonde ele leva.
     {""}*Exemplo:* Robin mostrou uma carta entre Dona Violeta e o Cassetete. Se foi Dona Violeta, Camille tem que ter Black; se foi o Cassetete, Camille também tem que ter Black. Então Camille tem Black.
 
 ## Os comandos (os nomes em inglês estão no código)

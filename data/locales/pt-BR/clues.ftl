@@ -386,21 +386,23 @@ clues-why-seen = Você vê { $card } { $who ->
 clues-why-not-yours = Você vê as duas cartas atrás do seu próprio biombo: { $card } não está ali.
 clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
     [0] você não vê nenhuma
+    [1] você também vê uma
    *[other] você também vê { $seen }
 }. Então { $left ->
     [0] { $cards_n ->
-        [one] esta não está
-       *[other] nenhuma destas está
+        [one] esta não está nem no seu próprio biombo nem
+       *[other] nenhuma destas está no seu próprio biombo ou
     }
-    [1] exatamente uma destas tem que estar
-   *[other] exatamente { $left } destas têm que estar
-} no seu próprio biombo ou { $inner_id ->
+    [1] exatamente uma destas tem que estar no seu próprio biombo ou
+   *[other] exatamente { $left } destas têm que estar no seu próprio biombo ou
+} { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
    *[none] atrás
 } do biombo de { $witness }: { $cards }.
 clues-why-answer-all = Passo { $no }, { $about_low }: { $witness } conta { $count }, e dessas { $seen ->
     [0] você não vê nenhuma
+    [1] você também vê uma
    *[other] você também vê { $seen }
 }. Então { $left ->
     [1] esta carta tem que estar
@@ -433,11 +435,11 @@ clues-why-step-used-up = Das cartas do passo { $no }, { $who } conta { $cards_n 
     [one] Portanto, { $out } não está nem no seu próprio biombo nem atrás do biombo de { $who }.
    *[other] Portanto, { $out } não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 }
-clues-why-step-all-left = Das cartas do passo { $no }, { $who } só pode contar { $cards_n ->
-    [one] esta
-   *[other] estas
-}, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
-clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta que resta do tipo.
+clues-why-step-all-left = Das cartas do passo { $no }, { $cards_n ->
+    [one] só resta esta
+   *[other] só restam estas
+} para { $who } contar, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
+clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta do tipo que resta.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
         [one] O único informante é { $cards }
@@ -454,7 +456,7 @@ clues-why-step-nowhere-else = { $cards } só pode estar { $place ->
     [informants] entre os informantes
    *[seat] atrás do biombo de { $who }
 }.
-clues-why-step-missed = No passo { $no }, a sua acusação estava errada, com duas cartas que estão no seu próprio biombo: { $cards }. Portanto, isto está excluído: { $out }.
+clues-why-step-missed = No passo { $no }, a sua acusação estava errada, embora duas das cartas estejam no seu próprio biombo: { $cards }. Portanto, isto está excluído: { $out }.
 clues-why-suppose = { $n ->
     [one] Suponha
    *[other] **{ $k }.** { $no ->
@@ -476,15 +478,15 @@ clues-why-clash = Não pode ser: { $rule ->
        *[seat] atrás do biombo de { $who }
     } e também em outro lugar.
     [nowhere_else] não haveria lugar para { $cards }.
-    [used_up] { $cards } seria demais para o passo { $no }.
+    [used_up] seriam cartas demais para o passo { $no } ({ $cards }).
     [all_left] restariam cartas de menos para o passo { $no }.
-    [kind] não restaria nenhuma carta de um dos tipos para o seu próprio biombo ({ $cards }).
-    [full] { $cards } seria demais { $place ->
+    [kind] no seu próprio biombo não haveria nenhuma destas cartas ({ $cards }).
+    [full] seriam cartas demais { $place ->
         [case] no seu próprio biombo
         [informants] entre os informantes
        *[seat] atrás do biombo de { $who }
-    }.
-   *[no_others] restariam cartas de menos que pudessem estar { $place ->
+    } ({ $cards }).
+   *[no_others] não restariam cartas suficientes que pudessem estar { $place ->
         [case] no seu próprio biombo
         [informants] entre os informantes
        *[seat] atrás do biombo de { $who }
@@ -578,18 +580,18 @@ lesson-clues-end = **É tudo de que você precisa para jogar.** Conte o que vê,
 
 ## Técnicas de dedução, da mais fácil à mais difícil
 
-technique-clues-sight = À vista de todos
-technique-clues-sight-page = Você vê a carta, então ela não está em nenhum outro lugar: no biombo de outra pessoa, atrás do seu, com um informante que você olhou.
+technique-clues-sight = Bem à vista
+technique-clues-sight-page = O que você vê não está em nenhum outro lugar: as cartas nos biombos das outras pessoas, as que estão atrás do seu e os informantes que você olhou.
     {""}*Exemplo:* o Mercado está no biombo de Robin. No seu ele não está.
-technique-clues-count = A conta de uma testemunha
+technique-clues-count = O que uma testemunha conta
 technique-clues-count-page = Uma testemunha conta o que vê. Tire o que você também vê: o resto está no seu próprio biombo ou atrás do biombo da testemunha.
     {""}*Exemplo:* Camille conta duas cartas verdes, e você vê uma delas no biombo de Robin. Exatamente uma outra carta verde está no seu biombo ou atrás do biombo de Camille. Se você visse as duas, não haveria nenhuma.
 technique-clues-named = Um caso citado
 technique-clues-named-page = Quem acusa só cita cartas que não vê: elas não estão nem no seu biombo nem atrás do biombo de quem acusou.
     {""}*Exemplo:* Robin cita o Duque, o Parque e a Espada. Nenhuma das três está no seu biombo.
 technique-clues-together = Respostas juntas
-technique-clues-together-page = Nenhuma resposta sozinha diz isso, mas elas limitam umas às outras; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
-    {""}*Exemplo:* Camille e Robin contam, cada um, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta em que só um dos dois casos caiba.
+technique-clues-together-page = Uma resposta sozinha não basta, mas juntas elas excluem muito; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
+    {""}*Exemplo:* as testemunhas Camille e Robin contam, cada uma, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta que só combine com um dos dois casos.
 
 ## Os comandos (os nomes em inglês estão no código)
 

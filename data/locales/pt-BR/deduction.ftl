@@ -36,10 +36,10 @@ check-wrong = { $n ->
 }
 check-unproven = { $n ->
     [0] Todo o resto está provado.
-    [1] Uma ainda não está provada: pode ser, ou não.
-   *[other] { $n } ainda não estão provadas: pode ser, ou não.
+    [1] Uma ainda não está provada: pode ser que sim ou que não.
+   *[other] { $n } ainda não estão provadas: pode ser que sim ou que não.
 }
-check-legend = -# São conferidos ✓ e ✗, e algarismos onde se pede um número, com tudo o que você sabe; ninguém olha a distribuição.
+check-legend = -# **Conferir** compara os ✓ e ✗, e os algarismos onde se pede um número, com tudo o que você sabe; ninguém olha a distribuição.
 check-these-wrong = { $n ->
     [one] **Isto não pode ser:** { $cells }. 💡
    *[other] **Estas não podem ser:** { $cells }. 💡
@@ -47,7 +47,7 @@ check-these-wrong = { $n ->
 check-these-unproven = **Ainda sem prova:** { $cells }. 💡
 check-cell = { $row }, { $column }: { $sign }
 refusal-check-all-proven = Todas as suas marcas que podem ser conferidas estão provadas. Esta dica não é contada.
-refusal-check-nothing = Não há marca para conferir: ✓, ✗ e algarismos são conferidos, pontos de interrogação e letras não.
+refusal-check-nothing = Não há marca para conferir: só ✓, ✗ e algarismos são conferidos, não pontos de interrogação nem letras.
 
 ## Dicas
 

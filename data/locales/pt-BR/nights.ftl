@@ -46,10 +46,10 @@ night-tables = { $n ->
 night-opening = { $n ->
     [1] Uma mesa abre
    *[other] { $n } mesas abrem
-} em mais ou menos { $minutes ->
-    [1] um minuto
-   *[other] { $minutes } minutos
-}: o Discord só aceita um certo número de tópicos de uma vez.
+} { $minutes ->
+    [1] em mais ou menos um minuto
+   *[other] nos próximos { $minutes } minutos
+}: o Discord só aceita poucos tópicos de uma vez.
 night-waiting = À espera de uma mesa ({ $n }): { $people } ⏳
 night-free = Aqui, sem esperar ({ $n }): { $people } 💤
 night-round-hint = -# Se você acaba de chegar, clique em **Estou aqui**; se a sua mesa acabou, clique em **Quero jogar mais**. Então você espera uma mesa, e recebe uma assim que duas pessoas esperarem. Ninguém mais é incluído, nem quando quem organiza forma mesas.
@@ -102,7 +102,7 @@ night-form-prompt = 20:30, amanhã 20:30, em 3 h, 2026-12-01 20:30
 night-form-where = Uma cidade grande do seu fuso horário
 night-form-city = São Paulo, Manaus, Lisboa
 night-form-move = Mudar a hora da noite de jogos
-night-form-title = Como ela se chama?
+night-form-title = Como se chama a noite?
 night-edit = A noite de jogos começa **{ $at }**. { $n } de { $places } vagas estão ocupadas. Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
 night-edit-channel = -# Para fazê-la em outro canal: **/noite alterar** com **canal**.
 night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
@@ -161,7 +161,7 @@ night-call-same = { $n ->
     [1] No fim das contas, só esta mesa tem esta distribuição.
    *[other] { $n } mesas jogam exatamente esta distribuição, e vence a que precisar de menos turnos. Só vocês leem este tópico; por favor, guardem entre vocês o que acontece aqui até que todas terminem.
 } 🟰
-night-raced = **A mesma distribuição em várias mesas**: a sorte não conta, vence quem precisa de menos turnos. São precisas pelo menos duas mesas do mesmo tamanho; quem sobra recebe uma mesa comum, ou espera a próxima rodada. 🟰
+night-raced = **A mesma distribuição em várias mesas**: a sorte não conta, vence quem precisa de menos turnos. São necessárias pelo menos duas mesas do mesmo tamanho; quem sobra recebe uma mesa comum, ou espera a próxima rodada. 🟰
 night-raced-prompt = Qual jogo?
 night-split-same = A mesma distribuição é jogada nas mesas { $tables }, cada uma em um tópico privado. 🟰
 night-barred = Ficam de fora disso, pois podem ler todos os tópicos deste canal: { $people } 👁️
@@ -240,7 +240,7 @@ refusal-night-not-raced = { $game ->
     [bakerstreet] Bakerstreet
    *[other] Este jogo
 } não se compara por turnos: nele não se resolve um caso. Escolha 13 Pistas ou Cluedo.
-refusal-night-no-twins = Para a mesma distribuição são precisas pelo menos duas mesas do mesmo tamanho: há poucas pessoas à espera, algumas não jogam juntas, ou podem ler todos os tópicos deste canal.
+refusal-night-no-twins = Para a mesma distribuição são necessárias pelo menos duas mesas do mesmo tamanho: há poucas pessoas à espera, algumas não jogam juntas, ou podem ler todos os tópicos deste canal.
 refusal-night-later = O Discord não responde agora, e nada foi feito. Tente de novo daqui a pouco.
 refusal-twin-over = Esta mesa terminou, e outras têm a mesma distribuição. Tudo poderá ser visto aqui quando a última terminar. 🔒
 refusal-twin-elsewhere = Várias mesas jogam a mesma distribuição, e por enquanto só quem está nesta pode vê-la.
