@@ -186,9 +186,7 @@ class App:
                 await database.close()
 
     async def _behind(self) -> frozenset[TableId]:
-        behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
-        mine = frozenset(each.table for each in behind if self.shards.owns(each.guild))
-        return mine.difference(self.delivery.inquiring)  # an inquest takes its time
+        return await self.delivery.untold(MOST_BEHIND)
 
     async def _is_known(self, thread: ChannelId, parent: ChannelId) -> bool:
         if await self.store.latest_in(thread) is not None:

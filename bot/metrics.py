@@ -14,6 +14,9 @@ PARKED = Counter("alibi_parked_total", "Times a table was parked because the bot
 MAILBOXES = Counter("alibi_mailboxes_total", "Direct messages by how the mailbox was found (open, closed)", ["how"])
 READY = Gauge("alibi_ready", "1 where the last look at /ready found all well")
 BEHIND = Gauge("alibi_tables_waiting", "Tables of which something stored is not told yet")
+TABLES_PARKED = Gauge(
+    "alibi_tables_parked", "Tables that wait for their channel: the bot may not speak there, or it is gone"
+)
 BEHIND_SECONDS = Gauge("alibi_oldest_waiting_seconds", "How long the first of them has been seen waiting")
 FRAME_SECONDS = Gauge(
     "alibi_gateway_frame_seconds", "Seconds since a shard of the gateway confirmed a heartbeat", ["shard"]

@@ -50,6 +50,7 @@ class FakeDiscord:
     slow: set[UserId] = field(default_factory=set)  # mailboxes that Discord lets nobody write to for now
     asleep: list[ChannelId] = field(default_factory=list)  # threads that nothing more is to be said in
     is_deaf: bool = False  # Discord answers nothing
+    is_gone: bool = False  # the channel is deleted
     lacks: str | None = None  # the permission that is missing in the channel
     keeps: bool = False  # nothing can be deleted
     is_archived: bool = False
@@ -90,7 +91,7 @@ class FakeDiscord:
 
         def paint() -> None:
             said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
-            if said is None:
+            if said is None or self.is_gone:
                 raise NotThere
             if self.is_archived:
                 raise Archived
@@ -210,6 +211,8 @@ class FakeDiscord:
         said: list[Said] = []
 
         def say() -> None:
+            if self.is_gone and kind is not None:
+                raise NotThere
             if self.lacks is not None and kind is not None:
                 raise NotAllowed(self.lacks)
             since = self.clock.now() - NONCE_LIFE

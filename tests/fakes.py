@@ -139,8 +139,10 @@ class FakeStore:
         self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
     ) -> None:
         def job(connection: Any) -> None:
-            schedule = pace.Schedule(clock=connection.stored.tables[table].clock)
-            self._change(connection, table, status=Status.ENDED, ended_at=at, ended_by=by, schedule=schedule)
+            record = connection.stored.tables[table]
+            schedule = pace.Schedule(clock=record.clock)
+            values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "schedule": schedule}
+            self._change(connection, table, revision=record.revision + 1, **values)
 
         await self._writer.submit(job)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from bot.store import reads
 from bot.store.codec import Codec
@@ -20,6 +20,9 @@ from bot.tables.status import Status
 
 _PERSON: Final = Codec(PersonRecord, PEOPLE)
 _MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
+
+_PERSON_ROW: Final = select(PEOPLE).where(PEOPLE.c.user_id == bindparam("wanted"))
+_MAILBOX_ROW: Final = select(MAILBOXES).where(MAILBOXES.c.user_id == bindparam("wanted"))
 
 
 class StoredPeople(Store):
@@ -62,7 +65,7 @@ class StoredPeople(Store):
     @reading
     def mailbox(self, connection: Connection, user: UserId) -> MailboxRecord:
         """Return a mailbox, or the defaults."""
-        row = connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).first()
+        row = connection.execute(_MAILBOX_ROW, {"wanted": user}).first()
         return MailboxRecord(user=user) if row is None else _MAILBOX.record(row)
 
     @writing
@@ -113,5 +116,5 @@ class StoredPeople(Store):
 
 
 def _person(connection: Connection, user: UserId) -> PersonRecord:
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.user_id == user)).first()
+    row = connection.execute(_PERSON_ROW, {"wanted": user}).first()
     return PersonRecord(user=user) if row is None else _PERSON.record(row)

@@ -1,6 +1,7 @@
 """Writing tables.
 
-`append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
+`append`, `set_line` and `settle` run for every move and every message: two statements, one and one, no ORM. They are made once, with
+names for what differs, for SQLAlchemy takes longer to put a statement together than SQLite to run it.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
 """
 
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Connection,
     Insert,
     and_,
+    bindparam,
     delete,
     insert,
     or_,
@@ -42,6 +44,20 @@ from games.core.playthrough import EntryKind, seed_hash
 
 EPOCHS: Final = 2**20
 """The number of epochs. A table draws one when it opens, and restoring a backup moves it on."""
+
+_AT: Final = update(TABLES).where(TABLES.c.id == bindparam("wanted"))
+_SETTLE: Final = _AT.where(TABLES.c.settled < bindparam("upto"))
+_LAST_LINK: Final = select(ENTRIES.c.chain).where(
+    ENTRIES.c.table_id == bindparam("wanted"), ENTRIES.c.n == bindparam("last")
+)
+_ADVANCE: Final = (
+    _AT.where(TABLES.c.status == Status.LIVE.value, TABLES.c.entries == bindparam("last"))
+    .values(revision=TABLES.c.revision + bindparam("noticed"))
+    .returning(TABLES.c.revision, _LAST_LINK.scalar_subquery())
+)
+_SEAT_OF: Final = select(SEATS.c.seat).where(
+    SEATS.c.table_id == bindparam("wanted"), SEATS.c.user_id == bindparam("reader")
+)
 
 _NOTHING_DUE: Final = {each.name: None for each in reads.SCHEDULE.columns if each is not TABLES.c.clock}
 
@@ -135,26 +151,17 @@ class Writes(Store):
         """
         status = after.get("status", Status.LIVE)
         goes_on, schedule = status is Status.LIVE, after.get("schedule", UNTIMED)
-        noticed = 0 if after.get("is_unnoticed") else 1
-        before = (ENTRIES.c.table_id == entry.table) & (ENTRIES.c.n == entry.n - 1)
-        advance = (
-            update(TABLES)
-            .where(
-                TABLES.c.id == entry.table,
-                TABLES.c.status == Status.LIVE.value,
-                TABLES.c.entries == entry.n - 1,
-            )
-            .values(
-                entries=entry.n,
-                head=self._keys.link(None, head_values(entry.table, entry.n)),
-                status=status.value,
-                **reads.SCHEDULE.values(schedule if goes_on else Schedule(clock=schedule.clock, remind_at=entry.at)),
-                ended_at=None if goes_on else entry.at,
-                revision=TABLES.c.revision + noticed,
-            )
-            .returning(TABLES.c.revision, select(ENTRIES.c.chain).where(before).scalar_subquery())
-        )
-        advanced = connection.execute(advance).first()
+        advance = {
+            "wanted": entry.table,
+            "last": entry.n - 1,
+            "noticed": 0 if after.get("is_unnoticed") else 1,
+            "entries": entry.n,
+            "head": self._keys.link(None, head_values(entry.table, entry.n)),
+            "status": status.value,
+            "ended_at": None if goes_on else entry.at,
+            **reads.SCHEDULE.values(schedule if goes_on else Schedule(clock=schedule.clock, remind_at=entry.at)),
+        }
+        advanced = connection.execute(_ADVANCE, advance).first()
         if advanced is None:
             raise _why_not(connection, entry)
         revision, chain = advanced
@@ -200,8 +207,8 @@ class Writes(Store):
         A reader without a seat has none: a letter may still be under way to a person that is being erased.
         """
         n, k = line.told
-        seat = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id == line.reader)
-        if line.reader != CHANNEL and connection.execute(seat).first() is None:
+        at_it = {"wanted": table, "reader": line.reader}
+        if line.reader != CHANNEL and connection.execute(_SEAT_OF, at_it).first() is None:
             return
         if line.reader == CHANNEL and k == 1 and line.message is not None:
             post = {"table_id": table, "n": n, "message_id": line.message}
@@ -223,21 +230,19 @@ class Writes(Store):
 
         `shows`: the step on the panel, where it is not stored yet.
         """
-        behind = (TABLES.c.id == table) & (TABLES.c.settled < revision)
+        settled = {"wanted": table, "upto": revision, "settled": revision, "told_n": told[0], "told_k": told[1]}
         panel = {} if shows is None else {"panel_shows": shows}
-        connection.execute(
-            update(TABLES).where(behind).values(settled=revision, told_n=told[0], told_k=told[1], **panel)
-        )
+        connection.execute(_SETTLE, {**settled, **panel})
 
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
         """Remember the panel message."""
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(reads.PANEL.write(panel)))
+        connection.execute(_AT, {"wanted": table, **reads.PANEL.write(panel)})
 
     @writing
     def set_trouble(self, connection: Connection, table: TableId, trouble: str | None) -> None:
         """Park the delivery of a table, or unpark it."""
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=trouble))
+        connection.execute(_AT, {"wanted": table, "trouble": trouble})
 
 
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
+from bot import metrics
 from bot.tables.ground import Ground
 from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.records import TableRecord
@@ -48,6 +49,12 @@ class Delivery:
     def inquiring(self) -> Collection[TableId]:
         """The tables of which all is told but their inquest, which is being held."""
         return self._teller.inquiring
+
+    async def untold(self, most: int) -> frozenset[TableId]:
+        """Return the tables that wait to be told, of so many at most that are behind. An inquest takes its time."""
+        waiting, parked = await self._scheduler.untold(most)
+        metrics.TABLES_PARKED.set(len(parked))
+        return waiting.difference(self.inquiring)
 
     async def adopt(self, record: TableRecord, panel: MessageId | None = None, *, is_whole: bool = True) -> None:
         """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message.

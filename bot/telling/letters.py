@@ -59,7 +59,7 @@ class Letters:
             if place is not None and place >= k:
                 return True
             line.at = (n + 1, 0)
-        if not line.is_shut and await self._farewell(progress, line, table) is not None:
+        if await self._farewell(progress, line, table) is not None:
             return True
         return not line.is_shut and bool(self._old_controls(line, table))
 
@@ -80,7 +80,7 @@ class Letters:
                 if letter is not None and not await self._send(progress, line, table.record, letter, (n, place)):
                     return
             line.at = (n + 1, 0)
-        if not line.is_shut and (farewell := await self._farewell(progress, line, table)) is not None:
+        if (farewell := await self._farewell(progress, line, table)) is not None:
             # A nonce of its own: Discord compares those of all that the bot says.
             place = FAREWELL + table.seat_of(user)
             await self._send(progress, line, table.record, farewell, (line.at[0], place))
@@ -89,18 +89,23 @@ class Letters:
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
             await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=False))
 
-    async def _farewell(self, progress: Progress, line: ReaderLine, table: Table) -> PrivateMessage | None:
-        """Return the end of a game as one letter more, where its channel cannot tell it; None while its reader sleeps."""
-        record, user = table.record, line.record.reader
+    def owes_farewell(self, progress: Progress, line: ReaderLine, table: Table) -> bool:
+        """Whether a person is to be told the end of a game by letter, because its channel cannot tell it."""
+        record = table.record
         if not progress.is_mute or record.is_open or record.is_hidden or line.at > (table.n + 1, 0):
-            return None
-        seat = record.seat_of(user)
-        if seat is None or seat.seat not in self._words.closings.hearers(record):
+            return False
+        seat = record.seat_of(line.record.reader)
+        return seat is not None and seat.seat in self._words.closings.hearers(record) and not line.is_shut
+
+    async def _farewell(self, progress: Progress, line: ReaderLine, table: Table) -> PrivateMessage | None:
+        """Return the end of a game as one letter more, where it is owed; None while its reader sleeps."""
+        user = line.record.reader
+        if not self.owes_farewell(progress, line, table):
             return None
         if (await self._people.get(user)).hours.is_quiet(self._now()):
             return None  # a mute table is looked at again within minutes
         why = Farewell.GONE if progress.stage is Stage.HOMELESS else Farewell.SILENT
-        return self._words.closings.farewell(table, seat.seat, why)
+        return self._words.closings.farewell(table, table.seat_of(user), why)
 
     async def _send(
         self, progress: Progress, line: ReaderLine, record: TableRecord, letter: PrivateMessage, at: tuple[int, int]

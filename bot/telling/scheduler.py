@@ -293,7 +293,10 @@ class Scheduler:
             job.teller(reader).ask(hurry=is_hurried)
         if behind:
             return
-        if progress.is_mute:
+        if self._teller.is_lost(progress, record, table):
+            await self._teller.settle(progress, record)
+            self._put_to_rest(job, is_over=True)
+        elif progress.is_mute:
             self._put_to_sleep(job, record)
         elif table is None and record.is_greeting:
             self._put_to_rest(job)  # the process that knows of it may die, and the next is to look
@@ -310,6 +313,17 @@ class Scheduler:
                 self._put_to_rest(job, is_over=not record.is_open)
 
     # The sweep
+
+    async def untold(self, most: int) -> tuple[frozenset[TableId], frozenset[TableId]]:
+        """Return the tables that wait to be told by this process, and those that are parked: of so many at most together.
+
+        A game of older rules waits for nobody: it is not told.
+        """
+        behind = await self._store.behind(after=TableId(0), most=most)
+        mine = frozenset(
+            each.table for each in behind if self._owns(each.guild) and is_playable(each.game, each.version)
+        )
+        return mine.difference(self._asleep), mine.intersection(self._asleep)
 
     async def _sweep_once(self) -> None:
         try:

@@ -80,6 +80,13 @@ class Teller:
             line.record.reader for line in lines if await self.letters.are_behind(progress, line, record, table)
         ]
 
+    def is_lost(self, progress: Progress, record: TableRecord, table: Table | None) -> bool:
+        """Whether what is left untold never can be told: the game is over, its channel is gone, and no farewell is owed."""
+        if progress.stage is not Stage.HOMELESS or record.is_open or record.is_hidden:
+            return False
+        lines = [progress.line(user) for user in record.people]
+        return table is None or not any(self.letters.owes_farewell(progress, line, table) for line in lines)
+
     @staticmethod
     def _is_channel_behind(progress: Progress, record: TableRecord, table: Table | None) -> bool:
         if progress.panel.painted < record.revision or progress.panel.old:
@@ -98,7 +105,7 @@ class Teller:
         await self._late.bring(progress)
 
     async def settle(self, progress: Progress, record: TableRecord) -> None:
-        """Note that all readers have seen everything."""
+        """Note that all readers have seen everything that they can."""
         told = progress.told
         if told.settled < record.revision:
             if record.is_void:  # its panel says so by now: its thread goes

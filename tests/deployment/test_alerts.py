@@ -25,6 +25,7 @@ WITHOUT_ALERT = {
     "alibi_messages_total": "how much is told says nothing of how well",
     "alibi_requests_waiting": "a queue is what keeps within Discord's limits; alibi_oldest_waiting_seconds says when it is too long",
     "alibi_ready": "as fresh as the last look at /ready; what it is made of has alerts of its own",
+    "alibi_tables_parked": "some always are; alibi_parked_total says when many come at once",
     "alibi_tables_waiting": "how long the first waits is what counts: alibi_oldest_waiting_seconds",
 }
 """Metrics that no alert asks for, and why."""
