@@ -33,7 +33,7 @@ log = structlog.get_logger(__name__)
 INTERVAL: Final = 15.0
 """Seconds between two looks at all evenings."""
 FORGOTTEN: Final = timedelta(hours=4)
-"""An evening without games for that long after its start and its last round ends by itself."""
+"""An evening without games for that long ends by itself."""
 TOLD_AT_ONCE: Final = 8
 """People told by letter in one look, while all other evenings wait. Discord opens ten mailboxes in ten seconds."""
 TOO_LATE: Final = timedelta(hours=1)
@@ -254,8 +254,9 @@ class Keeper:
     # The end
 
     async def _lapse(self, night: NightRecord) -> None:
-        """End an evening without games, long after its start and its last round. A weekly one without a round is the last."""
-        last = max(night.starts_at, night.split_at or night.starts_at)
+        """End an evening long after its start, its last round and its last game. A weekly one without a round is the last."""
+        moments = (night.starts_at, night.split_at, *(each.ended_at for each in night.tables))
+        last = max(each for each in moments if each is not None)
         if not night.is_over and not night.has_games and self._now() > last + FORGOTTEN:
             # Where nobody has played, nobody would see the next one either.
             follows_at = self._nights.week_later(night) if night.round else None

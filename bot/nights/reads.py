@@ -23,7 +23,7 @@ GONE: Final = "no-channel"
 
 NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
 GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
-TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "is_lost", "is_held"], table="opened_id")
+TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "ended_at", "is_lost", "is_held"], table="opened_id")
 
 
 def night_of(connection: Connection, night: NightId) -> NightRecord | None:
@@ -81,7 +81,7 @@ def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
 def tables_of(connection: Connection, night: NightId) -> list[NightTable]:
     """Return the tables of an evening."""
     found = (
-        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble, TABLES.c.is_held)
+        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.ended_at, TABLES.c.trouble, TABLES.c.is_held)
         .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
         .where(NIGHT_TABLES.c.night_id == night)
         .order_by(NIGHT_TABLES.c.n)
@@ -90,6 +90,7 @@ def tables_of(connection: Connection, night: NightId) -> list[NightTable]:
         TABLE.record(
             row,
             is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
+            ended_at=row.ended_at,
             is_lost=row.trouble == GONE,
             is_held=bool(row.is_held),
         )

@@ -67,6 +67,7 @@ class NightTable:
     thread: ChannelId | None = None
     table: TableId | None = None
     is_over: bool = False
+    ended_at: datetime | None = None  # when its game ended
     is_lost: bool = False  # its thread is gone
     twins: int | None = None
     turns: int | None = None

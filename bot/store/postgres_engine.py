@@ -13,7 +13,10 @@ from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
 from bot.store.errors import DatabaseFailed, UnusableUrl
 
 CONNECT_SECONDS: Final = 10
-ANSWER_SECONDS: Final = 60
+ANSWER_SECONDS: Final = 15
+"""After that a connection is given up, as one that was cut off without a word."""
+LONG_SECONDS: Final = 60
+"""The same for a migration, which may rewrite a table."""
 
 
 def on_postgres(url: URL, role: ConnectionRole) -> LoopEngine:
@@ -56,6 +59,7 @@ class LoopEngine:
 
 def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
     is_reader = role is ConnectionRole.READ
+    patience = LONG_SECONDS if role is ConnectionRole.MIGRATE else ANSWER_SECONDS
     try:
         return create_async_engine(
             url,
@@ -64,7 +68,7 @@ def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
             max_overflow=0,
             isolation_level="REPEATABLE READ" if is_reader else "READ COMMITTED",
             execution_options={"postgresql_readonly": True} if is_reader else {},
-            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": patience},
         )
     except ModuleNotFoundError:
         pass

@@ -72,7 +72,7 @@ class Job:
     of_reader: Callable[[UserId], Worker]
     tellers: dict[UserId, Worker] = field(default_factory=dict)
     is_hurried: bool = False
-    rests: int = 0  # how often in a row it could not be told anything
+    mute_since: datetime | None = None  # since when it cannot be told anything
 
     def teller(self, reader: UserId) -> Worker:
         """Return the worker of a reader's line."""
@@ -258,10 +258,14 @@ class Scheduler:
             kept[progress.id] = self._under_way.pop(progress.id)
 
     def _put_to_sleep(self, job: Job, record: TableRecord) -> None:
-        """Leave a table alone for a while, unless it is woken, or its server or channel changes."""
-        rest = min(LONGEST_REST, FIRST_REST * 2 ** min(job.rests, 16))
-        job.rests += 1
-        self._asleep[record.id] = Sleep(self._now() + rest, record.guild, record.channel)
+        """Leave a table alone for as long as it has been mute, unless it is woken, or its server or channel changes.
+
+        However often it is woken meanwhile, the next try comes no later.
+        """
+        now = self._now()
+        job.mute_since = job.mute_since or now
+        rest = min(LONGEST_REST, max(FIRST_REST, now - job.mute_since))
+        self._asleep[record.id] = Sleep(now + rest, record.guild, record.channel)
         self._put_to_rest(job)
 
     # Looking
@@ -306,7 +310,7 @@ class Scheduler:
             progress.rest.set()
             job.bringer.ask(hurry=False)
         else:
-            job.rests = 0
+            job.mute_since = None
             await self._teller.settle(progress, record)
             if not job.is_hurried:
                 progress.older.clear()

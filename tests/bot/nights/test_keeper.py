@@ -189,6 +189,23 @@ async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_un
     assert await StoredNights(house.store.database).night(night.id) is None
 
 
+async def test_an_evening_whose_game_was_long_is_not_over_with_it(house: House) -> None:
+    night = await house.planned(2)
+    await _split_and_open(house, night)
+    [table] = (await house.now(night)).tables
+    assert table.table is not None
+    house.clock.skip(hours=5)
+    await house.tables.end(table.table)
+    for hours in (3.9, 0.2):
+        await house.keeper.tick()
+        assert not (await house.now(night)).is_over
+        house.clock.skip(hours=hours)
+
+    await house.keeper.tick()
+
+    assert (await house.now(night)).is_over
+
+
 async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(house: House) -> None:
     await house.store.change_person(PEOPLE[1], lambda now: replace(now, remind_by=NOTHING))
     loud, quiet = await house.planned(minutes=120), await house.planned(minutes=120)

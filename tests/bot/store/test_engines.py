@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from bot.store import postgres_engine
 from bot.store.engine import READERS, ConnectionRole
 from bot.store.engines import open_engine, read_url
+from tests.bot.store.test_leases import Wire
 
 ENOUGH = 5.0
 """Seconds in which hands close that nobody uses: less than those who close them wait for a server that is silent."""
@@ -66,6 +68,25 @@ async def test_whoever_gives_up_closing_may_close_later(url: str) -> None:
     async with asyncio.timeout(ENOUGH):
         assert await work == 1
         await hands.close()
+
+
+@pytest.mark.parametrize("role", [ConnectionRole.READ, ConnectionRole.WRITE])
+async def test_a_connection_that_no_longer_answers_is_given_up_and_the_next_work_is_done_on_another(
+    postgres_url: str, role: ConnectionRole, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_engine, "ANSWER_SECONDS", 1)
+    wire = Wire(postgres_url)
+    hands = open_engine(read_url(await wire.open()), role)
+    try:
+        assert await hands.run(_one) == 1
+        wire.cut()
+        async with asyncio.timeout(30):
+            with pytest.raises(TimeoutError):
+                await hands.run(_one)
+            assert await hands.run(_one) == 1
+    finally:
+        await hands.close()
+        await wire.close()
 
 
 async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:

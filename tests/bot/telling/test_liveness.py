@@ -230,6 +230,23 @@ def test_a_channel_that_refused_for_a_moment_is_told_within_a_minute() -> None:
     world.check(1)
 
 
+def test_a_channel_that_refused_for_a_moment_in_which_people_played_on_is_told_within_a_minute() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.discord.lacks = "send_messages"
+        for _ in range(8):
+            await bot.act()
+            await asyncio.sleep(2.5)
+        world.discord.lacks = None
+        await asyncio.sleep(60)
+
+    live(world, run)
+    world.discord.mailboxes[ANN] = [each for each in world.discord.mailboxes[ANN] if "trouble" not in each.text]
+    world.check(8)
+
+
 def test_a_channel_that_goes_on_refusing_is_tried_ever_more_seldom() -> None:
     world = World()
     world.discord.lacks = "send_messages"
