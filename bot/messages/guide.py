@@ -163,15 +163,23 @@ class Guide:
         below: tuple[str, ...],
         rows: tuple[tuple[Button, ...], ...],
     ) -> PrivateMessage:
-        """Return a question with the pupil's picture. `below`: the verdict, which replaces the question after the answer."""
+        """Return a question with the pupil's picture. `below`: the verdict, which replaces the question after the answer.
+
+        All that the picture shows stands in its alternative text, and in words where there is no picture.
+        """
         decision = lesson.decisions[n - 1]
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
-        lying = [] if below else [f"> {line}" for line in self._sentences.lines(pupil, decision.lines)]
+        lying = () if below else self._sentences.lines(pupil, decision.lines)
         seen = (self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines))
         alt = alt_text(" ".join(seen))
         return PrivateMessage(
-            text="\n".join([head, *told, *lying]), scene=decision.scene, alt=alt, rows=rows, reader=pupil
+            text="\n".join([head, *told]),
+            scene=decision.scene,
+            alt=alt,
+            details="\n".join(f"> {line}" for line in lying),
+            rows=rows,
+            reader=pupil,
         )
 
     # Buttons

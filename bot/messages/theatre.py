@@ -51,7 +51,7 @@ class Theatre:
         inquest: Inquest | None = None,
         may_post: bool = False,
     ) -> PrivateMessage:
-        """Return the frame of a step: its public events, each seat's private ones, and the picture of the table or a desk.
+        """Return the frame of a step: its public events, the private ones, and the picture of the table or a desk.
 
         `look`: TABLE, or seat + 1. `why`: the rival that moved, and its reason. `turns`: the turning points.
         `cited`: the citation of each step. `inquest`: deals left to each seat. `may_post`: whether the reader may post the film.
@@ -72,7 +72,7 @@ class Theatre:
             text="\n".join(
                 [
                     head,
-                    *self._told(record, game, step, reader),
+                    *self._told(record, game, step, look, reader),
                     *self._left(record, inquest, step.n, reader),
                     *self._reason(why, reader),
                 ]
@@ -126,13 +126,15 @@ class Theatre:
         text = "\n".join([head, *self._sentences.lines(reader, known)])
         return PrivateMessage(text=text, scene=scene, alt=alt, rows=buttons, reader=reader)
 
-    def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, reader: Reader) -> Iterator[str]:
-        """Yield the public events, faded ones too, then each seat's private ones."""
+    def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> Iterator[str]:
+        """Yield the public events, faded ones too, then the private ones. Where several seats have some, each are told by its desk."""
         public = [event_line(game, event) for event in step.events if isinstance(event, PublicEvent)]
         yield from self._sentences.lines(reader, public)
-        for seat in record.seats:
-            if mine := self._sentences.lines(reader, (event_line(game, each) for each in events_of(step, seat.seat))):
-                yield self._sentences.say(reader, "theatre-alone", who=Who(seat.seat), text=" ".join(mine))
+        private = {seat.seat: mine for seat in record.seats if (mine := events_of(step, seat.seat))}
+        for seat, mine in private.items():
+            if len(private) == 1 or look == seat + 1:
+                text = " ".join(self._sentences.lines(reader, (event_line(game, each) for each in mine)))
+                yield self._sentences.say(reader, "theatre-alone", who=Who(seat), text=text)
 
     def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture, and its words: a desk by the name of its player, with all that lies there."""

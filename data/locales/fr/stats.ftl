@@ -86,8 +86,8 @@ techniques-case = { $hardest ->
 refusal-stats-nothing = Ici, aucune partie n’est comptée pour { $person }, ou cette personne préfère ne pas les montrer.
 refusal-stats-no-server = C’est pour un serveur : en message privé, il n’y a que tes propres parties.
 settings-listed = { $listed ->
-    [yes] Les autres voient tes parties terminées dans **/stats**.
-   *[no] Personne d’autre que toi ne voit tes parties terminées dans **/stats**.
+    [yes] Les autres voient tes parties terminées dans **/statistiques**.
+   *[no] Personne d’autre que toi ne voit tes parties terminées dans **/statistiques**.
 }
 settings-set-listed = { $n ->
     [0] Cacher mes parties aux autres

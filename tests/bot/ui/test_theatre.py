@@ -45,7 +45,9 @@ def frame(table: Table, n: int, look: int = 0) -> Control:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-async def test_every_step_shows_what_each_seat_alone_was_told(club: Club, game: AnyGame) -> None:
+async def test_every_step_shows_what_a_seat_alone_was_told_and_the_desks_what_several_were(
+    club: Club, game: AnyGame
+) -> None:
     table = await a_game(club, game)
     names = [seat.name for seat in table.record.seats]
     told = 0
@@ -57,10 +59,12 @@ async def test_every_step_shows_what_each_seat_alone_was_told(club: Club, game: 
             said("theatre-head", game=said(f"game-{game.info.key}"), table=1, n=step.n, most=table.n)
             in answer.texts[-1]
         )
-        for seat in table.record.seats:
-            for event in events_of(step, seat.seat):
+        private = {seat.seat: mine for seat in table.record.seats if (mine := events_of(step, seat.seat))}
+        for seat, mine in private.items():
+            desk = answer if len(private) == 1 else await club.press(PEOPLE[0], frame(table, step.n, seat + 1))
+            for event in mine:
                 line = WORDS.say("en", event_line(game, event), lambda who: f"**{names[who.seat]}**")
-                assert repr(line)[1:-1] in answer.texts[-1] or line in answer.texts[-1]
+                assert repr(line)[1:-1] in desk.texts[-1] or line in desk.texts[-1]
                 told += 1
 
     assert told or not any(isinstance(each, PrivateEvent) for each in table.now.events)

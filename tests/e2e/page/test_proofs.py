@@ -14,6 +14,13 @@ from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, tab
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HIGHEST, HIGHEST_PAGE = 760, 800
+ROOMS = {
+    "13 Indices": "index-cards",
+    "Mord im Arosa": "grand-hotel",
+    "Cluedo (1974)": "manor-house",
+    "Bakerstreet": "baker-street",
+}
+"""A channel for each game, so that nobody meets the answers of another test."""
 NOT_PROVEN, DEAL = "Pas encore prouvé", "Voici qui va aussi"
 
 
@@ -55,9 +62,9 @@ async def practised(phone: Tab, game: str, grade: str = "difficile") -> Locator:
     return box
 
 
-@pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)", "Mord im Arosa", "Bakerstreet"])
+@pytest.mark.parametrize("game", ROOMS)
 async def test_each_page_of_a_hard_case_is_one_phone_screen(open_phone: OpenTab, game: str) -> None:
-    phone: Tab = await open_phone("Odette", "index-cards", PHONE)
+    phone: Tab = await open_phone("Odette", ROOMS[game], PHONE)
     box = await practised(phone, game)
     if game in ("13 Indices", "Cluedo (1974)"):
         await expect(box.get_by_test_id("picture")).to_be_visible()
@@ -77,7 +84,7 @@ async def test_each_page_of_a_hard_case_is_one_phone_screen(open_phone: OpenTab,
 
 @pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)"])
 async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_phone: OpenTab, game: str) -> None:
-    phone: Tab = await open_phone("Odette", "index-cards", PHONE)
+    phone: Tab = await open_phone("Célestin", ROOMS[game], PHONE)
     sheet = await practised(phone, game)
     await sheet.get_by_role("button", name="Marquer la feuille").click()
     await expect(sheet.get_by_test_id("component-select").nth(1)).to_be_visible()
