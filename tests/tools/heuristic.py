@@ -1,7 +1,8 @@
-"""The public heuristic of Cluedo that the program is measured against, after the strongest entry of sadakatsu/SpeedClueContest.
+"""Other players of Cluedo that the program is measured against: itself without decoys, and a public heuristic.
 
-It crosses out all that follows, names of each kind the card that fewest may still hold, shows again what was seen before, and
-accuses where more than 70 of 100 deals agree. On the board it goes where such a room is, by the shortest way.
+The heuristic is after the strongest entry of sadakatsu/SpeedClueContest. It crosses out all that follows, names of each kind the
+card that fewest may still hold, shows again what was seen before, and accuses where more than 70 of 100 deals agree. On the board
+it goes where such a room is, by the shortest way.
 """
 
 from __future__ import annotations
@@ -17,11 +18,26 @@ from games.cluedo.events import Suggested
 from games.cluedo.knowledge.bounds import KINDS, Bounds
 from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.knowledge.findings import found
-from games.cluedo.model import CARDS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS, Card, Door, Room, Spot, Suspect, Weapon
-from games.cluedo.rival.decisions import CluedoRival, distances
+from games.cluedo.model import (
+    CARDS,
+    ROOM_LIST,
+    ROOM_SPOT,
+    SUSPECTS,
+    WEAPONS,
+    Card,
+    Case,
+    Door,
+    Room,
+    Spot,
+    Suspect,
+    Weapon,
+)
+from games.cluedo.rival.decisions import Candidates, CluedoRival, distances
+from games.cluedo.rival.guessing import Guesses
+from games.cluedo.rival.habits import PastQuestion
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.deduction.rival import Decision, Situation
+from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
 
 ENOUGH: Final = 0.7
@@ -37,6 +53,29 @@ def open_rival() -> CluedoRival:
     """Return the program as it plays without the board: on one where each square leads into every room."""
     doors = tuple(Door(room, square, 0, 0) for room in ROOM_LIST for square in BOARD.squares)
     return CluedoRival(replace(BOARD, doors=doors, passages={}, linked={}))
+
+
+class PlainRival(CluedoRival):
+    """The program without decoys: it always asks what is expected to tell most, whatever that shows of its hand."""
+
+    @staticmethod
+    def _ask(
+        situation: Situation,
+        best: tuple[float, Case],
+        left: Candidates,
+        guess: Guesses,
+        asked: Sequence[PastQuestion] | None,  # noqa: ARG004 (it keeps nothing from whoever reads)
+        luck: Chance,
+    ) -> Decision:
+        return CluedoRival._ask(situation, best, left, guess, None, luck)
+
+
+def plain(situation: Situation, luck: Chance) -> Decision:
+    """Return what a master does that asks the most telling question only."""
+    return PLAIN.decide(situation, Strength.MASTER, luck)
+
+
+PLAIN: Final = PlainRival(BOARD)
 
 
 def heuristic(situation: Situation, luck: Chance) -> Decision:

@@ -3,6 +3,7 @@
     python -m tests.tools.ladder arosa                              # each strength against the one below it
     python -m tests.tools.ladder arosa --games 1000 master expert expert
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
+    python -m tests.tools.ladder cluedo master plain plain          # two that ask the most telling question only
     python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
@@ -36,22 +37,24 @@ Player = Callable[[Situation, Chance], Decision]
 
 RANDOM = "random"
 HEURISTIC = "heuristic"
+PLAIN = "plain"
 LADDER = (RANDOM, *(each.value for each in Strength))
 MANY_STEPS = 5000
 GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
-    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet bidders.
+    """Return a player by its strength; `random` takes any action, Bakerstreet knows bidders.
 
+    Cluedo knows a `plain` master, which mixes no decoys in, and a public `heuristic`.
     Where every throw `doubles`, the program knows that any room may be named.
     """
     if name == RANDOM:
         return lambda situation, luck: Decision(luck.pick(situation.legal), Line(RANDOM))
-    if name == HEURISTIC and game is BY_KEY["cluedo"]:
-        from tests.tools.heuristic import heuristic
+    if name in (HEURISTIC, PLAIN) and game is BY_KEY["cluedo"]:
+        from tests.tools.heuristic import heuristic, plain
 
-        return heuristic
+        return heuristic if name == HEURISTIC else plain
     if game is BY_KEY["bakerstreet"] and name.startswith(BIDDERS):
         return bidder(name).decide
     if game.rival is None:
@@ -196,7 +199,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     played = [key for key, game in BY_KEY.items() if game.rival is not None]
     asked.add_argument("game", nargs="?", choices=played, help="every game in turn where none is named")
-    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC, *BIDDERS)))
+    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, PLAIN, HEURISTIC, *BIDDERS)))
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
     asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")

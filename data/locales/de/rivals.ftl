@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [one] Ein Fall war
    *[other] { $n } Fälle waren
 } übrig, und von allen Fragen in Reichweite versprach diese am meisten.
+why-cluedo-decoy = Eine dieser Karten war eine eigene, als Finte: Wer nur nach fremden Karten fragt, verrät die eigenen.
 why-cluedo-best-room = Dort versprach eine Frage am meisten: { $room }.
 why-cluedo-enter = Bei diesem Raum war noch nicht bekannt, wo seine Karte ist: { $room }.
 why-cluedo-passage = Der Geheimgang führte in einen Raum, dessen Karte noch nicht gefunden war.

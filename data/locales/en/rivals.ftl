@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [one] one case was
    *[other] { $n } cases were
 } left, and of all questions in reach this one was expected to tell most.
+why-cluedo-decoy = one of these cards was its own, as a decoy: whoever asks only for cards that they lack shows their hand.
 why-cluedo-best-room = a question there promised most: { $room }.
 why-cluedo-enter = it had not placed this room yet: { $room }.
 why-cluedo-passage = the passage led to a room that it had not placed yet.

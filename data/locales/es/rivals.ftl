@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [one] quedaba un caso posible
    *[other] quedaban { $n } casos posibles
 }, y, de todas las preguntas a su alcance, esta era la que más prometía.
+why-cluedo-decoy = una de estas cartas era suya, para despistar: quien solo pregunta por cartas ajenas acaba descubriendo las suyas.
 why-cluedo-best-room = una pregunta allí era lo que más prometía: { $room }.
 why-cluedo-enter = aún no había situado esta habitación: { $room }.
 why-cluedo-passage = el pasadizo llevaba a una habitación que aún no había situado.

@@ -86,6 +86,7 @@ why-cluedo-best = il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
 }, et c’est la question à portée dont on pouvait attendre le plus.
+why-cluedo-decoy = l’une de ces cartes était dans sa main, pour donner le change : ne demander que les cartes des autres, c’est dévoiler les siennes.
 why-cluedo-best-room = c’est là qu’une question promettait le plus : { $room }.
 why-cluedo-enter = cette pièce n’était pas encore placée : { $room }.
 why-cluedo-passage = le passage menait à une pièce qui n’était pas encore placée.

@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [one] restava un caso
    *[other] restavano { $n } casi
 }, e fra tutte le domande possibili da questa ci si aspettava di più.
+why-cluedo-decoy = una di queste carte era sua, per sviare: chi chiede solo le carte degli altri finisce per scoprire le proprie.
 why-cluedo-best-room = una domanda lì prometteva di più: { $room }.
 why-cluedo-enter = di questa stanza non sapeva ancora nulla: { $room }.
 why-cluedo-passage = il passaggio portava in una stanza di cui non sapeva ancora nulla.

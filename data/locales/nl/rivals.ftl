@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [one] er was nog één oplossing
    *[other] er waren nog { $n } oplossingen
 } over, en van alle bereikbare vragen werd van deze het meest verwacht.
+why-cluedo-decoy = een van deze kaarten was een eigen kaart, om te misleiden: wie alleen naar kaarten van anderen vraagt, verraadt de eigen kaarten.
 why-cluedo-best-room = een vraag daar beloofde het meest: { $room }.
 why-cluedo-enter = van deze kamer was nog niet bekend waar de kaart zat: { $room }.
 why-cluedo-passage = de gang leidde naar een kamer waarvan nog niet bekend was waar de kaart zat.

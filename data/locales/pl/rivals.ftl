@@ -110,6 +110,7 @@ why-cluedo-best = { $n ->
     [few] zostały { $n } układy
    *[many] zostało { $n } układów
 }, a ze wszystkich pytań w zasięgu po tym można było spodziewać się najwięcej.
+why-cluedo-decoy = jedna z tych kart była własna, dla zmyłki: kto pyta tylko o cudze karty, zdradza swoje.
 why-cluedo-best-room = najwięcej obiecywało pytanie w tym miejscu: { $room }.
 why-cluedo-enter = miejsce tej karty nie było jeszcze znane: { $room }.
 why-cluedo-passage = przejście prowadziło do pomieszczenia, którego karty jeszcze szukano.

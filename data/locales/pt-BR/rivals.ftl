@@ -86,6 +86,7 @@ why-cluedo-best = { $n ->
     [1] restava um caso
    *[other] restavam { $n } casos
 }, e de todas as perguntas ao alcance esta era a que prometia dizer mais.
+why-cluedo-decoy = uma destas cartas estava na própria mão, para despistar: quem só pergunta pelas cartas dos outros acaba revelando as suas.
 why-cluedo-best-room = o lugar mais promissor para uma pergunta era este: { $room }.
 why-cluedo-enter = ainda não sabia onde estava a carta deste cômodo: { $room }.
 why-cluedo-passage = a passagem levava a um cômodo cuja carta ainda não tinha localizado.

@@ -11,7 +11,7 @@ there is something to ask. So each game ends, also where witnesses may lie and n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final, TypeVar
@@ -28,6 +28,7 @@ from games.cluedo.model import (
     SUSPECTS,
     WEAPONS,
     Board,
+    Card,
     Case,
     Phase,
     Room,
@@ -35,8 +36,9 @@ from games.cluedo.model import (
     Suspect,
     Weapon,
 )
+from games.cluedo.rival.decoys import decoy
 from games.cluedo.rival.guessing import Guesses, best_in, guesses, promising
-from games.cluedo.rival.habits import questions
+from games.cluedo.rival.habits import PastQuestion, questions
 from games.cluedo.rival.lying import answer, proved_lie
 from games.cluedo.rival.witnesses import Witnesses
 from games.cluedo.views import SeatView, TableView
@@ -119,15 +121,25 @@ class CluedoRival:
             may_guess = known.claims or (is_master and _is_hurried(situation))
             if may_guess and (likely := _likely(accuses, guess, may_lie=bool(known.claims))):
                 return likely
-            return self._think(situation, left, guess, luck)
+            return self._think(situation, left, guess, asked, luck)
         return self._eliminate(situation, left, witnesses, luck)
 
     # By what is expected to be told
 
-    def _think(self, situation: Situation, left: Candidates, guess: Guesses, luck: Chance) -> Decision:
-        """Ask where a question tells most, now and in the next turn; accuse where none tells anything."""
-        legal, here = situation.legal, self._here(situation)
-        pairs = list(product(_some(left.suspects, SUSPECTS, situation), _some(left.weapons, WEAPONS, situation)))
+    def _think(
+        self,
+        situation: Situation,
+        left: Candidates,
+        guess: Guesses,
+        asked: Sequence[PastQuestion] | None,
+        luck: Chance,
+    ) -> Decision:
+        """Ask where a question tells most, now and in the next turn; accuse where none tells anything.
+
+        Whoever reads what was `asked` mixes decoys in.
+        """
+        legal, here, hand = situation.legal, self._here(situation), situation.view.hand
+        pairs = list(product(_some(left.suspects, SUSPECTS, hand, luck), _some(left.weapons, WEAPONS, hand, luck)))
         few = promising(guess, pairs)
         gains = {room: best_in(room, guess, few)[0] for room in ROOM_LIST}
         if not any(gains.values()):
@@ -142,7 +154,7 @@ class CluedoRival:
         if not rolls and not moves:
             best = best_in(here, guess, pairs) if asks and here is not None else None
             if best is not None and (best[0] or len(_of(Suggest, legal)) == len(legal)):  # a hint names nothing else
-                return _asked(asks, best, left, guess)
+                return self._ask(situation, best, left, guess, asked, luck)
             return self._walk(situation, ROOM_LIST, luck)
         ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
         if rolls:
@@ -153,11 +165,28 @@ class CluedoRival:
             return Decision(rolls[0], Line("why-cluedo-roll"))
         worth = [self._worth(each.to, gains, ahead) for each in moves]
         if asks and here is not None and gains[here] and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
-            return _asked(asks, best_in(here, guess, pairs), left, guess)
+            return self._ask(situation, best_in(here, guess, pairs), left, guess, asked, luck)
         going = moves[worth.index(max(worth))]
         if isinstance(going.to, Room):
             return Decision(going, Line("why-cluedo-best-room", {"room": going.to}))
         return Decision(going, Line("why-cluedo-walk"))
+
+    @staticmethod
+    def _ask(
+        situation: Situation,
+        best: tuple[float, Case],
+        left: Candidates,
+        guess: Guesses,
+        asked: Sequence[PastQuestion] | None,
+        luck: Chance,
+    ) -> Decision:
+        """Ask the best question, or a decoy in its place."""
+        case, why = best[1], Line("why-cluedo-best", {"n": left.cases})
+        if asked is not None and (other := decoy(best, guess, situation.view.hand, asked, luck)):
+            case, why = other, Line("why-cluedo-decoy")
+        asks = [each for each in _of(Suggest, situation.legal) if not each.end]
+        action = next(each for each in asks if (each.suspect, each.weapon) == case[:2])
+        return Decision(action, why, guess.gain(case))
 
     def _worth(self, to: Room | str, gains: Mapping[Room, float], ahead: Mapping[Room, float]) -> float:
         """Return the promise of a place: a question there, and one after it."""
@@ -295,17 +324,10 @@ def _least_shown(left: Candidates, witnesses: Witnesses, luck: Chance) -> Case:
     return pick(left.suspects), pick(left.weapons), pick(left.rooms)
 
 
-def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]:
+def _some(left: Sequence[T], kind: Sequence[T], hand: Collection[Card], luck: Chance) -> list[T]:
     """Return the cards of a kind to name: those that may be in the envelope, and one of one's own to keep the rest apart."""
-    view: SeatView = situation.view
-    mine = [each for each in kind if each in view.hand]
-    return [*left, *mine[:1]] or list(kind)
-
-
-def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Candidates, guess: Guesses) -> Decision:
-    _, (suspect, weapon, _) = best
-    action = next(each for each in asks if each.suspect is suspect and each.weapon is weapon)
-    return Decision(action, Line("why-cluedo-best", {"n": left.cases}), guess.gain(best[1]))
+    mine = [each for each in kind if each in hand]
+    return [*left, luck.pick(mine)] if mine else [*left] or [*kind]
 
 
 def _is_hurried(situation: Situation) -> bool:

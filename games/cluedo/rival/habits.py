@@ -1,6 +1,7 @@
-"""Cluedo: hints in the questions of others: as a rule no player asks for a card that they hold or have seen.
+"""Cluedo: hints in the questions of others: many players never ask for a card that they hold, and hardly any for one they have seen.
 
-Nothing here is certain: a deal that would make somebody's questions odd counts less, and stays possible.
+Nothing here is certain: a deal that would make somebody's questions odd counts less, and stays possible. Which habit somebody
+has shows in the course of a game: whoever is known to have named their own cards may have done so before.
 """
 
 from __future__ import annotations
@@ -18,10 +19,23 @@ from games.core.deduction.seat_log import SeatLog
 from games.core.endings import TurnBegan
 from games.core.seats import Seat
 
-OWN: Final = 0.08
-"""How much less a deal counts for each card that somebody named and holds."""
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A way to choose the cards of a question: its share of the players, and how likely it makes each card that is named.
+
+    A card named again says no more than before: a decoy is worth repeating.
+    """
+
+    share: float
+    own: float  # if its author holds it
+    other: float  # if not
+
+
+HABITS: Final = (Habit(0.85, 0.03, 1.0), Habit(0.15, 0.36, 0.91))
+"""Those who ask for what they want to know, and those who mix decoys in (`games.cluedo.rival.decoys`)."""
 OWN_ROOM: Final = 0.6
-"""The same for a room, unless they could have gone into any: one asks where one happens to stand."""
+"""How much less a deal counts if somebody asked in a room of which they hold the card: one asks where one happens to stand."""
 SEEN: Final = 0.25
 """How much less likely it is that somebody was shown a card which they name again."""
 AGAIN: Final = 2
@@ -76,11 +90,11 @@ def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[PastQuestion],
 
     Where witnesses `may_lie`, nobody accuses because none had anything to show.
     """
-    found = np.ones(len(owners))
+    found = _habits(owners, me, asked)
     for n, each in enumerate(asked):
         held = owners[:, [CARDS.index(card) for card in each.case]]
         if each.by != me:
-            doubt = np.array([OWN if each.is_chosen(card) else OWN_ROOM for card in each.case])
+            doubt = np.array([1.0 if each.is_chosen(card) else OWN_ROOM for card in each.case])
             found *= np.where(held == each.by, doubt, 1.0).prod(axis=1)
         shows = held == each.shown_by
         if each.shown_by is None:
@@ -100,4 +114,17 @@ def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[PastQuestion],
             several = shows.sum(axis=1)
             found *= np.where(several > 0, shows @ doubts / np.maximum(1, several), 1.0)
         found /= found.max()  # hundreds of questions would leave nothing of any
+    return found
+
+
+def _habits(owners: NDArray[np.int64], me: Seat, asked: Sequence[PastQuestion]) -> Shares:
+    """Return how likely each deal makes the cards that the others chose to name, each of them with a habit of their own."""
+    named: dict[Seat, set[Card]] = {}
+    for each in asked:
+        if each.by != me:
+            named.setdefault(each.by, set()).update(card for card in each.case if each.is_chosen(card))
+    found = np.ones(len(owners))
+    for author, cards in named.items():
+        held = (owners[:, [CARDS.index(card) for card in cards]] == author).sum(axis=1)
+        found *= sum(habit.share * habit.own**held * habit.other ** (len(cards) - held) for habit in HABITS)
     return found

@@ -73,3 +73,22 @@ def test_however_long_somebody_names_their_own_cards_some_deals_still_count() ->
 
     assert 0 <= hold < lack
     assert alone == 1
+
+
+def test_of_somebody_who_has_named_their_own_card_more_of_what_they_name_may_be_their_own() -> None:
+    asked = [_asked(), PastQuestion(ANNE, (Suspect.WHITE, Weapon.COSH, Room.STUDY), is_anywhere=False, shown_by=BEN)]
+    shown: dict[Card, int] = {card: BEN for each in asked for card in each.case if isinstance(card, Room)}
+
+    neither, plum, rope, both = _counts(
+        asked, shown, shown | {Suspect.PLUM: ANNE}, shown | {Weapon.ROPE: ANNE}, shown | dict.fromkeys(CASE[:2], ANNE)
+    )
+
+    assert both < plum == rope < neither
+    assert both / rope > plum / neither
+
+
+def test_a_card_of_their_own_that_somebody_names_again_is_no_odder_than_at_first() -> None:
+    once = _counts([_asked(is_anywhere=True)], {}, {Suspect.PLUM: ANNE})
+    often = _counts([_asked(is_anywhere=True)] * 3, {}, {Suspect.PLUM: ANNE})
+
+    assert once == pytest.approx(often)
