@@ -69,9 +69,9 @@ class Drill(NamedTuple):
     is_hardest: bool
 
 
-def drill(seed: bytes, game: str, technique: str) -> Drill | None:
+def drill(seed: bytes, game: str, technique: str, seconds: float = SEARCHING) -> Drill | None:
     """Return a puzzle that takes a technique, if possible as its hardest; None where none is found in time."""
-    until, taking = monotonic() + SEARCHING, list[Drill]()
+    until, taking = monotonic() + seconds, list[Drill]()
     while len(taking) < ENOUGH and monotonic() < until:
         seed, text = search(seed, game, None)
         techniques = techniques_of(BY_KEY[game], read(text, BY_KEY))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cases.cases import Cases
+from bot.cases.making import PLAYED
 from bot.cases.proving import Proving
 from bot.house import House
 from bot.messages.cases import CaseWords
@@ -38,7 +39,7 @@ class TechniqueHandler:
 
     async def practise(self, visit: Visit, page: Page, _: Given) -> None:
         """Show a case to practise that takes a technique. Raises Refusal."""
-        names = [*BY_KEY[page.game].techniques] if page.game in BY_KEY else []
+        names = [*BY_KEY[page.game].techniques] if page.game in PLAYED else []
         if page.number >= len(names):
             raise Refusal("stale")
         self._limits.count(LimitedDeed.CASE, visit.person.user)

@@ -10,7 +10,7 @@ from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.state import Rulings
-from games.arosa.techniques import TECHNIQUES
+from games.arosa.techniques import EFFORTS, TECHNIQUES
 from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -38,6 +38,7 @@ GAME = Game(
     turning=(InquiryBegan, Careless, Judged, LastOne),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),
     techniques=TECHNIQUES,
+    efforts=EFFORTS,
     inquest=lazy("games.arosa.inquest:ArosaInquest", "games.arosa:KIT"),
     rival=lazy("games.arosa.rival:ArosaRival", "games.arosa:KIT"),
     puzzle=lazy("games.arosa.puzzle:ArosaPuzzles", "games.arosa:KIT"),

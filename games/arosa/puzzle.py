@@ -17,6 +17,7 @@ from games.arosa.knowledge.timeline import timeline_of
 from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
 from games.core.chance import Chance
 from games.core.contract import Event, Options
+from games.core.deduction.hint import steps_in
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal, proof_of_parts, refuted_by
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
@@ -105,7 +106,6 @@ class ArosaPuzzles:
                         clues=tuple(kept),
                         parts=(PLACES,) * lying,
                         solution=tuple(PLACES[floor] for floor in where),
-                        grade=3 if lying == CUBES else 1 + (len(kept) > LEAST + 1),
                     )
         return list(found.values())
 
@@ -164,6 +164,10 @@ class ArosaPuzzles:
         log = _of_clues(shown.seats, shown.options, list(enumerate(shown.clues, start=1)))
         column = cubes_of(shown.seats).index(_colour(shown))
         return self._knowledge.why(log, cell_at(FLOORS[-1] - floor, column, shown.seats))
+
+    def effort(self, shown: PuzzleView) -> int:
+        """Return the number of sounds and openings that the reasons rest on: all cases take the same techniques."""
+        return len({n for reasons in self.why(shown) for n in steps_in(reasons)})
 
     def form(self, shown: PuzzleView) -> str:
         """Return the sounds and openings, as far as they are about the colour."""

@@ -8,7 +8,7 @@ from games.bakerstreet.events import Counted, Left, StayedAway, Won
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.state import Rulings, by_moves
-from games.bakerstreet.techniques import TECHNIQUES
+from games.bakerstreet.techniques import EFFORTS, TECHNIQUES
 from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -37,6 +37,7 @@ GAME = Game(
     deputy=RULES.deputy,
     knowledge=lazy("games.bakerstreet.knowledge.findings:BakerKnowledge", "games.bakerstreet:BOX"),
     techniques=TECHNIQUES,
+    efforts=EFFORTS,
     inquest=lazy("games.bakerstreet.inquest:BakerInquest", "games.bakerstreet:BOX"),
     rival=lazy("games.bakerstreet.rival.decisions:BakerRival", "games.bakerstreet:BOX"),
     puzzle=lazy("games.bakerstreet.puzzle:BakerPuzzles", "games.bakerstreet:BOX"),

@@ -157,7 +157,6 @@ class BakerPuzzles:
             clues=tuple(clues),
             parts=(PILES, POINTS, POINTS),
             solution=(PILES[best - 1], POINTS[own], POINTS[theirs]),
-            grade=min(3, wins[best] - 1 + (len(clues) > (LEAST + MOST) // 2)),
         )
 
     def known(self, shown: PuzzleView) -> tuple[Line, ...]:
@@ -211,6 +210,15 @@ class BakerPuzzles:
         sections = self.proof(shown).sheet.sections
         part = [n for n, section in enumerate(sections) for _ in section.rows][cell // WIDE]
         return self.why(shown)[part]
+
+    def effort(self, shown: PuzzleView) -> int:
+        """Return the number of cards in all counts that any pile leads to: all cases take the same technique."""
+        counted = {
+            (each.pile, each.cited)
+            for pile in range(1, len(PILES) + 1)
+            for each in countings(shown.clues, pile, shown.seat)
+        }
+        return sum(len(cited) for _, cited in counted)
 
     def form(self, shown: PuzzleView) -> str:
         """Return the piles, from the bottom, by whose their cards are."""

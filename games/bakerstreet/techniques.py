@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core.deduction.technique import Techniques
+from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
     "stack": ("bakerstreet-why-stack", "bakerstreet-why-count", "bakerstreet-why-other", "bakerstreet-why-sum"),
@@ -20,3 +20,4 @@ TECHNIQUES: Final[Techniques] = {
     ),
     "together": ("bakerstreet-why-so",),
 }
+EFFORTS: Final[Efforts] = (7, 9)

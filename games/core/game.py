@@ -63,8 +63,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
     techniques: Techniques = field(default_factory=dict, hash=False)
     """The names of its ways to conclude, for hints and for the guide."""
-    efforts: Efforts | None = None
-    """The grades of its cases by effort; None where its maker of puzzles grades them."""
+    efforts: Efforts = (0, 0)
+    """The grades of its cases, by the effort that their maker says."""
     inquest: Callable[[], Inquirer] | None = None
     """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None

@@ -18,7 +18,7 @@ from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.deduction.sheet import Cell
-from games.core.deduction.technique import effort_of, techniques_in
+from games.core.deduction.technique import techniques_in
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -48,7 +48,7 @@ class Puzzle:
     clues: tuple[tuple[int, int], ...]
     parts: tuple[tuple[StrEnum, ...], ...]
     solution: tuple[StrEnum, ...]
-    grade: int
+    grade: int = GRADES[0]
     form: str = ""
 
 
@@ -134,18 +134,10 @@ def _made(
         clues=tuple((n, next(k for k, each in enumerate(told[n]) if each is event)) for n, event in posed.clues),
         parts=posed.parts,
         solution=posed.solution,
-        grade=posed.grade,
     )
-    shown = opened(game, made).shown
-    return replace(made, form=_maker(game).form(shown), grade=_grade(game, posed, shown))
-
-
-def _grade(game: AnyGame, posed: PuzzleDraft, shown: PuzzleView) -> int:
-    """Return the grade of a puzzle by the techniques that its solution takes, where a game grades by them."""
-    if game.efforts is None:
-        return posed.grade
-    effort = effort_of(game.techniques, _maker(game).why(shown))
-    return 1 + sum(effort > most for most in game.efforts)
+    maker, shown = _maker(game), opened(game, made).shown
+    effort = maker.effort(shown)
+    return replace(made, form=maker.form(shown), grade=GRADES[sum(effort > most for most in game.efforts)])
 
 
 def opened(game: AnyGame, puzzle: Puzzle) -> OpenPuzzle:

@@ -49,7 +49,6 @@ class PuzzleDraft:
     clues: tuple[tuple[int, Event], ...]
     parts: tuple[tuple[StrEnum, ...], ...]
     solution: tuple[StrEnum, ...]
-    grade: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +115,9 @@ class PuzzleMaker(Protocol):
 
     def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for the value of a cell of the sheet, which must follow."""
+
+    def effort(self, shown: PuzzleView) -> int:
+        """Return the effort that the solution takes, by which the game grades its cases."""
 
     def form(self, shown: PuzzleView) -> str:
         """Return a text that is the same for puzzles that differ in colours, cards or seats only."""

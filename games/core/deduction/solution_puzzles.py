@@ -18,6 +18,7 @@ from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal
 from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Sheet, Sign
+from games.core.deduction.technique import effort_of
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
@@ -69,7 +70,6 @@ class SolutionPuzzles:
             clues=tuple(_clues(self._knowledge, whole, start, kept)),
             parts=tuple(tuple(sorted(set(part), key=_order)) for part in zip(*before.cases, strict=True)),
             solution=solution,
-            grade=1 + (len(kept) > LEAST + 1) + (len(kept) > LEAST + 3),
         )
 
     def known(self, shown: PuzzleView) -> None:
@@ -91,6 +91,10 @@ class SolutionPuzzles:
     def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for the value of a cell."""
         return self._knowledge.why(shown.log, cell)
+
+    def effort(self, shown: PuzzleView) -> int:
+        """Return the techniques of the reasons, the harder the more."""
+        return effort_of(self._game.techniques, self.why(shown))
 
     def form(self, shown: PuzzleView) -> str:
         """Return the form of the clues."""

@@ -108,7 +108,7 @@ class Here(Workers):
         return refute(puzzle, cell, sign)
 
     async def drill(self, seed: bytes, game: str, technique: str, _order: Order, /) -> Drill | None:
-        return drill(seed, game, technique)
+        return drill(seed, game, technique, seconds=0.1)
 
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], _order: Order, /) -> Techniques:
         return hardest(puzzle, cells)

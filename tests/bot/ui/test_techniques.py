@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from bot.cases import making
 from bot.cases.cases import graded, practice_id
 from bot.cases.making import drill, prove
 from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, TechniqueCount, Techniques, TechniqueUse
@@ -212,8 +211,7 @@ def test_a_case_to_practise_takes_the_technique_if_possible_as_its_hardest(
     assert found.is_hardest is is_hardest is (taken[-1] == technique)
 
 
-async def test_where_no_case_is_found_in_time_it_is_said(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SEARCHING", 0.1)
+async def test_where_no_case_is_found_in_time_it_is_said(club: Club) -> None:
     hand = [*BY_KEY["bakerstreet"].techniques].index("hand")  # the hands of others are in no case
 
     assert said("refusal-case-without") in await pressed(club, Page(Leaf.PRACTISE, "bakerstreet", hand).id)
