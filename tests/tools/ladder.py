@@ -4,6 +4,7 @@
     python -m tests.tools.ladder arosa --games 1000 master expert expert
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
     python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
+    python -m tests.tools.ladder clues master telling telling       # see tests/tools/plain.py
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
 for each permutation. A shared win counts for its part; intervals are Wilson's, at 95 %.
@@ -31,6 +32,7 @@ from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.seats import Seat, all_seats
 from tests.tools.bidders import BIDDERS, bidder
+from tests.tools.plain import PLAIN, plain
 
 Player = Callable[[Situation, Chance], Decision]
 
@@ -42,7 +44,8 @@ GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
-    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet bidders.
+    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet
+    bidders, the others plain players.
 
     Where every throw `doubles`, the program knows that any room may be named.
     """
@@ -54,6 +57,8 @@ def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
         return heuristic
     if game is BY_KEY["bakerstreet"] and name.startswith(BIDDERS):
         return bidder(name).decide
+    if (game.info.key, name) in PLAIN:
+        return plain(game.info.key, name)
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
     strength = Strength(name)
@@ -196,7 +201,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     played = [key for key, game in BY_KEY.items() if game.rival is not None]
     asked.add_argument("game", nargs="?", choices=played, help="every game in turn where none is named")
-    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC, *BIDDERS)))
+    asked.add_argument(
+        "lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC, *BIDDERS, *dict.fromkeys(name for _, name in PLAIN)))
+    )
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
     asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")
