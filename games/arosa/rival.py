@@ -31,10 +31,10 @@ Chances: TypeAlias = "tuple[float, ...]"
 
 Belief: TypeAlias = "Mapping[tuple[Piece, Floor], Chances]"
 
-HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
+HALF_LIFE = {Strength.NOVICE: 2, Strength.AMATEUR: 12}
 """The falls after which half of the sounds are forgotten."""
 
-OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
+OVERLOOKS = {Strength.NOVICE: 3, Strength.AMATEUR: 12}
 """Once in how many turns something is done without thinking."""
 
 LYING, THREAT, HEAT, COOLING = 3.0, 0.6, 2.5, 0.2

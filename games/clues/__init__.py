@@ -37,7 +37,7 @@ GAME = Game(
     knowledge=lazy("games.clues.knowledge.findings:CluesKnowledge", "games.clues:BOX"),
     techniques=TECHNIQUES,
     efforts=EFFORTS,
-    rival=lazy("games.clues.rival:ClueRival", "games.clues:BOX"),
+    rival=lazy("games.clues.rival.decisions:ClueRival", "games.clues:BOX"),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
     is_raced=True,
 )

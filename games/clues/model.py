@@ -151,6 +151,10 @@ class Box:
         """Return the colours in play at this number of players (R-13-06)."""
         return tuple(colour for colour in Colour if colour not in self.removed[seats])
 
+    def abouts(self, seats: int) -> tuple[About, ...]:
+        """Return what may be asked about at this number of players."""
+        return (*Category, *self.colours(seats))
+
     def cards(self, seats: int) -> tuple[Card, ...]:
         """Return the cards in play: persons, then places, then weapons."""
         persons, places, weapons = self.piles[seats]

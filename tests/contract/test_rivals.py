@@ -40,7 +40,7 @@ MOST_MOVES = {"clues": 120, "cluedo": 600, "arosa": 120, "bakerstreet": 400}
 def test_rivals_choose_every_kind_of_action_that_they_are_allowed_but_for_those_left_alone_on_purpose(
     game: AnyGame, options: dict[str, str]
 ) -> None:
-    allowed, chosen = kinds(game, options, amount(8, 200), set(LEFT_ALONE))
+    allowed, chosen = kinds(game, options, amount(20, 200), set(LEFT_ALONE))
 
     assert allowed - chosen <= set(LEFT_ALONE)
 

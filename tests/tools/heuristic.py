@@ -37,7 +37,7 @@ from games.cluedo.rival.guessing import Guesses
 from games.cluedo.rival.habits import PastQuestion
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.rival import Decision, Situation
 from games.core.lines import Line
 
 ENOUGH: Final = 0.7
@@ -55,7 +55,7 @@ def open_rival() -> CluedoRival:
     return CluedoRival(replace(BOARD, doors=doors, passages={}, linked={}))
 
 
-class PlainRival(CluedoRival):
+class TellingRival(CluedoRival):
     """The program without decoys: it always asks what is expected to tell most, whatever that shows of its hand."""
 
     @staticmethod
@@ -68,14 +68,6 @@ class PlainRival(CluedoRival):
         luck: Chance,
     ) -> Decision:
         return CluedoRival._ask(situation, best, left, guess, None, luck)
-
-
-def plain(situation: Situation, luck: Chance) -> Decision:
-    """Return what a master does that asks the most telling question only."""
-    return PLAIN.decide(situation, Strength.MASTER, luck)
-
-
-PLAIN: Final = PlainRival(BOARD)
 
 
 def heuristic(situation: Situation, luck: Chance) -> Decision:

@@ -3,8 +3,9 @@
     python -m tests.tools.ladder arosa                              # each strength against the one below it
     python -m tests.tools.ladder arosa --games 1000 master expert expert
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
-    python -m tests.tools.ladder cluedo master plain plain          # two that ask the most telling question only
+    python -m tests.tools.ladder cluedo master telling telling      # two that ask the most telling question only
     python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
+    python -m tests.tools.ladder clues master telling telling       # see tests/tools/plain.py
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
 for each permutation. A shared win counts for its part; intervals are Wilson's, at 95 %.
@@ -32,31 +33,33 @@ from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.seats import Seat, all_seats
 from tests.tools.bidders import BIDDERS, bidder
+from tests.tools.plain import PLAIN, plain
 
 Player = Callable[[Situation, Chance], Decision]
 
 RANDOM = "random"
 HEURISTIC = "heuristic"
-PLAIN = "plain"
 LADDER = (RANDOM, *(each.value for each in Strength))
 MANY_STEPS = 5000
 GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
-    """Return a player by its strength; `random` takes any action, Bakerstreet knows bidders.
+    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet
+    bidders, the others plain players.
 
-    Cluedo knows a `plain` master, which mixes no decoys in, and a public `heuristic`.
     Where every throw `doubles`, the program knows that any room may be named.
     """
     if name == RANDOM:
         return lambda situation, luck: Decision(luck.pick(situation.legal), Line(RANDOM))
-    if name in (HEURISTIC, PLAIN) and game is BY_KEY["cluedo"]:
-        from tests.tools.heuristic import heuristic, plain
+    if name == HEURISTIC and game is BY_KEY["cluedo"]:
+        from tests.tools.heuristic import heuristic
 
-        return heuristic if name == HEURISTIC else plain
+        return heuristic
     if game is BY_KEY["bakerstreet"] and name.startswith(BIDDERS):
         return bidder(name).decide
+    if (game.info.key, name) in PLAIN:
+        return plain(game.info.key, name)
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
     strength = Strength(name)
@@ -199,7 +202,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     played = [key for key, game in BY_KEY.items() if game.rival is not None]
     asked.add_argument("game", nargs="?", choices=played, help="every game in turn where none is named")
-    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, PLAIN, HEURISTIC, *BIDDERS)))
+    asked.add_argument(
+        "lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC, *BIDDERS, *dict.fromkeys(name for _, name in PLAIN)))
+    )
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
     asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")

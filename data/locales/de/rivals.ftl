@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Spielt nach Lust und Laune und vergisst die Hälfte des Gesagten.
-rival-lucie = Liebt kühne Vermutungen und macht sich nie Notizen.
+rival-lucie = Fragt, was sie gerade neugierig macht, und macht sich nie Notizen.
 rival-basile = Nickt zu allem; was war das noch gleich?
 rival-nina = Spielt zum allerersten Mal und genießt jede Minute.
 rival-felix = Schaut aus dem Fenster, während die anderen nachdenken.
@@ -28,7 +28,7 @@ rival-rosalie = Geduldig und höflich; ein guter Bluff kommt noch immer unerwart
 rival-victor = Hat jeden Krimi gelesen, aber immer nur die erste Hälfte.
 rival-ines = Hat gute Ideen und übersieht ab und zu eine Kleinigkeit.
 rival-irene = Rät nie, was sich ausrechnen lässt.
-rival-maurice = Langsam im Reden, schnell im Kombinieren.
+rival-maurice = Sagt wenig, kombiniert schnell.
 rival-simone = Zählt alles, auch das, was dir lieber entgangen wäre.
 rival-casimir = Führt Buch über alles, was am Tisch geschieht.
 rival-salome = Lächelt, wenn du zögerst.

@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Does whatever comes to mind, and forgets half of what was said.
-rival-lucie = Loves a bold guess and never takes a note.
+rival-lucie = Asks whatever she is curious about, and never takes a note.
 rival-basile = Nods at everything; what did you say again?
 rival-nina = In her very first game, and enjoying every minute of it.
 rival-felix = Looks out of the window while the others think.
@@ -28,7 +28,7 @@ rival-rosalie = Patient and polite; a clever bluff still surprises her.
 rival-victor = Has read every detective story, but only the first halves.
 rival-ines = Has good ideas, and now and then misses a detail.
 rival-irene = Never guesses what she can work out.
-rival-maurice = Slow to speak, quick to conclude.
+rival-maurice = A man of few words, quick to conclude.
 rival-simone = Counts everything, also what you would rather she didn’t.
 rival-casimir = Keeps a ledger of everything that happens at the table.
 rival-salome = Smiles when you hesitate.

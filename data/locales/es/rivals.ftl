@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Hace lo primero que se le ocurre, y olvida la mitad de lo que se dijo.
-rival-lucie = Le encanta arriesgarse a adivinar, y nunca toma notas.
+rival-lucie = Pregunta por lo que le despierta curiosidad, y nunca toma notas.
 rival-basile = Asiente a todo; ¿qué era lo que decíamos?
 rival-nina = Juega la primera partida de su vida, y disfruta cada minuto.
 rival-felix = Mira por la ventana mientras los demás piensan.
@@ -28,7 +28,7 @@ rival-rosalie = Paciente y amable; un buen farol aún la sorprende.
 rival-victor = Ha leído todas las novelas policíacas, pero solo la primera mitad.
 rival-ines = Tiene buenas ideas, y de vez en cuando se le escapa un detalle.
 rival-irene = Nunca adivina lo que puede deducir.
-rival-maurice = Lento para hablar, rápido para concluir.
+rival-maurice = Habla poco, concluye rápido.
 rival-simone = Lo cuenta todo, también lo que preferirías que no contara.
 rival-casimir = Lleva un registro de todo lo que pasa en la mesa.
 rival-salome = Sonríe cuando dudas.

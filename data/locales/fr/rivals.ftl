@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fait ce qui lui passe par la tête, et oublie la moitié de ce qu’on dit.
-rival-lucie = Adore tenter sa chance et ne prend jamais de notes.
+rival-lucie = Demande ce qui l’intrigue et ne prend jamais de notes.
 rival-basile = Approuve tout ce qu’on dit ; qu’est-ce qu’on disait, déjà ?
 rival-nina = Joue sa toute première partie, et s’amuse beaucoup.
 rival-felix = Regarde par la fenêtre pendant que les autres réfléchissent.
@@ -28,7 +28,7 @@ rival-rosalie = Patiente et polie ; un bluff adroit la surprend encore.
 rival-victor = A lu tous les romans policiers, mais seulement les premières moitiés.
 rival-ines = A de bonnes idées, et laisse parfois filer un détail.
 rival-irene = Ne devine jamais ce qu’elle peut déduire.
-rival-maurice = Lent à parler, prompt à conclure.
+rival-maurice = Parle peu, conclut vite.
 rival-simone = Compte tout, même ce que tu préférerais lui cacher.
 rival-casimir = Tient le registre de tout ce qui se passe à la table.
 rival-salome = Sourit quand tu hésites.

@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fa quello che gli viene in mente, e dimentica metà di quello che si è detto.
-rival-lucie = Ama azzardare, e non prende mai un appunto.
+rival-lucie = Chiede quel che la incuriosisce, e non prende mai un appunto.
 rival-basile = Annuisce a tutto; com’è che dicevi?
 rival-nina = È alla sua primissima partita, e se ne gode ogni minuto.
 rival-felix = Guarda dalla finestra mentre gli altri pensano.
@@ -28,7 +28,7 @@ rival-rosalie = Paziente e cortese; un bluff ben fatto la sorprende ancora.
 rival-victor = Ha letto tutti i gialli, ma solo la prima metà.
 rival-ines = Ha buone idee, e ogni tanto le sfugge un dettaglio.
 rival-irene = Non indovina mai quello che può dedurre.
-rival-maurice = Lento a parlare, svelto a concludere.
+rival-maurice = Parla poco, conclude in fretta.
 rival-simone = Conta tutto, anche quello che preferiresti non contasse.
 rival-casimir = Tiene un registro di tutto quello che succede al tavolo.
 rival-salome = Sorride quando esiti.

@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Doet wat er opkomt, en vergeet de helft van wat er gezegd is.
-rival-lucie = Houdt van een gewaagde gok en schrijft nooit iets op.
+rival-lucie = Vraagt waar ze nieuwsgierig naar is en schrijft nooit iets op.
 rival-basile = Knikt overal bij; wat zei je ook alweer?
 rival-nina = Speelt voor het allereerst, en geniet van elke minuut.
 rival-felix = Kijkt uit het raam terwijl de anderen nadenken.
@@ -28,7 +28,7 @@ rival-rosalie = Geduldig en beleefd; een slimme bluf komt nog als verrassing.
 rival-victor = Heeft elke detective gelezen, maar alleen de eerste helft.
 rival-ines = Heeft goede ideeën, en mist af en toe een detail.
 rival-irene = Gokt nooit wat te beredeneren valt.
-rival-maurice = Traag met praten, snel met concluderen.
+rival-maurice = Zegt weinig, concludeert snel.
 rival-simone = Telt alles, ook wat je liever ongeteld laat.
 rival-casimir = Houdt een kasboek bij van alles wat er aan tafel gebeurt.
 rival-salome = Glimlacht als je aarzelt.

@@ -22,7 +22,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Robi, co mu przyjdzie do głowy, i zapomina połowę tego, co padło.
-rival-lucie = Uwielbia śmiałe strzały i nigdy niczego nie notuje.
+rival-lucie = Pyta o to, co ją ciekawi, i nigdy niczego nie notuje.
 rival-basile = Na wszystko kiwa głową; co to było, możesz powtórzyć?
 rival-nina = Gra po raz pierwszy w życiu i cieszy się każdą minutą.
 rival-felix = Wygląda przez okno, gdy inni myślą.
@@ -32,7 +32,7 @@ rival-rosalie = Cierpliwa i uprzejma; sprytny blef wciąż ją zaskakuje.
 rival-victor = Zna wszystkie kryminały, ale tylko do połowy.
 rival-ines = Ma dobre pomysły, a czasem umyka jej szczegół.
 rival-irene = Nigdy nie zgaduje tego, co może wyliczyć.
-rival-maurice = Powoli mówi, szybko wnioskuje.
+rival-maurice = Mówi mało, wnioskuje szybko.
 rival-simone = Liczy wszystko, także to, co wolisz ukryć.
 rival-casimir = Prowadzi księgę wszystkiego, co dzieje się przy stole.
 rival-salome = Uśmiecha się, gdy się wahasz.

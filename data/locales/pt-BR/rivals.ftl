@@ -18,7 +18,7 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Faz o que lhe passa pela cabeça, e esquece metade do que se disse.
-rival-lucie = Adora um palpite ousado e nunca anota nada.
+rival-lucie = Pergunta o que desperta sua curiosidade e nunca anota nada.
 rival-basile = Concorda com tudo; o que você disse mesmo?
 rival-nina = Está na primeira partida da vida, e gosta de cada minuto.
 rival-felix = Olha pela janela enquanto os outros pensam.
@@ -28,7 +28,7 @@ rival-rosalie = Paciente e gentil; um blefe esperto ainda a surpreende.
 rival-victor = Leu todas as histórias de detetive, mas só a primeira metade.
 rival-ines = Tem boas ideias, e de vez em quando deixa escapar um detalhe.
 rival-irene = Nunca chuta o que pode deduzir.
-rival-maurice = Demora a falar, é rápido em concluir.
+rival-maurice = Fala pouco, conclui rápido.
 rival-simone = Conta tudo, também o que você preferia que não contasse.
 rival-casimir = Registra em um livro tudo o que acontece na mesa.
 rival-salome = Sorri quando você hesita.

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
-from games.clues.model import About, Box, Card, Category, Inner, Person, Place, Weapon
+from games.clues.model import About, Box, Card, Inner, Person, Place, Weapon
 from games.core.seats import Seat
 
 Indices: TypeAlias = NDArray[np.intp]
@@ -137,6 +137,16 @@ class Layouts:
         outer = (case for seat, case in self._known.outer.items() if seat != answer.witness)
         return answer.count - sum(self._box.fits(card, answer.about) for case in outer for card in case)
 
+    def held(self, flags: Flags) -> Indices:
+        """Return how many of the flagged unknown cards a pair and the own case hold, a column for each case."""
+        left, right = self._sides()
+        held: Indices = flags[left].astype(np.intp) + flags[right] + flags[self.cases].sum(1)
+        return held
+
+    def weigh(self, other: Seat, weights: Ways) -> None:
+        """Let a pair behind a screen count so many times, a column for each case."""
+        self.allowed[other] = self.allowed[other] * weights
+
     def suppose(self, card: Card, place: Spot | int) -> None:
         """Leave only layouts with an unknown card in a place."""
         number = self.unknown.index(card)
@@ -218,10 +228,7 @@ class Layouts:
         hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], Gain]()
         unread = self._informants(hands)
         left, right = self._sides()
-        abouts: list[About] = [
-            *Category,
-            *dict.fromkeys(self._box.colour[card] for card in self._box.cards(self._known.seats)),
-        ]
+        abouts = self._box.abouts(self._known.seats)
         for other in hands:
             around = self._around(hands, other)
             for side in (left, right):

@@ -1,9 +1,9 @@
 """13 Indices: the rival, which plays by the log and the views of its seat.
 
 The weaker ones forget answers, and ask at random, but nothing that has been answered. The stronger ones count every layout
-and ask the question expected to tell most, or read a secret informant where that tells more; a master also reads one because
-nobody else hears it, and names the likeliest case with the last loupe of a turn, where it is likely enough. Where no question
-tells more, all name a case: so each game ends.
+and ask the question expected to tell most, or read a secret informant where that tells more. A master also hears what the first
+questions of the others tell, reads an informant because nobody else hears it, and names the likeliest case with the last
+loupe of a turn, where it is likely enough. Where no question tells more, all name a case: so each game ends.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from games.clues.actions import Accuse, Ask, Choose, Consult, Take
 from games.clues.knowledge.counting import Layouts
 from games.clues.knowledge.evidence import Answer, Fact, evidence
 from games.clues.model import About, Box, Card
+from games.clues.rival.habits import asked_about, likelihoods
 from games.clues.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.deduction.rival import Decision, Situation, Strength
@@ -24,6 +25,11 @@ FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 25}
 """How many answers of a hundred it does not think of, each time that it thinks."""
 RISK: Final = 0.2
 """How likely a case must be for a master to name it with its last loupe."""
+READS: Final = 2
+"""How many questions of each other seat tell a master what that one sees: what later ones tell depends on answers, too."""
+ALIKE: Final = 0.9
+"""How much of what the best question tells another must tell for a master to ask it as gladly: by lot, so that its questions
+tell less about the cards that it sees."""
 READ: Final = 1.5
 """How many bits of an answer that others hear are worth to a master as much as one that it alone is told."""
 
@@ -34,8 +40,8 @@ NOTHING: Final = 1e-6
 class ClueRival:
     """Plays 13 Indices."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
+    def __init__(self, box: Box, *, reads: int = READS, risk: float = RISK, alike: float = ALIKE) -> None:
+        self._box, self._reads, self._risk, self._alike = box, reads, risk, alike
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return one of the legal actions."""
@@ -61,26 +67,29 @@ class ClueRival:
             answered = {(each.witness, each.about, each.inner) for each in known.facts if isinstance(each, Answer)}
             new = [each for each in asks if (each.witness, each.about, each.inner) not in answered]
             return self._by_memory(new, cases, strength, luck, is_last=is_last)
+        if strength is Strength.MASTER and known.seats > 2:
+            for other in known.outer:
+                if asked := asked_about(situation.log, other)[: self._reads]:
+                    layouts.weigh(other, likelihoods(self._box, known, layouts, other, asked))
         ways = layouts.by_case().tolist()
         likeliest = max(range(n), key=lambda each: ways[each])
         share = ways[likeliest] / sum(ways)
         if share == 1:
             return Decision(_named(cases[likeliest]), Line("why-clues-sure"))
-        if strength is Strength.MASTER and is_last and share >= RISK:
+        if strength is Strength.MASTER and is_last and share >= self._risk:
             return Decision(_named(cases[likeliest]), Line("why-clues-risk", {"n": n, "percent": round(100 * share)}))
         gains, read = layouts.gains()
         hides = any(each.secret for each in asks)  # what is told in secret helps nobody else
-        best = max(
-            (each for each in asks if each.secret == hides),
-            key=lambda each: gains[each.witness, each.about, each.inner].bits,
-        )
-        bits = gains[best.witness, best.about, best.inner].bits
+        told = {each: gains[each.witness, each.about, each.inner].bits for each in asks if each.secret == hides}
+        bits = max(told.values())
+        alike = self._alike if strength is Strength.MASTER else 1.0
+        best = luck.pick([each for each in told if told[each] >= alike * bits])
         if max(bits, read.bits if unread else 0.0) <= NOTHING:
             return Decision(_named(cases[likeliest]), Line("why-clues-no-more", {"n": n}))
         alone = READ if strength is Strength.MASTER and known.seats > 2 and not best.secret else 1.0
         if unread and read.bits * alone > bits:
             return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), read.bits)
-        return Decision(best, Line("why-clues-ask", {"n": n}), bits)
+        return Decision(best, Line("why-clues-ask", {"n": n}), told[best])
 
     def _by_memory(
         self, asks: Sequence[Ask], cases: Sequence[tuple[Card, ...]], strength: Strength, luck: Chance, *, is_last: bool

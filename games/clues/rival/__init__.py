@@ -1,0 +1,1 @@
+"""13 Indices: how the program plays it."""
