@@ -163,7 +163,7 @@ class Cases:
     def game_of(number: int) -> str:
         """Return which game a case to practise is of."""
         if (day := past_day(number)) is not None:
-            return rota(day, weekday_of(day))[0]
+            return rota(day, 0)[0]
         return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key
 
     async def practised(self, number: int, found: OpenPuzzle, user: UserId, *, is_right: bool) -> Duel:

@@ -50,7 +50,7 @@ async def open_sheet(phone: Tab, box: Locator, label: str) -> None:
     await expect(box.get_by_test_id("picture")).to_be_visible()
 
 
-@pytest.mark.parametrize(("place", "locale"), [*((key, "fr") for key in MOVES), ("clues", "en"), ("on-paper", "en")])
+@pytest.mark.parametrize(("place", "locale"), [*((key, "fr") for key in MOVES), ("on-paper", "en")])
 async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     open_phone: OpenTab, place: str, locale: str
 ) -> None:

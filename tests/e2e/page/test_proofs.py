@@ -21,7 +21,7 @@ ROOMS = {
     "Bakerstreet": "baker-street",
 }
 """A channel for each game, so that nobody meets the answers of another test."""
-NOT_PROVEN, DEAL = "Pas encore prouvé", "Voici qui va aussi"
+NOT_PROVEN, DEAL = "Pas encore prouvé", "Ceci aussi est compatible"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

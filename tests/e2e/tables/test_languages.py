@@ -43,7 +43,7 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
         assert rules.text.startswith(
             ("**It’s your turn", "**It’s somebody else") if language == "en" else ("**C’est", "**Quelqu")
         )
-        assert set(alt_texts(desk.message)) == {evening.say(language, "clues-alt-desk")}
+        assert {alt.split("\n")[0] for alt in alt_texts(desk.message)} == {evening.say(language, "clues-alt-desk")}
     assert table.record.locale == "fr"
     assert {alt.split("\n")[0] for alt in alt_texts(evening.panel())} == {evening.say("fr", "clues-alt-table")}
 
