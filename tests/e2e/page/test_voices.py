@@ -15,7 +15,7 @@ from tests.listening import english_in
 from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-LONGEST = ("de", "pl", "pt-BR")
+LONGEST = ("de", "pl")
 """The languages with the longest words on the page; ALIBI_SOAK=1 looks at all of them."""
 ICON = re.compile(r"\w+_\w+")
 """The name of an icon, which its font draws as a picture."""
