@@ -8,6 +8,7 @@ beside it. Cases to practise are not kept: each follows from its number. All of 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -193,13 +194,7 @@ class Cases:
     async def past(self, user: UserId, before: Day | None = None) -> list[PastCase]:
         """Return the cases of the last days before one, or before today, the newest first."""
         texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS)
-        solved = await self._store.solved_of(user, texts)
-        found = list[PastCase]()
-        for day, text in texts.items():
-            with suppress(Refusal):  # of rules that are no longer here
-                puzzle = read(text, BY_KEY)
-                found.append(PastCase(day, puzzle.played.game, puzzle.grade, day in solved))
-        return found
+        return await asyncio.to_thread(_listed, texts, await self._store.solved_of(user, texts))
 
     async def _of_past_day(self, day: Day) -> OpenPuzzle:
         if day >= self.today:  # forged: that one is made, and its day has not begun
@@ -318,6 +313,16 @@ class Cases:
             return await self._retrace(playthrough_of(record, BY_KEY[record.game], await self._games.entries(table)))
         except Refusal:  # it plays no more
             return None
+
+
+def _listed(texts: Mapping[Day, str], solved: Collection[int]) -> list[PastCase]:
+    """Return the headings of past cases. Twenty-five puzzles take too long to read for the loop."""
+    found = list[PastCase]()
+    for day, text in texts.items():
+        with suppress(Refusal):  # of rules that are no longer here
+            puzzle = read(text, BY_KEY)
+            found.append(PastCase(day, puzzle.played.game, puzzle.grade, day in solved))
+    return found
 
 
 def practice_id(number: int) -> int:

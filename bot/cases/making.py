@@ -116,7 +116,7 @@ def refute(puzzle: Puzzle, cell: Cell, sign: Value) -> SheetDeal | None:
 
 
 def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
-    """Return the hardest technique of each cell whose value follows, as far as time allows."""
+    """Return the hardest technique of each cell with a proof, until `EXPLAINING` is over."""
     until, found = monotonic() + EXPLAINING, dict[Cell, str]()
     for cell, technique in hardest_of(BY_KEY[puzzle.played.game], puzzle, cells):
         found[cell] = technique

@@ -94,7 +94,7 @@ class StoredProofs(Store):
     def give_up(
         self, connection: Connection, case: Graded, user: UserId, asked: Collection[Cell], techniques: Techniques
     ) -> None:
-        """Count a case to practise as lost, because its solution is shown; and the `techniques` of its cells."""
+        """Count a case to practise as lost at the sight of its solution, with the `techniques` of its cells."""
         proof = self._proof(connection, case.number, user)
         if count_score(connection, case, user, Score.LOST) and proof is not None:
             _count(connection, case, user, proof.uses(techniques, asked))

@@ -36,7 +36,7 @@ class Provers(Protocol):
         """Return a deal that fits and has another value in a cell; None where the mark follows."""
 
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
-        """Return the hardest technique that each of some cells takes whose value follows."""
+        """Return the hardest technique of each cell with a proof."""
 
 
 class Proving:
@@ -80,7 +80,7 @@ class Proving:
         return await self._store.add(case, user, deed, proof.asked, self._now(), stake, techniques)
 
     async def give_up(self, case: Graded, opened: OpenPuzzle, user: UserId) -> None:
-        """Count a case to practise as lost, because its solution is shown, and what was missed in a proof that was begun."""
+        """Count a case to practise as lost at the sight of its solution, with the techniques missed in a proof."""
         asked: Collection[Cell] = ()
         techniques: Techniques = {}
         record = await self._store.proof(case.number, user)

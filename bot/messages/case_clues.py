@@ -34,7 +34,7 @@ MARKUP: Final = re.compile(r"\*\*|^-# |`")
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A case as it is posed to somebody: that of the day, or one to practise (`day` is None)."""
+    """A case for one reader: that of the day, or one to practise (`day` is None)."""
 
     number: int
     opened: OpenPuzzle

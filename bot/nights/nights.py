@@ -306,7 +306,7 @@ class Nights:
 
 
 def left(guest: GuestRecord) -> GuestRecord:
-    """Return a guest that is on no list, and for whom nothing waits."""
+    """Return a guest off all lists and queues."""
     return replace(guest, is_coming=False, standby_at=None, moved_up_at=None, here_since=None, asked_at=None)
 
 

@@ -321,7 +321,7 @@ class Scheduler:
     async def untold(self, most: int) -> tuple[frozenset[TableId], frozenset[TableId]]:
         """Return the tables that wait to be told by this process, and those that are parked: of so many at most together.
 
-        A game of older rules waits for nobody: it is not told.
+        Games of rules that are not here are left out: they are never told.
         """
         behind = await self._store.behind(after=TableId(0), most=most)
         mine = frozenset(

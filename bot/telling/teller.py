@@ -81,7 +81,7 @@ class Teller:
         ]
 
     def is_lost(self, progress: Progress, record: TableRecord, table: Table | None) -> bool:
-        """Whether what is left untold never can be told: the game is over, its channel is gone, and no farewell is owed."""
+        """Whether the rest can never be told: the game is over, its channel is gone, and no farewell is owed."""
         if progress.stage is not Stage.HOMELESS or record.is_open or record.is_hidden:
             return False
         lines = [progress.line(user) for user in record.people]

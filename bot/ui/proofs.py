@@ -126,7 +126,7 @@ class ProofHandler:
         await visit.reply.in_place(self._proofs.clues(visit.reader, posed, ways, above=said))
 
     async def _ways_on(self, visit: Visit, posed: Posed) -> WaysOn:
-        """Return the ways on from the clues. Who has begun to prove gives no answers any more, and the other way round."""
+        """Return the ways on from the clues. A proof that is begun rules answers out, and an answer rules a proof out."""
         if posed.day is not None and (posed.day.attempt.is_over or posed.day.attempt.tries):
             is_over = posed.day.attempt.is_over
             return WaysOn(can_mark=False, can_answer=not is_over, is_over=is_over)

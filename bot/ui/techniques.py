@@ -1,4 +1,4 @@
-"""A person's techniques on Discord: what their proofs have used and missed, and cases that take one; in private."""
+"""A person's techniques on Discord, in private: counts, pages, and cases to practise."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ class BakerPuzzles:
         return (*lines, *others), total, total
 
     def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for the part of the answer in whose section a cell stands."""
+        """Return the reasons for the part of the answer in the section of a cell."""
         sections = self.proof(shown).sheet.sections
         part = [n for n, section in enumerate(sections) for _ in section.rows][cell // WIDE]
         return self.why(shown)[part]

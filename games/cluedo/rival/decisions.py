@@ -136,7 +136,7 @@ class CluedoRival:
     ) -> Decision:
         """Ask where a question tells most, now and in the next turn; accuse where none tells anything.
 
-        Whoever reads what was `asked` mixes decoys in.
+        Readers of the questions that were `asked` mix decoys in.
         """
         legal, here, hand = situation.legal, self._here(situation), situation.view.hand
         pairs = list(product(_some(left.suspects, SUSPECTS, hand, luck), _some(left.weapons, WEAPONS, hand, luck)))

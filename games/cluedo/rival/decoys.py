@@ -1,6 +1,6 @@
 """Cluedo: decoys, questions with a card of one's own among them.
 
-Who asks only for what they do not hold shows their hand, card by card, to whoever writes the questions down. A decoy costs some
+Questions for cards of others alone show a hand, card by card, to a player that writes them down. A decoy costs some
 of what the question tells, so it is left out where it would cost much.
 """
 

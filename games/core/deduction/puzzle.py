@@ -174,7 +174,7 @@ def techniques_of(game: AnyGame, puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def hardest_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, str]]:
-    """Yield the hardest technique that each of some cells takes whose value follows, where it takes any."""
+    """Yield the hardest technique of each cell with a proof, where it takes any."""
     maker, shown = _maker(game), opened(game, puzzle).shown
     for cell in cells:
         if techniques := techniques_in(game.techniques, maker.why_of(shown, cell)):
