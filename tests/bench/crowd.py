@@ -42,6 +42,9 @@ REPORT = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
 RESTING = 8.0
 """Seconds until a process is at rest: it has drawn its first pictures."""
 
+DONE = "Done."
+"""What a move that was typed is answered with; any other words refuse it."""
+
 LONG = 900.0
 """Seconds that people wait for an answer here: how long it took is the figure."""
 
@@ -175,10 +178,7 @@ async def a_moment(n: int, kind: str) -> tuple[float, float, list[Figure]]:
             return answered, 0.0, []
         resting = answered + await crowd.at_rest()
         # Only now: whoever was told to wait a moment has their answer a moment later.
-        unanswered = sum(
-            answer.kind is AnswerKind.NONE or "how many red cards do you see" not in answer.text.lower()
-            for answer in answers
-        )
+        unanswered = sum(answer.kind is AnswerKind.NONE or answer.text != DONE for answer in answers)
         untold = 3 * n - crowd.messages()  # the lines of both steps, and the panel
         longest = max(map(float, stalls.read_text().split()), default=0.0) if stalls.exists() else 0.0
         figures = [
@@ -347,12 +347,13 @@ def _now() -> datetime:
 
 
 def written(figures: Sequence[Figure], tables: int) -> str:
-    """Return the page."""
+    """Return what the page begins with, up to its first heading."""
     rows = "\n".join(f"| {each.what} | {each.cell} | {each.detail} |" for each in figures)
     return f"""# Performance
 
-`make crowd` measures this on the machine it runs on, and writes this table; `make played` measures a move, `make bench` the parts. Ratios are to
-a bare discord.py command with the same answer, or to an empty database, in the same run: practice server, people and bot share the machine's cores.
+`make crowd` measures this on the machine it runs on, and writes this first table; `make played` measures a move, `make memory` a long life, `make bench`
+the parts and whole games again. Ratios are to a bare discord.py command with the same answer, or to an empty database, in the same run: practice server,
+people and bot share the machine's cores.
 
 Run with `--tables {tables}` on {os.cpu_count()} cores, {_now():%Y-%m-%d}. A figure that misses its goal is in bold.
 
