@@ -1,79 +1,56 @@
-"""The longest rendering of every screen fits Discord's limits, in every language, at every table, with the worst names.
+"""The longest rendering of every screen beside the game itself fits Discord's limits, in every language, at every table, with the worst names.
 
 One of the languages is English a third longer: what fits in it leaves room for those that come.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 
 from bot.messages.answers import Answers
-from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.guide import TECHNIQUES
 from bot.messages.lessons import lesson_of
 from bot.messages.night_answers import NightAnswers
 from bot.messages.nights import NightWords
 from bot.messages.personal import WAKING, Personal
-from bot.messages.presenter import Presenter
-from bot.messages.screens import Screens, VerbQuestion
+from bot.messages.screens import Screens
 from bot.messages.sentences import reader_of
 from bot.messages.server import ServerScreen
-from bot.messages.sheets import Selection, Sheets
+from bot.messages.sheets import Sheets
 from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
 from bot.nights.honours import EndedGame, Feat, Honours, Moment
 from bot.nights.records import MOST_COHOSTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
-from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.ids import ChannelId, GuildId, RoleId, TableId, UserId
 from bot.tables.options import WrongOptions, possible
 from bot.tables.pace import UNTIMED
 from bot.tables.people_records import WakeRecord
-from bot.tables.records import Mark, TableRecord
+from bot.tables.records import TableRecord
 from bot.tables.server_records import ServerRecord
 from bot.tables.servers import MOST_CHANNELS
 from bot.tables.status import Status
-from bot.tables.table import readers_of
 from bot.tables.words import LONGEST
-from bot.telling.message import Form, PrivateMessage, PublicMessage, Reader
-from bot.ui.reading import LOG_TEXT
-from bot.ui.rendering import Renderer, modal
-from bot.ui.sheet import sheet_of
+from bot.telling.message import PrivateMessage, Reader
 from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who, who
-from games.core.playthrough import EntryKind
-from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.wire import field_types
-from tests.builders import (
-    CASES,
-    Case,
-    RunningGame,
-    StillTable,
-    a_log,
-    a_record,
-    a_seed,
-    a_still_table,
-    amount,
-    any_verb,
-    positions,
-)
+from tests.builders import a_record, a_seed
+from tests.data.fitting import LARGEST, PRESENTER, check, every_language
 from tests.data.stretched import LONG_WORDS as WORDS
 from tests.data.texts import nouns_of, permissions, refusals, said, topics, troubles
 from tests.words import WORDS as SPOKEN
 
-PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
@@ -82,114 +59,6 @@ THEATRE = Theatre(PRESENTER)
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 LABEL = 45
 """What is longer is cut on a phone."""
-every_language = pytest.mark.parametrize("language", WORDS.languages)
-EXTREMES = [case for case in CASES if case.seats in (case.game.info.seats[0], case.game.info.seats[-1])]
-"""Tables with the fewest and with the most players: nothing is longer between them."""
-every_extreme = pytest.mark.parametrize("case", EXTREMES, ids=str)
-LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
-
-
-async def _paint(scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None) -> bytes:
-    return b"png"
-
-
-RENDERER = Renderer(_paint)
-
-
-def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
-    """Return what Discord would refuse of a message, with its picture and without."""
-    found: list[Any] = []
-    for pictures in (True, False) if message.scene is not None else (True,):
-        body = asyncio.run(rendered(message, pictures=pictures))
-        found += check_message(body, is_v2="content" not in body, files=body.pop("files"))
-    return found
-
-
-async def rendered(message: PublicMessage | PrivateMessage, *, pictures: bool) -> dict[str, Any]:
-    sent = await RENDERER.sending(message, pictures=pictures)
-    layout: Any = sent.get("view")  # discord.py gives to_components no types
-    files = [file.filename for file in sent.get("files", [])]
-    content = {"content": sent["content"]} if "content" in sent else {}
-    return {**content, "components": layout.to_components() if layout else [], "files": files}
-
-
-def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
-    for message in messages:
-        if isinstance(message, Form):
-            assert [str(each) for each in asyncio.run(form_problems(message))] == [], message
-        elif message is not None:
-            assert [str(each) for each in problems(message)] == [], message.text
-            assert message.text.strip() or message.details, "an empty message"
-            assert len(message.alt) <= 1024
-
-
-async def form_problems(form: Form) -> list[Any]:
-    return check_modal(modal(form).to_dict())
-
-
-def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicMessage | PrivateMessage | Form | None]:
-    """Yield everything that one person may be shown of a table now."""
-    step = table.now
-    yield PRESENTER.desk(table, seat, language)
-    yield ANSWERS.status(table, language, seat)
-    yield ANSWERS.done(table, (step,), seat, language)
-    yield PRESENTER.told(table, step, seat, language, head=True)
-    sheet = sheet_of(table, seat)
-    every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
-    yield SHEETS.screen(table.record, sheet, every, Selection(0, 0), language)
-    yield SHEETS.screen(table.record, sheet, (), Selection(), language)
-    yield SHEETS.own_sign(table.record, Selection(0, 0), language)
-    for kind in table.game.info.actions:
-        try:
-            offered = choices(step, seat, kind)
-        except Refusal as refusal:
-            yield ANSWERS.refusal(refusal, reader_of(table.record, language))
-            continue
-        if offered.fields:
-            asked = VerbQuestion(table, step, offered, language, seat)
-            yield SCREENS.asks(asked, is_next=True)
-            for at in range(len(offered.fields)):
-                leads_to = [after for _, after in offered.offered(at, offered.usual) if isinstance(after, tuple)]
-                yield from (SCREENS.asks(asked, after) for after in leads_to[-1:])
-
-
-@every_extreme
-def test_everything_that_is_shown_in_whole_games_fits(case: Case) -> None:
-    for i, game in enumerate(positions(case, a_seed(21), amount(3, 60))):
-        for language in WORDS.languages:
-            check(PRESENTER.panel(a_still_table(game, locale=language)))
-        language = WORDS.languages[i % len(WORDS.languages)]
-        table = a_still_table(game, locale=language)
-        for seat in case.everybody:
-            check(*screens_of(table, seat, language))
-
-
-@every_extreme
-def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
-    language = WORDS.languages[CASES.index(case) % len(WORDS.languages)]
-    game = RunningGame(case, a_seed(22))
-    steps = [a_still_table(game, locale=language).now]
-    while not game.is_over and len(game.moves) < 150:
-        if game.dice.below(15) == 0:
-            game.move(EntryKind.LATE, game.someone())
-        else:
-            game.go_on(any_verb)
-        steps.append(a_still_table(game).now)
-    record = a_record(case, a_seed(22), locale=language)
-    table = StillTable(record, case.game, *steps)
-    for n, step in enumerate(steps):
-        if n % 6 == 0 or n >= len(steps) - 2:
-            letters = (PRESENTER.letter(table, step, seat) for seat in readers_of(step))
-            check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
-            ended = StillTable(replace(record, status=Status.OVER, entries=len(steps) - 1), case.game, *steps)
-            check(*(THEATRE.frame(a_log(ended, *steps), n, look, language) for look in (0, case.seats)))
-            check(*(THEATRE.gallery(a_log(table, *steps), step, look, language) for look in (0, case.seats)))
-    log = ANSWERS.log(a_log(table, *steps), language)
-    check(*(ANSWERS.log_page(record, each, language, LOG_TEXT) for each in (log, log[:3])))
-    for status in (Status.OVER, Status.ENDED):
-        over = replace(record, status=status, schedule=UNTIMED)
-        ended = StillTable(over, case.game, steps[-1])
-        check(PRESENTER.closings.closing(ended), PRESENTER.panel(ended))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:
@@ -399,20 +268,6 @@ def test_every_trouble_fits(language: str) -> None:
             )
             check(PrivateMessage(text=text))
             assert PRESENTER.sentences.permission(Reader(language), permission) != permission
-
-
-@every_extreme
-def test_what_is_asked_once_more_fits(case: Case) -> None:
-    seen = set()
-    for game in positions(case, a_seed(23), amount(6, 12)):
-        table = a_still_table(game)
-        for seat in case.everybody:
-            for number, action in enumerate(game.legal(seat)):
-                keys = case.game.observer.cautions(game.state, seat, action)
-                if (keys or action.is_final) and (type(action), keys) not in seen:
-                    seen.add((type(action), keys))
-                    asked = (SCREENS.confirm(table, table.now, number, action, keys, each) for each in WORDS.languages)
-                    check(*asked)
 
 
 @pytest.mark.parametrize("language", SPOKEN.languages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.data.fitting import LARGEST, check, every_language
 
 from bot.messages.checks import CheckWords
 from bot.messages.presenter import Presenter
@@ -18,7 +19,6 @@ from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, amount, any_verb
 from tests.data.stretched import LONG_WORDS as WORDS
-from tests.data.test_limits import LARGEST, check, every_language
 from tests.games.seat_logs import LoggedGame
 
 SHEETS = Sheets(Presenter(WORDS))
