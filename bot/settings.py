@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+from io import StringIO
 from pathlib import Path
 from typing import Final, Literal
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
 
 EX_CONFIG: Final = 78
@@ -81,7 +83,7 @@ class Settings(BaseModel):
 def read_settings() -> Settings:
     """Return the settings: the environment goes before `.env`, and an empty value counts as missing. Raises BadSetting."""
     try:
-        sources = dotenv_values(".env", encoding="utf-8"), os.environ
+        sources = _kept(Path(".env")), os.environ
         return Settings.model_validate(
             {name.lower(): value for each in sources for name, value in each.items() if value}
         )
@@ -90,3 +92,12 @@ def read_settings() -> Settings:
         raise BadSetting(tuple(sorted(names))) from None  # nothing of pydantic's own message: it may print values
     except (UnicodeDecodeError, OSError):
         raise BadSetting((".env",)) from None  # so would that of a file which is no text
+
+
+def _kept(file: Path) -> dict[str, str | None]:
+    """Return the variables of a file. Raises BadSetting where a line cannot be read: it would count as not set."""
+    text = file.read_text("utf-8-sig") if file.is_file() else ""  # some editors of Windows put a mark before it
+    unread = tuple(f"line {each.original.line} of {file}" for each in parse_stream(StringIO(text)) if each.error)
+    if unread:
+        raise BadSetting(unread)
+    return dotenv_values(stream=StringIO(text))

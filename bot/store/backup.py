@@ -22,11 +22,11 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, select, update
+from sqlalchemy import JSON, URL, Connection, MetaData, Table, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
-from bot.store.engine import ConnectionRole
+from bot.store.engine import ConnectionRole, T, Work
 from bot.store.engines import read_url, run_once, sqlite_file
 from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.keys import Keys, find_keys
@@ -71,16 +71,24 @@ async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
     """
     parsed = read_url(url)
     summary = check(path)
-    keys = keys or find_keys(parsed)
+    work = partial(_fill, path=path, revision=summary.revision, keys=keys or find_keys(parsed))
     file = sqlite_file(parsed)
     is_new = file is not None and not file.exists()
-    try:
-        missing = await change_schema(parsed, partial(_fill, path=path, revision=summary.revision, keys=keys))
-    except BaseException:
-        if file is not None and is_new:
-            _remove(file)
-        raise
+    missing = await (_fill_new(parsed, file, work) if file is not None and is_new else change_schema(parsed, work))
     return replace(summary, missing=tuple(missing))
+
+
+async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
+    """Fill a file beside, which takes its name when it is complete; where another process has made one meanwhile, that stays."""
+    beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
+    try:
+        done = await change_schema(url.set(database=str(beside)), work)
+        os.link(beside, file)
+    except FileExistsError:
+        raise BackupRefused("not-empty") from None
+    finally:
+        _remove(beside)
+    return done
 
 
 def _remove(file: Path) -> None:

@@ -81,9 +81,10 @@ class Database:
                 return await asyncio.shield(self._readers.run(in_snapshot))
             except (SQLAlchemyError, OSError) as error:
                 failure = without_values(error)
-                # The server let go of a connection at rest, so it may have of all of them: the pool connects anew.
-                # Asking each whether it lives before its use would cost more than most reads do.
-                is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                # The server let go of a connection at rest, or is silent on it, so it may be of all of them: the pool
+                # connects anew. Asking each whether it lives before its use would cost more than most reads do.
+                is_cut = isinstance(error, DBAPIError) and error.connection_invalidated
+                is_lost = is_cut or isinstance(error, TimeoutError)
             if not (is_first and is_lost):
                 raise failure
         raise AssertionError

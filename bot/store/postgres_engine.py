@@ -6,7 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import URL
+from sqlalchemy import URL, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
@@ -61,7 +62,7 @@ def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
     is_reader = role is ConnectionRole.READ
     patience = LONG_SECONDS if role is ConnectionRole.MIGRATE else ANSWER_SECONDS
     try:
-        return create_async_engine(
+        engine = create_async_engine(
             url,
             hide_parameters=True,
             pool_size=count,
@@ -71,5 +72,17 @@ def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": patience},
         )
     except ModuleNotFoundError:
-        pass
-    raise UnusableUrl("asyncpg is not installed")
+        engine = None
+    if engine is None:
+        raise UnusableUrl("asyncpg is not installed")
+    event.listen(engine.sync_engine, "handle_error", _give_up_the_silent)
+    return engine
+
+
+def _give_up_the_silent(context: ExceptionContext) -> None:
+    """Have the pool connect anew after one connection gave no answer: the others are as old, and may be as dead.
+
+    SQLAlchemy gives up that one alone, as if its caller had waited long enough.
+    """
+    if isinstance(context.original_exception, TimeoutError):
+        context.invalidate_pool_on_disconnect = True

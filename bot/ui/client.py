@@ -30,6 +30,7 @@ from bot.ui.governor import Governor
 from bot.ui.hearing import PressHearing
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER, Outage, Reply, guarded, incident
+from bot.ui.trimming import trimmed
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
 
@@ -52,6 +53,10 @@ class ShardsState(AutoShardedConnectionState["AlibiBot"]):
     discord.py ends its wait for all of them when another shard connects, and with it the wait for the servers of each: they
     would never be ready, and no server that the bot joins on them would be heard of.
     """
+
+    def parse_guild_create(self, data: Any) -> None:
+        """Take in a server without what is never read of it: it would be the larger part of a large bot's memory."""
+        super().parse_guild_create(trimmed(data))
 
     async def _delay_ready(self) -> None:
         while waiting := [each for each in self._ready_tasks.values() if not each.done()]:

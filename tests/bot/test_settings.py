@@ -146,6 +146,35 @@ def test_a_file_that_is_no_text_is_refused_without_its_bytes(
     assert "hunter2" not in out + err
 
 
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_a_file_of_any_system_and_with_quotes_is_read(tmp_path: Path, mark: bytes, end: bytes) -> None:
+    lines = (
+        f"DISCORD_TOKEN={TOKEN}", "# words", "", 'SECRET_KEY_FILE="var/my key"', "LOG_LEVEL='error'",
+        "export HEALTH_PORT=8081", "METRICS_PORT = 9100  # words",
+    )  # fmt: skip
+    (tmp_path / ".env").write_bytes(mark + end.join(line.encode() for line in lines) + end)
+
+    read = read_settings()
+
+    assert read.discord_token is not None
+    assert read.discord_token.get_secret_value() == TOKEN
+    assert (read.secret_key_file, read.log_level) == (Path("var/my key"), "error")
+    assert (read.health_port, read.metrics_port) == (8081, 9100)
+
+
+def test_a_line_that_cannot_be_read_is_refused_by_its_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text('LOG_LEVEL=error\nDISCORD_TOKEN="hunter2\n')
+
+    assert command_line.main([]) == EX_CONFIG
+
+    out, err = capsys.readouterr()
+    assert "line 2 of .env" in err
+    assert "hunter2" not in out + err
+
+
 def test_settings_are_a_value_that_shows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hunter2@host/db")

@@ -13,8 +13,10 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.store import postgres_engine
+from bot.store.database import Database
 from bot.store.engine import READERS, ConnectionRole
 from bot.store.engines import open_engine, read_url
+from bot.store.errors import DatabaseFailed
 from tests.bot.store.test_leases import Wire
 
 ENOUGH = 5.0
@@ -87,6 +89,50 @@ async def test_a_connection_that_no_longer_answers_is_given_up_and_the_next_work
     finally:
         await hands.close()
         await wire.close()
+
+
+async def test_no_read_fails_on_connections_that_went_dead_at_rest(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_engine, "ANSWER_SECONDS", 1)
+    wire = Wire(postgres_url)
+    database = await Database.open(await wire.open())
+    try:
+        await asyncio.gather(*(database.read(_slow_one) for _ in range(READERS)))  # each has its connection now
+        wire.cut()
+        async with asyncio.timeout(30):
+            assert [await database.read(_found_one) for _ in range(2 * READERS)] == [1] * 2 * READERS
+        wire.cut()
+        async with asyncio.timeout(30):
+            found = await asyncio.gather(*(database.read(_found_one) for _ in range(2 * READERS)))
+        assert found == [1] * 2 * READERS
+    finally:
+        await database.close()
+        await wire.close()
+
+
+async def test_a_read_of_a_database_that_stays_silent_fails(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_engine, "ANSWER_SECONDS", 1)
+    monkeypatch.setattr(postgres_engine, "CONNECT_SECONDS", 1)
+    wire = Wire(postgres_url)
+    database = await Database.open(await wire.open())
+    try:
+        assert await database.read(_found_one) == 1
+        wire.cut(for_ever=True)
+        async with asyncio.timeout(30):
+            with pytest.raises(DatabaseFailed):
+                await database.read(_found_one)
+    finally:
+        await database.close()
+        await wire.close()
+
+
+def _found_one(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT 1")).scalar_one())
+
+
+def _slow_one(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_sleep(0.3)"))
 
 
 async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:

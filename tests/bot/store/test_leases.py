@@ -244,11 +244,12 @@ class Wire:
         address = self._to.set(drivername="postgresql", host="127.0.0.1", port=port, query={})
         return address.render_as_string(hide_password=False)
 
-    def cut(self) -> None:
-        """Let those that are connected now hear nothing more."""
+    def cut(self, *, for_ever: bool = False) -> None:
+        """Let those that are connected now hear nothing more, or whoever connects later neither."""
         self._through.clear()
-        self._through = asyncio.Event()
-        self._through.set()
+        if not for_ever:
+            self._through = asyncio.Event()
+            self._through.set()
 
     async def close(self) -> None:
         self._server.close()

@@ -23,13 +23,16 @@ IDS = re.compile(r"\d{5,}")
 
 
 class Fuse:
-    """Counts the steps of a bot, and ends its life before step number `at` (None: never)."""
+    """Counts the steps of a bot, or those of one name, and ends its life before step number `at` (None: never)."""
 
-    def __init__(self, at: int | None = None, die: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, at: int | None = None, die: Callable[[], None] | None = None, *, name: str | None = None
+    ) -> None:
         self.steps: list[str] = []
         self.blown = asyncio.Event()
         self.died_before: str | None = None
         self._at = at
+        self._name = name
         self._die = die
         self._graves: set[asyncio.Future[None]] = set()
         self._is_armed = False
@@ -68,7 +71,7 @@ class Fuse:
         if not self._is_armed:
             return
         if not self.blown.is_set():
-            if len(self.steps) == self._at:
+            if self._is_last(step):
                 self.died_before = step
                 self.blown.set()
                 if self._die is not None:
@@ -81,6 +84,11 @@ class Fuse:
         grave: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._graves.add(grave)
         await grave
+
+    def _is_last(self, step: str) -> bool:
+        if self._name is None:
+            return len(self.steps) == self._at
+        return step == self._name and self.steps.count(step) == self._at
 
     def bury(self) -> None:
         """Let go of whatever waits since the death, and of whatever would come to a step later."""
