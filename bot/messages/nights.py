@@ -172,6 +172,13 @@ class NightWords:
         row = (self._button(night, Evening.LEAVE, reader),)
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
+    def called_off(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the post of an evening that does not take place, for its guests."""
+        reader = Reader(night.locale)
+        people = tuple(f"<@{user}>" for user in users)
+        text = self._say(reader, "night-called-off", people=people, at=stamp(night.starts_at, "F"))
+        return PublicMessage(text=text, calls=tuple(users), reader=reader)
+
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
         """Return the offer of another table to the players of one that is over."""
         reader = Reader(night.locale)

@@ -17,7 +17,7 @@ from bot.house import House
 from bot.loop import Loop
 from bot.nights.honours import Honouring
 from bot.nights.news import News
-from bot.nights.nights import Nights, left
+from bot.nights.nights import FORGOTTEN, Nights, left
 from bot.nights.opening import TableOpener
 from bot.nights.ports import EveningWords, NightChange, NightChanged
 from bot.nights.records import EventState, NightId, NightRecord
@@ -32,8 +32,6 @@ log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 15.0
 """Seconds between two looks at all evenings."""
-FORGOTTEN: Final = timedelta(hours=4)
-"""An evening without games for that long ends by itself."""
 TOLD_AT_ONCE: Final = 8
 """People told by letter in one look, while all other evenings wait. Discord opens ten mailboxes in ten seconds."""
 TOO_LATE: Final = timedelta(hours=1)

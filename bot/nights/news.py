@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.house import House
-from bot.nights.nights import EARLY, Nights
+from bot.nights.nights import EARLY, FORGOTTEN, Nights
 from bot.nights.ports import EveningWords, NightChange
 from bot.nights.records import NightRecord
 from bot.tables.ids import UserId
@@ -31,8 +31,9 @@ class News:
             await self._store.move_up(night.id, self._now())
 
     async def go_on(self, night: NightRecord) -> None:
-        """Tell a move, in time or to this channel, and who has got a place that was freed. Raises PortError."""
+        """Tell a move, in time or to this channel, who has got a place that was freed, and an evening called off. Raises PortError."""
         if night.is_over:
+            await self._call_off(night)
             return
         if night.moved_at is not None:
             for what, people in _groups(night):
@@ -49,6 +50,15 @@ class News:
             if wanted := await self.to_remind(night, people):
                 await self._once(night, self._words.moved_up(night, wanted), at, _named("u", at))
             await self._store.keep_told_up(night.id, at)
+
+    async def _call_off(self, night: NightRecord) -> None:
+        """Tell the guests of an evening that ends without a round, and take them off its list. One that lapsed is no news."""
+        if night.round or night.over_at is None or night.over_at > night.starts_at + FORGOTTEN:
+            return
+        for what, people in _groups(night):
+            if wanted := await self.to_remind(night, people):
+                await self._once(night, self._words.called_off(night, wanted), night.over_at, f"{what}off")
+            await self._store.clear_list(night.id, people)
 
     async def offer(self, night: NightRecord) -> None:
         """Offer the players of a table that is over another one, once: having played seats no guest. Raises PortError."""

@@ -22,6 +22,8 @@ EARLY: Final = timedelta(minutes=30)
 """So long before an evening begins, people can be there already."""
 AHEAD: Final = timedelta(days=90)
 """People do not know their plans for a later day."""
+FORGOTTEN: Final = timedelta(hours=4)
+"""An evening without games for that long ends by itself."""
 LEAST: Final = 2
 """A table needs that many."""
 LATELY: Final = timedelta(seconds=45)

@@ -110,6 +110,9 @@ class EveningWords(Protocol):
     def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that tells people on the waiting list that they have a place."""
 
+    def called_off(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return the message that tells people of an evening that it does not take place."""
+
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that offers people another table when theirs is over."""
 

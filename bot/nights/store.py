@@ -168,6 +168,12 @@ class StoredNights(Store):
         connection.execute(update(NIGHT_GUESTS).where(told).values(moved_up_at=None))
 
     @writing
+    def clear_list(self, connection: Connection, night: NightId, users: Sequence[UserId]) -> None:
+        """Take people off the list and the waiting list of an evening."""
+        theirs = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(users)
+        connection.execute(update(NIGHT_GUESTS).where(theirs).values(is_coming=False, standby_at=None))
+
+    @writing
     def keep_cohosts(self, connection: Connection, night: NightId, people: Sequence[GuestRecord]) -> NightRecord:
         """Keep the co-hosts, and no others; those unknown so far as they are named. Raises NightChanged."""
         record = _held(connection, night)

@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: Der Spieleabend, der { $soon } beginnt,
 } findet jetzt in diesem Kanal statt, nicht in { $before }. Stehst du auf der Liste, bleibst du darauf.
 night-moved-up = { $people }: Beim Spieleabend, der { $soon } beginnt, ist ein Platz frei, und er gehört dir. Kannst du doch nicht kommen, sag es, damit jemand anderes nachrückt. 🪑
+night-called-off = { $people }: Der Spieleabend (**{ $at }**) ist abgesagt.
 night-event = Spieleabend mit Alibi
 night-event-about = Detektivspiele in einem Kanal dieses Servers: { $games }. Eintragen geht dort mit einem Klick; wer da ist, spielt.
 night-thread = Tisch { $n }: { $game }

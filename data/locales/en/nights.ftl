@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: the game night that begins { $soon }
 } is in this channel now, not in { $before }. If you’re on the list, you stay on it.
 night-moved-up = { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it. 🪑
+night-called-off = { $people }: the game night on **{ $at }** is called off.
 night-event = Game night with Alibi
 night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
 night-thread = Table { $n }: { $game }

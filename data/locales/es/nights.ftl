@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: la velada de juegos que empieza { $soon }
 } es ahora en este canal, y no en { $before }. Quien está en la lista sigue en ella.
 night-moved-up = { $people }: se ha liberado una plaza en la velada de juegos que empieza { $soon }, y es tuya. Si no puedes venir, dilo, y será para la persona siguiente. 🪑
+night-called-off = { $people }: la velada de juegos (**{ $at }**) se ha cancelado.
 night-event = Velada de juegos con Alibi
 night-event-about = Juegos de deducción en un canal de este servidor: { $games }. Allí te apuntas pulsando un botón; juega quien esté.
 night-thread = Mesa { $n }: { $game }

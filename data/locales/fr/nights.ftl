@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people } : la soirée jeux qui commence { $soon }
 } a lieu désormais dans ce salon, et non dans { $before }. Si tu es sur la liste, tu y restes.
 night-moved-up = { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante. 🪑
+night-called-off = { $people } : la soirée jeux du **{ $at }** est annulée.
 night-event = Soirée jeux avec Alibi
 night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
 night-thread = Table { $n } : { $game }

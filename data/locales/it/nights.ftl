@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: la serata di gioco che comincia { $soon }
 } ora si tiene in questo canale, non in { $before }. Se sei in lista, ci resti.
 night-moved-up = { $people }: da ora in lista per la serata di gioco che comincia { $soon }, perché si è liberato un posto. Chi non può venire lo dica, e il posto va a chi segue. 🪑
+night-called-off = { $people }: la serata di gioco di **{ $at }** è annullata.
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
 night-thread = Tavolo { $n }: { $game }

@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: de spelavond die { $soon } begint
 } is nu in dit kanaal, niet in { $before }. Sta je op de lijst, dan blijf je erop staan.
 night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
+night-called-off = { $people }: de spelavond van **{ $at }** gaat niet door.
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
 night-thread = Tafel { $n }: { $game }

@@ -80,6 +80,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: wieczór gier, który zaczyna się { $soon },
 } odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, ten na niej zostaje.
 night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
+night-called-off = { $people }: wieczór gier (**{ $at }**) jest odwołany.
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
 night-thread = Stół { $n }: { $game }

@@ -73,6 +73,7 @@ night-relocated = { $people_n ->
    *[other] { $people }: a noite de jogos que começa { $soon }
 } agora é neste canal, e não em { $before }. Se você está na lista, continua nela.
 night-moved-up = { $people }: há uma vaga livre na noite de jogos que começa { $soon }, e é sua. Se não puder vir, diga, e a próxima pessoa da fila fica com ela. 🪑
+night-called-off = { $people }: a noite de jogos de **{ $at }** foi cancelada.
 night-event = Noite de jogos com Alibi
 night-event-about = Jogos de dedução em um canal deste servidor: { $games }. Inscreva-se lá com um clique; joga quem estiver presente.
 night-thread = Mesa { $n }: { $game }

@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
+from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
 from bot.nights.store import StoredNights
@@ -96,8 +97,10 @@ async def test_wherever_the_process_dies_everything_is_said_once_from_the_plan_t
 
         assert (await house.now(night)).is_told
         assert len(house.panels(night)) == 1, at
-        reminders = [said for said in house.discord.channel if said.where == night.channel and not said.is_panel]
-        assert len(reminders) == 1, at
+        posts = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
+        guests = tuple(f"<@{user}>" for user in PEOPLE[:2])
+        reminder = said("night-reminder", people=guests, soon=stamp(night.starts_at, "R"))
+        assert posts == [reminder, said("night-called-off", people=guests, at=stamp(night.starts_at, "F"))], at
         assert house.venue.events[night.channel] is EventState.OVER
         if is_alive:
             break
@@ -221,9 +224,10 @@ async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(h
     await house.want_no_reminders()
     await house.keeper.tick()
 
-    [reminder] = house.discord.posts()
-    assert f"<@{HOST}>" in reminder
-    assert f"<@{PEOPLE[1]}>" not in reminder
+    host, at, soon = (f"<@{HOST}>",), stamp(loud.starts_at, "F"), stamp(loud.starts_at, "R")
+    assert sorted(house.discord.posts()) == sorted(
+        [said("night-reminder", people=host, soon=soon), said("night-called-off", people=host, at=at)]
+    )
 
 
 async def test_an_evening_to_which_nobody_comes_ends_by_itself(house: House) -> None:

@@ -13,8 +13,8 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.nights.keeper import FORGOTTEN
 from bot.nights.moments import week_later
+from bot.nights.nights import FORGOTTEN
 from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
 from bot.nights.store import StoredNights
