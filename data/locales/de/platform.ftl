@@ -84,7 +84,7 @@ control-watch = Partie ansehen
 control-confirm = Ja, ganz sicher
 control-do = Ausführen
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Erledigt.
 act-again = Jetzt kannst du:
 cancelled = Es hat sich nichts geändert.

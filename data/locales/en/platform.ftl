@@ -84,7 +84,7 @@ control-watch = Watch the game
 control-confirm = Yes, I’m sure
 control-do = Do it
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Done.
 act-again = Now you can:
 cancelled = Nothing has changed.

@@ -87,7 +87,7 @@ control-watch = Ver la partida
 control-confirm = Sí, lo confirmo
 control-do = Hacerlo
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Hecho.
 act-again = Ahora puedes:
 cancelled = Nada ha cambiado.

@@ -84,7 +84,7 @@ control-watch = Revoir la partie
 control-confirm = Oui, je confirme
 control-do = C’est bon
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = C’est fait.
 act-again = À toi :
 cancelled = Rien n’a changé.

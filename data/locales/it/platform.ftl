@@ -84,7 +84,7 @@ control-watch = Rivedi la partita
 control-confirm = Sì, confermo
 control-do = Procedi
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Fatto.
 act-again = Ora puoi:
 cancelled = Non è cambiato nulla.

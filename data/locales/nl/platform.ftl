@@ -84,7 +84,7 @@ control-watch = Partij terugkijken
 control-confirm = Ja, ik weet het zeker
 control-do = Doen
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Klaar.
 act-again = Nu kun je:
 cancelled = Er is niets veranderd.

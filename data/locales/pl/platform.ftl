@@ -84,7 +84,7 @@ control-watch = Obejrzyj partię
 control-confirm = Tak, na pewno
 control-do = Zrób to
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Gotowe.
 act-again = Teraz możesz:
 cancelled = Nic się nie zmieniło.

@@ -84,7 +84,7 @@ control-watch = Rever a partida
 control-confirm = Sim, com certeza
 control-do = Fazer isso
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Feito.
 act-again = Agora você pode:
 cancelled = Nada mudou.
