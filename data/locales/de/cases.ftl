@@ -27,7 +27,10 @@ case-level = Nach den bisherigen Antworten ist dieser Fall { $grade ->
     [1] **leicht**
     [2] **mittelschwer**
    *[3] **schwer**
-} ({ NUMBER($case, useGrouping: 0) }). Deine eigene Wertungszahl ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+}{ $sure ->
+    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Deine eigene Wertungszahl ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+   *[no] .
+}
 case-practice-right = **Das ist es!** ✓
 case-practice-wrong = **Das ist es nicht.** Versuche es noch einmal, so oft du willst. ✗
 case-practice-shown = So war es.

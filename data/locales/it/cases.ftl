@@ -27,7 +27,10 @@ case-level = A giudicare dalle risposte finora, questo caso è { $grade ->
     [1] **facile**
     [2] **di media difficoltà**
    *[3] **difficile**
-} ({ NUMBER($case, useGrouping: 0) }). Il tuo punteggio ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+}{ $sure ->
+    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Il tuo punteggio ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
+   *[no] .
+}
 case-practice-right = **È proprio così!** ✓
 case-practice-wrong = **Non è così.** Riprova quante volte vuoi. ✗
 case-practice-shown = Ecco com’era.
