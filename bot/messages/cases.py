@@ -284,8 +284,8 @@ class CaseWords:
         return self._say(reader, "case-proven", **facts)
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
-        """Yield the ratings of the case and of the reader: in figures once that of the reader has settled."""
-        if duel is not None:
+        """Yield the ratings of the case and of the reader, once that of the reader has settled: earlier, it says little."""
+        if duel is not None and duel.solver.margin <= SETTLED:
             yield self._say(
                 reader,
                 "case-level",
@@ -294,7 +294,6 @@ class CaseWords:
                 game=self._sentences.game(reader, opened.puzzle.played.game),
                 mine=duel.solver.points,
                 margin=duel.solver.margin,
-                sure=duel.solver.margin <= SETTLED,
             )
 
     def _facts(self, reader: Reader, opened: OpenPuzzle) -> dict[str, Fact]:

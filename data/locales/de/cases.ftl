@@ -27,10 +27,7 @@ case-level = Nach den bisherigen Antworten ist dieser Fall { $grade ->
     [1] **leicht**
     [2] **mittelschwer**
    *[3] **schwer**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Deine eigene Wertungszahl ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Deine eigene Wertungszahl ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **Das ist es!** ✓
 case-practice-wrong = **Das ist es nicht.** Versuche es noch einmal, so oft du willst. ✗
 case-practice-shown = So war es.

@@ -27,10 +27,7 @@ case-level = Going by the answers so far, this case is { $grade ->
     [1] **easy**
     [2] **of medium difficulty**
    *[3] **hard**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Your own rating ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Your own rating ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **That’s it!** ✓
 case-practice-wrong = **That isn’t it.** Try again, as often as you like. ✗
 case-practice-shown = This is how it was.

@@ -27,10 +27,7 @@ case-level = Según las respuestas hasta ahora, este caso es { $grade ->
     [1] **fácil**
     [2] **de dificultad media**
    *[3] **difícil**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Tu propia puntuación ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Tu propia puntuación ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **¡Eso es!** ✓
 case-practice-wrong = **No es eso.** Inténtalo de nuevo, tantas veces como quieras. ✗
 case-practice-shown = Así fue.

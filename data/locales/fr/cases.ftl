@@ -27,10 +27,7 @@ case-level = Vu les réponses données jusqu’ici, cette affaire est { $grade -
     [1] **facile**
     [2] **de difficulté moyenne**
    *[3] **difficile**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Ta propre cote ({ $game }) : **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Ta propre cote ({ $game }) : **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **C’est ça !** ✓
 case-practice-wrong = **Ce n’est pas ça.** Essaie encore, autant que tu veux. ✗
 case-practice-shown = Voici la réponse.

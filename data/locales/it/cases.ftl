@@ -27,10 +27,7 @@ case-level = A giudicare dalle risposte finora, questo caso è { $grade ->
     [1] **facile**
     [2] **di media difficoltà**
    *[3] **difficile**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Il tuo punteggio ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Il tuo punteggio ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **È proprio così!** ✓
 case-practice-wrong = **Non è così.** Riprova quante volte vuoi. ✗
 case-practice-shown = Ecco com’era.

@@ -27,10 +27,7 @@ case-level = Te oordelen naar de antwoorden tot nu toe is deze zaak { $grade ->
     [1] **makkelijk**
     [2] **gemiddeld**
    *[3] **moeilijk**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Je eigen rating ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Je eigen rating ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **Dat is het!** ✓
 case-practice-wrong = **Dat is het niet.** Probeer het opnieuw, zo vaak je wilt. ✗
 case-practice-shown = Zo was het.

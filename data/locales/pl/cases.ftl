@@ -33,10 +33,7 @@ case-level = Sądząc po dotychczasowych odpowiedziach, ta sprawa jest { $grade 
     [1] **łatwa**
     [2] **średnio trudna**
    *[3] **trudna**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). Twój ranking ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). Twój ranking ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **Zgadza się!** ✓
 case-practice-wrong = **To nie to.** Próbuj dalej, ile razy chcesz. ✗
 case-practice-shown = Tak to było.

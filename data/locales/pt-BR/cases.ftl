@@ -27,10 +27,7 @@ case-level = Pelas respostas até agora, este caso é { $grade ->
     [1] **fácil**
     [2] **de dificuldade média**
    *[3] **difícil**
-}{ $sure ->
-    [yes] {" "}({ NUMBER($case, useGrouping: 0) }). A sua própria pontuação ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
-   *[no] .
-}
+} ({ NUMBER($case, useGrouping: 0) }). A sua própria pontuação ({ $game }): **{ NUMBER($mine, useGrouping: 0) }** (± { NUMBER($margin, useGrouping: 0) }).
 case-practice-right = **É isso!** ✓
 case-practice-wrong = **Não é isso.** Tente de novo, quantas vezes quiser. ✗
 case-practice-shown = Foi assim.

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.cases.making import PLAYED, prove, rota, search
-from bot.cases.ratings import Graded, Score, grade_for, grade_of
+from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday_of
 from bot.cases.store import StoredCases
 from bot.messages.case_clues import LETTERS, ROWS, among
@@ -182,15 +182,15 @@ async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard
     assert [(each.played.game, each.grade) for each in offered] == [("clues", 1), ("clues", 3)]
 
 
-async def test_until_about_ten_cases_are_done_their_difficulty_is_told_in_words_alone(club: Club) -> None:
+async def test_until_about_ten_cases_are_done_no_rating_is_told(club: Club) -> None:
     puzzle = await the_puzzle(club)
     case = Graded(today(club), puzzle.played.game, puzzle.grade)
 
     solved = await answer(club, ANN, *right(puzzle))
 
     duel = await StoredCases(club.store.database).duel(case, ANN)
-    facts = {"case": duel.case.points, "game": "", "mine": duel.solver.points, "margin": duel.solver.margin}
-    assert said("case-level", grade=grade_of(duel.case), sure=False, **facts) in solved
+    assert said("case-solved", tries=1, days=1, ice="") in solved
+    assert str(duel.case.points) not in solved
     assert str(duel.solver.points) not in solved
 
 
