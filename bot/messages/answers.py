@@ -52,6 +52,10 @@ class Answers:
 
     # At a table
 
+    def whereabouts(self, record: TableRecord, locale: str) -> str:
+        """Return the line that leads from elsewhere to a table."""
+        return self._presenter.head(record, reader_of(record, locale))
+
     def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
         """Return the public facts in the reader's language, with the buttons of the seat's verbs."""
         reader = reader_of(table.record, locale)
@@ -74,29 +78,34 @@ class Answers:
         seat: Seat,
         locale: str,
         scene: PrivateScene | None = None,
+        *,
+        is_elsewhere: bool = False,
     ) -> list[str]:
         """Return the results of a seat's action: the ones that no post tells, those it alone learns, and its desk.
 
         `steps`: that of the action, and one in which its seat has learnt more since. `scene`: the picture of the desk beside them.
+        `is_elsewhere`: they are read where the posts are not.
         """
         own, *_ = steps
-        is_untold = table.record.is_hidden or table.record.trouble in PARKING  # the channel is told nothing for now
+        is_untold = is_elsewhere or table.record.is_hidden or table.record.trouble in PARKING
         told = readable_lines(table.record, own) if is_untold else results(table, own, self.sentences.catalogue)
         told += [event_line(table.game, each) for step in steps for each in events_of(step, seat)]
         if _shows_desk(steps, seat) or not (told or any(isinstance(each, PublicEvent) for each in own.events)):
             told += beside(table.game.face.seat_lines(steps[-1].seat_view(seat)), scene)
         return self.sentences.lines(reader_of(table.record, locale), told or [Line("act-done")])
 
-    def done(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> PrivateMessage:
+    def done(
+        self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str, *, is_elsewhere: bool = False
+    ) -> PrivateMessage:
         """Return the private answer to a seat's own action: its results and the next verbs.
 
-        `steps`: that of the action, and one in which its seat has learnt more since.
+        `steps`: that of the action, and one in which its seat has learnt more since. `is_elsewhere`: as in `came_of`.
         """
         reader = reader_of(table.record, locale)
         scene, alt, details = None, "", ""
         if _shows_desk(steps, seat):
             scene, alt, details = self._presenter.sight(table, steps[-1], seat, reader)
-        lines = self.came_of(table, steps, seat, locale, scene)
+        lines = self.came_of(table, steps, seat, locale, scene, is_elsewhere=is_elsewhere)
         verbs = table.now.verbs(seat) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))

@@ -39,16 +39,17 @@ class Buttons:
     ) -> tuple[tuple[Button, ...], ...]:
         """Return one button for each verb, the usual one first and in the `style`; then those `beside`, in rows of five.
 
-        They are for the step `seen`, else the last.
+        They are for the step `seen`, else the last. What is final stands last.
         """
-        kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
+        actions = table.game.info.actions
+        kinds = {kind.verb: i for i, kind in enumerate(actions)}
         buttons = [
             Button(
                 id=Control(table.record.id, table.n if seen is None else seen, Kind.VERB, kinds[verb]).id,
                 label=self._sentences.say(reader, f"verb-{table.record.game}-{verb}"),
                 style=style if i == 0 else PLAIN,
             )
-            for i, verb in enumerate(verbs)
+            for i, verb in enumerate(sorted(verbs, key=lambda verb: actions[kinds[verb]].is_final))
         ]
         return in_rows([*buttons, *beside])
 

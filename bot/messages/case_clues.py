@@ -77,7 +77,10 @@ class CluePages:
         position = self._position(reader, opened, scene)
         if ways.can_mark:
             position.insert(0, self._say(reader, "case-proof"))
-        pages = list(_pages(head, position, self._clues(reader, opened), scene))
+        clues = self._clues(reader, opened)
+        if clues:  # their heading stands above the first of them
+            clues[0] = f"{position.pop()}\n{clues[0]}"
+        pages = list(pages_of(head, position, clues, scene))
         n = min(n, len(pages) - 1)
         text = "\n".join([*head, *pages[n]])
         rows = (tuple(self._buttons(reader, posed, n, len(pages), ways, picked)), *more)
@@ -143,8 +146,8 @@ def among(reader: Reader, opened: OpenPuzzle) -> Reader:
     return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
 
 
-def _pages(
-    head: Sequence[str], position: Sequence[str], clues: Sequence[str], scene: PrivateScene | None
+def pages_of(
+    head: Sequence[str], position: Sequence[str], clues: Sequence[str], scene: PrivateScene | None = None
 ) -> Iterator[list[str]]:
     """Yield the lines of each page below its head: the position, and as many clues as there is room for."""
     least = sum(map(_height, head))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -11,7 +12,7 @@ from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_of, past_day
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.case_clues import FIRST_CLUES, CluePages, among
+from bot.messages.case_clues import FIRST_CLUES, CluePages, among, pages_of
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.sentences import Sentences, bold, stamp
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
@@ -24,8 +25,8 @@ from games.core.lines import Fact, Line
 PRACTICE_RIGHT: Final = "case-practice-right"
 PRACTICE_WRONG: Final = "case-practice-wrong"
 PRACTICE_SHOWN: Final = "case-practice-shown"
-WHY_LIMIT: Final = 4000
-"""Letters that Discord takes in a message."""
+SETTLED: Final = 260
+"""The margin of a rating after about ten cases."""
 MOST_SQUARES: Final = 8
 """Signs of one kind that are shared."""
 LISTED: Final = 15
@@ -166,17 +167,32 @@ class CaseWords:
         return PublicMessage(text=text, reader=reader)
 
     def why(
-        self, reader: Reader, opened: OpenPuzzle, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
-    ) -> tuple[PrivateMessage, ...]:
-        """Return the reasons for each part of a solution, citing clues by number. In one message if it fits."""
+        self,
+        reader: Reader,
+        opened: OpenPuzzle,
+        reasons: Sequence[tuple[StrEnum, Sequence[Line]]],
+        control: CaseControl,
+    ) -> PrivateMessage:
+        """Return a page with reasons for the parts of a solution, citing clues by number.
+
+        The `control` that was pressed names the page: it is the only pick.
+        """
         inside = among(reader, opened)
-        parts = [
-            "\n".join([self._say(inside, "case-why", noun=noun), *self._sentences.lines(inside, lines)])
-            for noun, lines in dict(reasons).items()
-        ]
-        whole = "\n".join(parts)
-        texts = [whole] if len(whole) <= WHY_LIMIT else [part[:WHY_LIMIT] for part in parts]
-        return tuple(PrivateMessage(text=text, reader=inside) for text in texts)
+        lines: list[str] = []
+        for noun, because in dict(reasons).items():
+            first, *more = "\n".join(self._sentences.lines(inside, because)).split("\n")
+            lines += [f"{self._say(inside, 'case-why', noun=noun)}\n{first}", *more]
+        pages = list(pages_of((), (), lines))
+        n = min(sum(control.picked), len(pages) - 1)
+        ways = [("guide-next", n + 1)] if n < len(pages) - 1 else []
+        ways += [("guide-back", n - 1)] if n else []
+        buttons = tuple(
+            Button(
+                id=replace(control, picked=(to,)).id, label=self._say(reader, key), style=PRIMARY if to > n else PLAIN
+            )
+            for key, to in ways
+        )
+        return PrivateMessage(text="\n".join(pages[n]), rows=(buttons,) if buttons else (), reader=inside)
 
     def board(self, reader: Reader, day: Day, attempts: Sequence[AttemptRecord]) -> PrivateMessage:
         """Return a server's finished attempts at the case of the day."""
@@ -268,8 +284,8 @@ class CaseWords:
         return self._say(reader, "case-proven", **facts)
 
     def _level(self, reader: Reader, opened: OpenPuzzle, duel: Duel | None) -> Iterator[str]:
-        """Yield the ratings of the case and of the reader."""
-        if duel is not None:
+        """Yield the ratings of the case and of the reader, once that of the reader has settled: earlier, it says little."""
+        if duel is not None and duel.solver.margin <= SETTLED:
             yield self._say(
                 reader,
                 "case-level",

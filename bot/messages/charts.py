@@ -111,7 +111,7 @@ def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line) -> PublicSc
     A line bears the number of its seat at its end, beside its colour; the names stand above.
     """
     names = 52 * -(-len(lines) // 2)
-    top, left, right = HEAD + names + 16, 92, WIDE - 84
+    top, left, right = HEAD + names + 16, 122, WIDE - 84
     tall = top + 420
     bottom = tall - 64
     most = max(1, math.ceil(max(math.log10(line[0]) for line in lines)))

@@ -162,6 +162,8 @@ _SORT: Final = Spelling("[dp]", lambda text: text == "p", lambda is_practice: "p
 _PICKED: Final = Spelling(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
 _MANY: Final = (Kind.PICK, Kind.FRAME, Kind.OPTIONS)
 """Kinds that pick several things."""
+_ENTRIES: Final = (Kind.ACTION, Kind.PICK, Kind.FRAME, Kind.GALLERY)
+"""Kinds that an entry of a list may stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +201,7 @@ class Control(Code):
     def entry(self, tail: str) -> Self | None:
         """Return the control of a list's entry, or None where it is not one of ours."""
         control = self.read(f"t:{self.table}:{self.seen}:{tail}")
-        return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
+        return control if control is not None and control.kind in _ENTRIES else None
 
     def page(self, tail: str) -> Self | None:
         """Return the control of an entry of the tabs, or None where it is not one of ours."""

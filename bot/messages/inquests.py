@@ -11,6 +11,7 @@ from bot.messages.controls import Fixed
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord
+from bot.tables.status import Status
 from bot.telling.message import PrivateMessage, PublicMessage, Reader
 from games.core.deduction.inquest import Inquest
 from games.core.lines import Line
@@ -18,6 +19,8 @@ from games.core.scene import PublicScene, shown_to_one
 
 TEXT_LIMIT = 3500
 """So many letters a layout takes, with room to spare; a longer inquest has no links."""
+POST_LIMIT = 550
+"""So many letters fit on a phone's screen above the picture: a post has no more, and leads to the whole."""
 
 
 class Inquests:
@@ -43,16 +46,28 @@ class Inquests:
         )
 
     def post(self, record: TableRecord, inquest: Inquest, cited: Sequence[str]) -> PublicMessage:
-        """Return the inquest for all: the game is over, and nothing of it is secret."""
+        """Return the inquest for all, as much as a screen holds, and the ways on: the game is over, and nothing of it is secret."""
         reader = reader_of(record)
         scene = _picture(inquest)
+        ways = (
+            (Fixed.AGAIN, Fixed.WATCH, Fixed.INQUEST) if record.status is Status.OVER else (Fixed.WATCH, Fixed.INQUEST)
+        )
         return PublicMessage(
-            text=self._text(record, inquest, cited, reader),
+            text=self._text(record, self._short(inquest, cited, reader), cited, reader),
             scene=scene,
             alt=self._alt(scene, reader),
+            rows=(tuple(self._buttons.fixed(record, 0, each, reader) for each in ways),),
             reader=reader,
             is_panel=True,
         )
+
+    def _short(self, inquest: Inquest, cited: Sequence[str], reader: Reader) -> Inquest:
+        """Return an inquest with its first lines, as many as fit into a post, and the last, which says how all is meant."""
+        found, legend = inquest.lines[:-1], inquest.lines[-1:]
+        told = self._sentences.lines(replace(reader, cited=unlinked(cited)), found)
+        while sum(map(len, told)) > POST_LIMIT:
+            told.pop()
+        return replace(inquest, lines=(*found[: len(told)], *legend))
 
     def _alt(self, scene: PublicScene | None, reader: Reader) -> str:
         return alt_text(self._sentences.plain(reader, scene.alt)) if scene is not None else ""

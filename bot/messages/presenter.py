@@ -134,9 +134,9 @@ class Presenter:
 
     def _opening(self, record: TableRecord, reader: Reader) -> str:
         words = [
-            self.sentences.say(reader, "table-word", who=Who(seat.seat), word=seat.word.text, drawn=seat.word.is_drawn)
+            self.sentences.say(reader, "table-word", who=Who(seat.seat), word=seat.word.text)
             for seat in record.seats
-            if seat.word is not None
+            if seat.word is not None and not seat.word.is_drawn  # those are bound by the terms
         ]
         proof = [] if self._is_taken_away(record) else [self._proof(record, reader)]
         return "\n".join([self._begun(record, reader), *words, *proof])
@@ -170,12 +170,13 @@ class Presenter:
         mine = events_of(step, seat)
         lines = self.sentences.lines(reader, (event_line(table.game, event) for event in mine))
         if head:
-            lines.insert(0, self._head(table.record, reader))
+            lines.insert(0, self.head(table.record, reader))
         if any(event.shows_desk for event in mine):
             return self.desk(table, seat, locale, step=step, above=lines)
         return PrivateMessage(text="\n".join(lines), reader=reader, tells_seat=True)
 
-    def _head(self, record: TableRecord, reader: Reader) -> str:
+    def head(self, record: TableRecord, reader: Reader) -> str:
+        """Return the line that names a table to who reads of it elsewhere, and leads there."""
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 

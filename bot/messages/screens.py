@@ -25,7 +25,9 @@ PARTS = 40
 PROMPT = 150
 """How many letters Discord takes in the prompt of a list."""
 FEW = 8
-"""Most values that are named with all their features, such as a card with its colour."""
+"""Most values of a screen that are named with all their features, such as a card with its colour; more have short names."""
+MANY = 6
+"""A field with more values than this, of which its game knows the likely ones, shows the others in lists."""
 CHOSEN = " ✓"
 SURE = "green"
 
@@ -77,7 +79,7 @@ class Screens:
         if field.is_seat and isinstance(value, int):
             return asked.reader.names[Seat(value)]
         if isinstance(value, Enum):
-            return words.label(asked.locale, value) if is_full else words.noun(asked.locale, value)
+            return words.label(asked.locale, value) if is_full else words.brief(asked.locale, value)
         if isinstance(value, bool):
             return self._sentences.say(asked.reader, "value-on" if value else "value-off")
         return words.number(asked.locale, asked.table.record.game, field.name, value)
@@ -90,8 +92,9 @@ class Screens:
     ) -> PrivateMessage:
         """Return the screen of a verb: a button for every value of every field, and the picks so far.
 
-        Optional fields come first, for the press that chooses the last value carries the action out. Where codes are
-        among the values (squares of a board), the picture of the seat's view, where they can be read, stands above.
+        Fields of several values come first, for the press that chooses the last value carries the action out; what may be
+        left alone comes last. Where codes are among the values (squares of a board), the picture of the seat's view, where
+        they can be read, stands above.
         `above`: lines about the last step. `is_next`: this answers an action of this seat, so its other verbs stand below.
         """
         table, offered, reader, seat = asked.table, asked.choices, asked.reader, asked.seat
@@ -99,7 +102,7 @@ class Screens:
         title = self._sentences.say(reader, f"verb-{table.record.game}-{offered.verb.verb}")
         lines = [*above, f"**{title}**"]
         lines += [f"{self._prompt(asked, name)} **{self._known(asked, card)}**" for name, card in offered.known()]
-        order = sorted(range(len(offered.fields)), key=lambda at: not offered.fields[at].can_wait)
+        order = sorted(range(len(offered.fields)), key=lambda at: _weight(offered.fields[at]))
         if len(order) == 1:
             lines.append(self._prompt(asked, offered.fields[0].name))
         scene, alt, details = None, "", ""
@@ -125,7 +128,7 @@ class Screens:
 
     def _rows(self, asked: VerbQuestion, picked: Picked, order: Sequence[int], room: int) -> tuple[Row, ...]:
         """Return the values of all fields: as buttons, as far as a message holds them; the longest fields as lists."""
-        lists = {*order} if asked.in_lists else set[int]()
+        lists = {at for at in order if asked.in_lists or self._likely(asked, asked.choices.fields[at])}
         longest = sorted(order, key=lambda at: len(asked.choices.fields[at].values))
         while True:
             rows = tuple(row for at in order for row in self._field(asked, picked, at, is_list=at in lists))
@@ -137,16 +140,20 @@ class Screens:
         """Yield the values of one field that agree with the picks. In a list, but for the likeliest."""
         field = asked.choices.fields[at]
         offered = list(asked.choices.offered(at, picked))
-        likely = None
-        if is_list:
-            likely = frozenset(() if asked.in_lists else asked.table.game.face.likely(field.name, field.values))
-        first = [each for each in offered if likely is None or field.values[each[0]] in likely]
+        likely = frozenset(field.values) if not is_list else self._likely(asked, field)
+        first = [each for each in offered if field.values[each[0]] in likely]
         rest = [each for each in offered if each not in first]
         if len(asked.choices.fields) > 1 and not (is_list and asked.in_lists):  # the list says it
             yield (Heading(text=f"**{self._prompt(asked, field.name)}**"),)
-        is_full = len(field.values) <= FEW
+        is_full = sum(len(each.values) for each in asked.choices.fields) <= FEW
         yield from in_rows([self._button(asked, at, picked[at], each, is_full=is_full) for each in first])
-        yield from self._lists(asked, at, picked[at], rest)
+        yield from self._lists(asked, at, picked[at], rest, is_rest=bool(first))
+
+    def _likely(self, asked: VerbQuestion, field: OpenField) -> frozenset[object]:
+        """Return the values of a long field that stand as buttons before a list of the others; none where all are alike."""
+        if asked.in_lists or asked.seat is None or len(field.values) <= MANY:
+            return frozenset()
+        return frozenset(asked.table.game.face.likely(asked.step.seat_view(asked.seat), field.values))
 
     def _button(
         self, asked: VerbQuestion, at: int, pick: int, each: tuple[int, int | Picked], *, is_full: bool
@@ -159,9 +166,9 @@ class Screens:
         return Button(id=control.id, label=label, style=PRIMARY if is_open else PLAIN)
 
     def _lists(
-        self, asked: VerbQuestion, at: int, pick: int, values: Sequence[tuple[int, int | Picked]]
+        self, asked: VerbQuestion, at: int, pick: int, values: Sequence[tuple[int, int | Picked]], *, is_rest: bool
     ) -> Iterator[tuple[Select]]:
-        """Yield as many lists as the values need; where they are several, each says from where to where it goes."""
+        """Yield as many lists as the values need; where they are several, or the rest, each says from where to where it goes."""
         field = asked.choices.fields[at]
         prompt = self._prompt(asked, field.name)
         pages = [values[start : start + OPTIONS] for start in range(0, len(values), OPTIONS)]
@@ -175,11 +182,12 @@ class Screens:
                 )
                 for k, leads_to in page
             )
-            span = self._sentences.say(
-                asked.reader, "select-part", prompt=prompt, first=options[0].label, last=options[-1].label
-            )
+            span = self._sentences.say(asked.reader, "select-part", first=options[0].label, last=options[-1].label)
+            title = f"{prompt} {span}" if asked.in_lists else span
             control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * OPTIONS + part,))
-            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span[:PROMPT], choices=options),)
+            yield (
+                Select(id=control.id, prompt=title[:PROMPT] if is_rest or len(pages) > 1 else prompt, choices=options),
+            )
 
     def confirm(
         self,
@@ -204,6 +212,11 @@ class Screens:
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
         text = "\n".join(self._sentences.lines(reader, lines))
         return PrivateMessage(text=text, rows=((sure, back),), reader=reader)
+
+
+def _weight(field: OpenField) -> tuple[bool, bool]:
+    """Return the place of a field on its screen."""
+    return field.usual > 0, not field.is_many
 
 
 def _size(rows: Sequence[Row]) -> int:

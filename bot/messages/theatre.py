@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.messages.alt import alt_text, beside
-from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
-from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader
+from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games.core.deduction.inquest import Inquest
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
@@ -21,7 +21,7 @@ from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
 LABEL = 80
-"""How many letters Discord takes on a button."""
+"""How many letters of a name a list shows."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""
@@ -82,27 +82,29 @@ class Theatre:
             rows=(
                 *([ways] if (ways := self._ways(record, step.n, last, turns, look, reader)) else []),
                 *looks,
-                *self._more(record, reader, has_inquest=inquest is not None, may_post=may_post),
+                *(self._more(record, reader, has_inquest=inquest is not None, may_post=may_post) if n == last else ()),
             ),
             reader=reader,
         )
 
     def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
-        """Yield the deals left to each seat before and after the step."""
+        """Yield the deals left to each seat whose number fell at the step; at the deal, those of all."""
         if inquest is None or not inquest.curves or n >= len(inquest.curves[0]):
             return
-        told = (
+        told = [
             self._sentences.say(
                 reader,
                 "theatre-seat-left",
                 who=Who(seat.seat),
                 before=inquest.curves[seat.seat][max(0, n - 1)],
                 deals=inquest.curves[seat.seat][n],
-                fell=int(n > 0 and inquest.curves[seat.seat][n] < inquest.curves[seat.seat][n - 1]),
+                fell=int(n > 0),
             )
             for seat in record.seats
-        )
-        yield self._sentences.say(reader, "theatre-left", seats=" · ".join(told))
+            if n == 0 or inquest.curves[seat.seat][n] < inquest.curves[seat.seat][n - 1]
+        ]
+        if told:
+            yield self._sentences.say(reader, "theatre-left", seats=" · ".join(told))
         known = [Who(seat.seat) for seat in record.seats if inquest.known[seat.seat] == n]
         yield from (self._sentences.say(reader, "theatre-known", who=who) for who in known)
 
@@ -170,7 +172,7 @@ class Theatre:
     def _more(
         self, record: TableRecord, reader: Reader, *, has_inquest: bool, may_post: bool
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return the row with the whole inquest and the film, as far as there are any."""
+        """Return the row of the last frame, with the whole inquest and the film, as far as there are any."""
         offered = [each for each, is_there in ((Fixed.INQUEST, has_inquest), (Fixed.FILM, may_post)) if is_there]
         row = tuple(
             Button(
@@ -202,16 +204,12 @@ class Theatre:
 
     def _looks(
         self, record: TableRecord, reader: Reader, look: int, control: Callable[[int], Control]
-    ) -> tuple[tuple[Button, ...], ...]:
-        """Return a button for each picture: the table's, and each seat's."""
+    ) -> tuple[Row, ...]:
+        """Return the list of pictures: the table's, and each seat's."""
         labels = [self._sentences.say(reader, "theatre-table"), *(reader.names[seat.seat] for seat in record.seats)]
-        return in_rows(
-            [
-                Button(
-                    id=control(of).id,
-                    label=label[:LABEL],
-                    style=PRIMARY if of == look else PLAIN,
-                )
-                for of, label in enumerate(labels)
-            ]
+        choices = tuple(
+            Choice(value=control(of).tail, label=label[:LABEL], is_default=of == look)
+            for of, label in enumerate(labels)
         )
+        own = Control(record.id, 0, Kind.SELECT, 0)
+        return ((Select(id=own.id, prompt=self._sentences.say(reader, "tabs"), choices=choices),),)

@@ -93,8 +93,8 @@ class CaseHandler:
             opened = await case_to_practise(self._cases, visit, control)
         else:
             opened = (await found(self._cases.finished(control.number, visit.person.user))).opened
-        for message in self._words.why(visit.reader, opened, await found(self._cases.why(opened))):
-            await visit.reply.privately(message)
+        page = self._words.why(visit.reader, opened, await found(self._cases.why(opened)), control)
+        await (visit.reply.in_place if control.picked else visit.reply.privately)(page)
 
     async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at the case of the day. Who has begun to prove it proves it."""

@@ -89,6 +89,7 @@ class InquestHandler:
 
     def __init__(self, house: House, theatre: TheatreHandler) -> None:
         self._theatre = theatre
+        self._store = house.store
         self._conclusions = house.conclusions
         self._inquests = Inquests(house.words.presenter)
         self._own_accord = OwnAccord(house, self._inquests)
@@ -98,7 +99,8 @@ class InquestHandler:
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show one person the inquest. Raises Refusal."""
         record, inquest, cited = await self._held(visit, table_id)
-        may_post = record.seat_of(visit.person.user) is not None
+        is_player = record.seat_of(visit.person.user) is not None
+        may_post = is_player and INQUEST not in await self._store.posts(record.id)
         screen = self._inquests.screen(record, inquest, cited, visit.person.locale, may_post=may_post)
         await visit.reply.privately(screen)
 

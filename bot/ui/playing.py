@@ -12,6 +12,7 @@ from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Screens, VerbQuestion
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.people_records import Reading
+from bot.tables.records import TableRecord
 from bot.tables.service import Receipt
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
@@ -60,7 +61,7 @@ class PlayingHandler:
         else:
             async with self._first_look.missed(visit, press.table, is_playing=True) as above:
                 question = await self._question(visit, press.table, press.step, offered, press.seat)
-                await visit.reply.in_place(below(above, self._screens.asks(question)))
+                await self._show(visit, press.table.record, below(above, self._screens.asks(question)))
 
     async def picked(self, visit: Visit, control: Control, _: Given) -> None:
         """Show the choices that are left, some of it being chosen."""
@@ -68,7 +69,7 @@ class PlayingHandler:
             press = await self._visits.press(visit, control.table, control.seen)
             offered = _offered(press, control.number)
             question = await self._question(visit, press.table, press.step, offered, press.seat)
-            await visit.reply.in_place(self._screens.asks(question, offered.checked(control.picked)))
+            await self._show(visit, press.table.record, self._screens.asks(question, offered.checked(control.picked)))
 
     async def numbered(self, visit: Visit, control: Control, _: Given, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
@@ -92,7 +93,7 @@ class PlayingHandler:
                 raise
             changed = self._answers.sentences.say(visit.reader, "choices-changed")
             question = await self._question(visit, table, table.now, offered, seat)
-            await visit.reply.in_place(self._screens.asks(question, above=[changed]))
+            await self._show(visit, table.record, self._screens.asks(question, above=[changed]))
 
     async def cancel(self, visit: Visit, table_id: TableId) -> None:
         """Take a question back, and offer its player the verbs again."""
@@ -102,7 +103,7 @@ class PlayingHandler:
             await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))
             return
         table = await self._visits.table(visit, table_id)
-        await visit.reply.in_place(self._answers.unchanged(table, seated.seat, visit.person.locale))
+        await self._show(visit, record, self._answers.unchanged(table, seated.seat, visit.person.locale))
 
     async def _act(self, press: Press, action: Action, *, seen: int | None = None, is_sure: bool = False) -> None:
         """Carry out an action and tell its player the private events; the delivery tells all others."""
@@ -113,24 +114,35 @@ class PlayingHandler:
             if action in legal:
                 number = legal.index(action)
                 question = self._screens.confirm(table, table.now, number, action, cautions, press.locale)
-                await visit.reply.in_place(question)
+                await self._show(visit, table.record, question)
                 return
         async with self._first_look.missed(visit, table, is_playing=True) as above:
             receipt = await self._tables.act(
                 press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
             )
-            await visit.reply.in_place(below(above, await self._done(visit, receipt, action)))
+            await self._show(visit, table.record, below(above, await self._done(visit, receipt, action)))
         self._promise(press, receipt)
 
     def _promise(self, press: Press, receipt: Receipt) -> None:
         """Go on with the answer when the outcome of the action is known: it may wait for another, as a question does."""
-        step, seat = receipt.step, receipt.seat
+        visit, step, seat = press.visit, receipt.step, receipt.seat
 
         async def tell(table: Table, learnt: NumberedStep) -> None:
-            await press.visit.reply.go_on(self._answers.done(table, (step, learnt), seat, press.locale))
+            is_elsewhere = visit.channel != table.record.channel
+            done = self._answers.done(table, (step, learnt), seat, press.locale, is_elsewhere=is_elsewhere)
+            await visit.reply.go_on(self._led(visit, table.record, done))
 
         is_waiting = seat not in receipt.table.game.rules.turn(step.state)
         self._visits.promise(press, Promise(step.n, tell) if is_waiting else None)
+
+    async def _show(self, visit: Visit, record: TableRecord, message: PrivateMessage) -> None:
+        await visit.reply.in_place(self._led(visit, record, message))
+
+    def _led(self, visit: Visit, record: TableRecord, message: PrivateMessage) -> PrivateMessage:
+        """Return a message with the way to its table above it, where the visitor is elsewhere: in a mailbox, or at the door."""
+        if visit.channel == record.channel:
+            return message
+        return below([self._answers.whereabouts(record, visit.person.locale)], message)
 
     async def _question(
         self, visit: Visit, table: Table, step: NumberedStep, offered: Choices, seat: Seat
@@ -142,14 +154,15 @@ class PlayingHandler:
     async def _done(self, visit: Visit, receipt: Receipt, action: Action) -> PrivateMessage:
         """Return the private answer to an action: its outcome, and the verbs that may follow."""
         table, step, seat, locale = receipt.table, receipt.step, receipt.seat, visit.person.locale
+        is_elsewhere = visit.channel != table.record.channel
         kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
         if kind is not None and any(type(each) is kind for each in step.legal(seat)):
             offered = choices(step, seat, kind)
             if offered.fields:
-                above = self._answers.came_of(table, (step,), seat, locale)
+                above = self._answers.came_of(table, (step,), seat, locale, is_elsewhere=is_elsewhere)
                 question = await self._question(visit, table, step, offered, seat)
                 return self._screens.asks(question, above=above, is_next=True)
-        return self._answers.done(table, (step,), seat, locale)
+        return self._answers.done(table, (step,), seat, locale, is_elsewhere=is_elsewhere)
 
 
 def _asked_still(table: Table, seat: Seat, control: Control) -> Choices | None:

@@ -22,6 +22,7 @@ FACE = Face(
     seat_lines=partial(lines.seat_lines, box=BOX),
     table_scene=scene.table_scene,
     seat_scene=scene.seat_scene,
+    likely=lines.likely,
     sheet=sheet.sheet,
 )
 RULES = BakerRules(BOX)

@@ -13,6 +13,9 @@ from games.core.wire import seat_fields
 
 _SHOWN: Mapping[type[object], str] = {Doubted: "event-bakerstreet-doubted", Counted: "event-bakerstreet-counted"}
 
+LIKELY = 10
+"""How many estimates stand first."""
+
 
 def table_lines(view: TableView) -> tuple[Line, ...]:
     """Return the panel in words: turn, last doubt or count, estimates, the five piles, and each player's cards."""
@@ -111,3 +114,9 @@ def seat_lines(view: SeatView, box: Box) -> tuple[Line, ...]:
     if view.phase is not Phase.OVER:
         lines.append(Line("bakerstreet-desk-box", box_facts(box)))
     return tuple(lines)
+
+
+def likely(view: SeatView, values: tuple[object, ...]) -> tuple[object, ...]:
+    """Return the estimates from a seat's own hand upwards, as many as two rows of buttons hold."""
+    total = sum(card.points for card in view.hand)
+    return tuple(each for each in values if type(each) is int and each >= total)[:LIKELY]

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from games.cluedo.model import STRIDE, Board, Room, Spot
 from games.core.lines import Line
 
+MOST_NEAR = 3
+"""How many squares near a room stand first."""
+
 
 class Signposts:
     """Says of every square of the corridor how far it is to the nearest room."""
@@ -34,12 +37,13 @@ class Signposts:
         steps, room = self._near[value]
         return Line("cluedo-square", {"n": steps, "room": room, "square": value})
 
-    def likely(self, _field: str, values: tuple[object, ...]) -> tuple[object, ...]:
-        """Return the rooms, and for each room out of reach the square that is nearest to it."""
+    def likely(self, _view: object, values: tuple[object, ...]) -> tuple[object, ...]:
+        """Return the rooms, and for the rooms just out of reach the square that is nearest to each."""
         rooms = [value for value in values if isinstance(value, Room)]
         nearest: dict[Room, tuple[int, object]] = {}
         for value in values:
             if value in self._near and (room := self._near[value][1]) not in rooms:
                 here = (self._near[value][0], value)
                 nearest[room] = min(nearest.get(room, here), here, key=lambda each: each[0])
-        return (*rooms, *(square for _, square in nearest.values()))
+        closest = sorted(nearest.values(), key=lambda each: each[0])[:MOST_NEAR]
+        return (*rooms, *(square for _, square in closest))

@@ -217,7 +217,7 @@ def _not_in_words(_field: str, _value: object) -> None:
     """Say that a noun, a number or a name is enough."""
 
 
-def _none_before(_field: str, _values: tuple[object, ...]) -> tuple[object, ...]:
+def _none_before(_view: object, _values: tuple[object, ...]) -> tuple[object, ...]:
     """Say that no value of a field is likelier than another."""
     return ()
 
@@ -236,7 +236,7 @@ class Face(Generic[PV, SV]):
     """Returns the picture of what this seat sees, if it has secrets to show."""
     wording: Callable[[str, object], Line | None] = _not_in_words
     """Returns how a value of this field is called on a button, where its noun or its number does not say it."""
-    likely: Callable[[str, tuple[object, ...]], tuple[object, ...]] = _none_before
-    """Returns which values of this field stand first, as buttons, where it has more than buttons can show."""
+    likely: Callable[[SV, tuple[object, ...]], tuple[object, ...]] = _none_before
+    """Returns which values of a long field stand first for this seat, as buttons; the others are in lists behind them."""
     sheet: Callable[[PV, SV], Sheet]
     """Returns the paper on which this seat deduces, with what it sees anyway."""

@@ -182,7 +182,10 @@ class MessageList:
             else:
                 with self.log:
                     self.rows[message.id] = MessageRow(self.tab, message)
-                if message.author is user:
+                if user in (
+                    message.author,
+                    message.ephemeral_to,
+                ):  # what only this person sees answers a press of theirs
                     self.to_newest()
         self._group()
 

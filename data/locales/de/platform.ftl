@@ -29,15 +29,12 @@ table-removed = Ich wurde von ihrem Server entfernt; niemand gewinnt. Werde ich 
 table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
 table-seed = -# Der Startwert war `{ $seed }`; sein SHA-256 stand am Anfang im Kanal.
 table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
-table-dealt = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`; Wörter und Optionen sind zusammen gebunden durch `{ $terms }`
+table-dealt = -# Versiegelte Verteilung 🔒 `{ $hash }`, mit Wörtern und Optionen: `{ $terms }`
 table-secret = -# Mein Geheimnis war `{ $secret }`. Zusammen mit den Wörtern aller{ $bound ->
-    [yes] {" "}(beim Verteilen veröffentlicht, gebunden durch `{ $terms }`)
+    [yes] {" "}(beim Verteilen gebunden durch `{ $terms }`)
    *[no] {""}
 } bestimmte es die Verteilung; `games/verify.py` prüft die Partiedatei.
-table-word = { $drawn ->
-    [yes] -# Wort für { $who }, ausgelost: `{ $word }`
-   *[no] -# Wort von { $who }: `{ $word }`
-}
+table-word = -# Wort von { $who }: `{ $word }`
 
 ## Direktnachrichten
 
@@ -84,7 +81,7 @@ control-watch = Partie ansehen
 control-confirm = Ja, ganz sicher
 control-do = Ausführen
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Erledigt.
 act-again = Jetzt kannst du:
 cancelled = Es hat sich nichts geändert.

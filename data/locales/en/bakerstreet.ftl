@@ -615,8 +615,8 @@ technique-bakerstreet-stack = Adding up a stack
 technique-bakerstreet-stack-page = A stack counts from the top down to the first stop. Add up the cards of one player, and double them if one of theirs says so.
     {""}*Example:* from the top there lie a 2 of yours, a 3 of Camille’s and a stop of yours worth 1, which counts too. You would have 3, as would Camille; what lies below the stop doesn’t count.
 technique-bakerstreet-hand = What is left for the hand
-technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of each value. What somebody has played is not in their hand.
-    {""}*Example:* Camille has played all five 5s. Three cards in Camille’s hand are worth 12 at most. Add your own, and you know which estimates cannot be reached.
+technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of each value. What somebody has played is no longer in their hand.
+    {""}*Example:* Camille has played all five 5s. Three cards in Camille’s hand are worth 12 at most. Add your own, and you know which estimates can’t be reached.
 technique-bakerstreet-letters = Letters that you saw
 technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it is one of those.
     {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.

@@ -698,7 +698,7 @@ technique-cluedo-told = At a glance
 technique-cluedo-told-page = One thing that you were told is enough: a card of your own hand, a card that was shown to you, or, where no witness may lie, somebody who had nothing to show.
     {""}*Example:* Robin is asked for Green, the Rope and the Hall, and has nothing to show. Robin holds none of the three.
 technique-cluedo-one-of = One of the shown
-technique-cluedo-one-of-page = Somebody showed one of three cards. Cross out those that they cannot have; if one is left, it was that.
+technique-cluedo-one-of-page = Somebody showed one of three cards. Cross out those that they can’t have; if one is left, it was that.
     {""}*Example:* Camille shows Robin one of Plum, the Cosh and the Study. You hold the Cosh, and when the Study was asked for earlier, Camille had nothing to show. It was Plum.
 technique-cluedo-kind = Last of its kind
 technique-cluedo-kind-page = The envelope holds one suspect, one weapon and one room. If all but one of a kind are elsewhere, that one is in the envelope.
@@ -714,7 +714,7 @@ technique-cluedo-no-others-page = If for a hand only as many cards are left as i
     {""}*Example:* Robin holds four cards, and all others but Plum, the Cosh, the Study and the Hall are ruled out. Robin has these four.
 technique-cluedo-no-room = No room left
 technique-cluedo-no-room-page = Answers to questions that share no card take a card each. If they fill the hand, all other cards are ruled out.
-    {""}*Example:* two cards of Robin are unknown. Robin showed one of Plum and the Cosh, and once one of the Study and the Hall. Robin has nothing but one of each.
+    {""}*Example:* two cards of Robin are unknown. Robin once showed Plum or the Cosh, and once the Study or the Hall. Robin has one card of each pair, and nothing else.
 technique-cluedo-cases = Case by case
 technique-cluedo-cases-page = No single step says it, but there are only a few cases, and all lead to the same. Suppose each in turn, and follow it.
     {""}*Example:* Robin showed one of Plum and the Cosh. If it was Plum, Camille must have Green; if it was the Cosh, Camille must have Green too. So Camille has Green.

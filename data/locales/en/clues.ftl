@@ -589,5 +589,5 @@ technique-clues-named = A case that was named
 technique-clues-named-page = Somebody who accuses names only cards that they don’t see: these are neither on your screen nor behind their own.
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
-technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each other one.
+technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each of the others.
     {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.

@@ -116,7 +116,7 @@ inquest-turning = { $steps_n ->
 inquest-accuracy = { $who }: questions worth { $percent }% of the best ones ({ $n ->
     [one] one question
    *[other] { $n } questions
-}), by what they were expected to tell.
+}).
 inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
     [yes] No other there was expected to tell more.
    *[no] Hardly any other there was expected to tell more.

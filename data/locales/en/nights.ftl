@@ -15,8 +15,8 @@ night-places = { $free ->
 night-standby = Waiting list ({ $n }): { $people } 🕰️
 night-coming = { $n ->
     [0] Nobody has signed up yet.
-    [one] **One person** comes, { $here } here:
-   *[other] **{ $n } people** come, { $here } here:
+    [one] **One person** is coming, { $here } here:
+   *[other] **{ $n } people** are coming, { $here } here:
 }
 night-guest = { $at ->
     [here] • ✅ { $person }: { $likes }
@@ -85,7 +85,7 @@ night-you-wait = You’re here, number { $place } of { $n } waiting for a table.
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
 night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
 night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel. 🕰️
-night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
 night-zone = -# { $own ->
@@ -227,7 +227,7 @@ refusal-night-none = No evening is planned in this channel. **/night plan** plan
 refusal-night-over = This evening is over.
 refusal-night-full = This evening is full, and so is its waiting list: { $n } people stand on it.
 refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you are here.
-refusal-night-not-coming = You are not on the list.
+refusal-night-not-coming = You’re not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.
 refusal-night-unasked = Nobody is waiting for a table. Whoever is free and wants one presses **I want to play on** below the list.
 refusal-night-alone = Only one person is waiting for a table, and nobody plays alone. Whoever else wants one presses **I’m here** or **I want to play on**.

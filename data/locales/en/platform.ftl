@@ -29,15 +29,12 @@ table-removed = I was removed from its server; nobody wins. If I am let in again
 table-cut-short = It was closed before its end; nobody wins.
 table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
-table-dealt = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`; with it, the words and options are bound by `{ $terms }`
+table-dealt = -# Sealed deal 🔒 `{ $hash }`, with words and options: `{ $terms }`
 table-secret = -# My secret was `{ $secret }`. Together with everyone’s words{ $bound ->
-    [yes] {" "}(posted at the deal, and bound by `{ $terms }`)
+    [yes] {" "}(bound at the deal by `{ $terms }`)
    *[no] {""}
 } it made the deal; `games/verify.py` checks the game file.
-table-word = { $drawn ->
-    [yes] -# Word for { $who }, drawn: `{ $word }`
-   *[no] -# Word from { $who }: `{ $word }`
-}
+table-word = -# Word from { $who }: `{ $word }`
 
 ## Mailbox
 
@@ -84,7 +81,7 @@ control-watch = Watch the game
 control-confirm = Yes, I’m sure
 control-do = Do it
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Done.
 act-again = Now you can:
 cancelled = Nothing has changed.

@@ -645,7 +645,7 @@ technique-clues-sight-page = Lo que ves no está en ningún otro sitio: las cart
     {""}*Ejemplo:* el Mercado está en el biombo de Robin. No está en el tuyo.
 technique-clues-count = La cuenta de un testigo
 technique-clues-count-page = Un testigo cuenta lo que ve. Quita lo que tú también ves: el resto está en tu propio biombo o detrás del biombo del testigo.
-    {""}*Ejemplo:* Camille cuenta dos cartas verdes, y tú ves una de ellas en el biombo de Robin. Exactamente otra carta verde está en tu biombo o detrás del de Camille. Si vieras las dos, no habría ninguna.
+    {""}*Ejemplo:* Camille cuenta dos cartas verdes, y tú ves una de ellas en el biombo de Robin. Hay exactamente otra carta verde en tu biombo o detrás del de Camille. Si vieras las dos, no habría ninguna.
 technique-clues-named = Una acusación ajena
 technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están ni en tu biombo ni detrás del suyo.
     {""}*Ejemplo:* Robin nombra al Duque, el Parque y la Espada. Ninguna de las tres cartas está en tu biombo.

@@ -115,7 +115,7 @@ inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
 inquest-accuracy = { $who }: preguntas que valen el { $percent } % de las mejores ({ $n ->
     [one] una pregunta
    *[other] { $n } preguntas
-}), según lo que cabía esperar que dijeran.
+}).
 inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
     [yes] De ninguna otra cabía esperar más en ese momento.
    *[no] De casi ninguna otra cabía esperar más en ese momento.

@@ -32,15 +32,12 @@ table-removed = Me han quitado de su servidor; no gana nadie. Si me dejan volver
 table-cut-short = Se cerró antes de su final; no gana nadie.
 table-seed = -# La semilla era `{ $seed }`; su SHA-256 se publicó al empezar.
 table-bound = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`
-table-dealt = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`; con él, las palabras y opciones quedan fijadas por `{ $terms }`
+table-dealt = -# Reparto sellado 🔒 `{ $hash }`, con palabras y opciones: `{ $terms }`
 table-secret = -# Mi secreto era `{ $secret }`. Junto con las palabras de todos{ $bound ->
-    [yes] {" "}(publicadas con el reparto, y fijadas por `{ $terms }`)
+    [yes] {" "}(fijadas con el reparto por `{ $terms }`)
    *[no] {""}
 } determinó el reparto; `games/verify.py` comprueba el archivo de la partida.
-table-word = { $drawn ->
-    [yes] -# Palabra para { $who }, por sorteo: `{ $word }`
-   *[no] -# Palabra de { $who }: `{ $word }`
-}
+table-word = -# Palabra de { $who }: `{ $word }`
 
 ## Mensajes directos
 
@@ -87,7 +84,7 @@ control-watch = Ver la partida
 control-confirm = Sí, lo confirmo
 control-do = Hacerlo
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Hecho.
 act-again = Ahora puedes:
 cancelled = Nada ha cambiado.

@@ -755,7 +755,7 @@ command-cluedo-end-description = Finis ton tour.
 
 technique-cluedo-told = Au premier coup d’œil
 technique-cluedo-told-page = Une seule information suffit : une carte de ta main, une carte qu’on t’a montrée, ou, là où les faux témoignages sont exclus, un joueur qui n’avait rien à montrer.
-    {""}*Exemple :* on demande à Robin Olive, la Corde et le Hall ; Robin n’a rien à montrer. Robin n’a aucune des trois.
+    {""}*Exemple :* on demande Olive, la Corde et le Hall à Robin, qui n’a rien à montrer. Robin n’a donc aucune des trois.
 technique-cluedo-one-of = Une des cartes montrées
 technique-cluedo-one-of-page = Quelqu’un a montré une carte parmi trois. Raye celles qu’il ne peut pas avoir ; s’il n’en reste qu’une, c’était elle.
     {""}*Exemple :* Camille montre à Robin une carte parmi Violet, la Matraque et le Bureau. Tu as la Matraque, et quand on avait demandé le Bureau, Camille n’avait rien à montrer. C’était Violet.

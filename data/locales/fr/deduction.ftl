@@ -116,7 +116,7 @@ inquest-turning = { $steps_n ->
 inquest-accuracy = { $who } : des questions qui valent { $percent } % des meilleures ({ $n ->
     [one] une question
    *[other] { $n } questions
-}), d’après ce qu’elles promettaient d’apprendre.
+}).
 inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
     [yes] Aucune autre ne promettait davantage à ce moment.
    *[no] Presque aucune autre ne promettait davantage à ce moment.

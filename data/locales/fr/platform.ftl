@@ -29,15 +29,12 @@ table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y 
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
-table-dealt = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }` ; avec lui, les mots et les options sont scellés par `{ $terms }`
+table-dealt = -# Donne scellée 🔒 `{ $hash }`, avec mots et options : `{ $terms }`
 table-secret = -# Mon secret était `{ $secret }`. Combiné aux mots de chacun{ $bound ->
-    [yes] {" "}(publiés à la donne et scellés par `{ $terms }`)
+    [yes] {" "}(scellés à la donne par `{ $terms }`)
    *[no] {""}
 }, il a déterminé la donne ; `games/verify.py` vérifie le fichier de la partie.
-table-word = { $drawn ->
-    [yes] -# Mot tiré au sort pour { $who } : `{ $word }`
-   *[no] -# Mot ajouté par { $who } : `{ $word }`
-}
+table-word = -# Mot ajouté par { $who } : `{ $word }`
 
 ## Messages privés
 
@@ -84,7 +81,7 @@ control-watch = Revoir la partie
 control-confirm = Oui, je confirme
 control-do = C’est bon
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = C’est fait.
 act-again = À toi :
 cancelled = Rien n’a changé.

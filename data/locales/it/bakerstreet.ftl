@@ -617,7 +617,7 @@ lesson-bakerstreet-end = **Non ti serve altro per giocare.** Conta quello che ha
 
 technique-bakerstreet-stack = Sommare un mazzetto
 technique-bakerstreet-stack-page = Si conta dall’alto fino al primo stop. Somma le carte di un giocatore, e raddoppiale se una delle sue lo dice.
-    {""}*Esempio:* dall’alto ci sono un 2 tuo, un 3 di Camille e un tuo stop che vale 1, e conta anche lui. Tu avresti 3, come Camille; quello che sta sotto lo stop non conta.
+    {""}*Esempio:* dall’alto ci sono un 2 tuo, un 3 di Camille e un tuo stop che vale 1 e conta anch’esso. Tu avresti 3, come Camille; quello che sta sotto lo stop non conta.
 technique-bakerstreet-hand = Quello che resta per la mano
 technique-bakerstreet-hand-page = Tutti hanno le stesse trenta carte, cinque per ogni valore. Quello che qualcuno ha giocato non è nella sua mano.
     {""}*Esempio:* Camille ha giocato tutti e cinque i 5. Tre carte nella sua mano valgono al massimo 12. Aggiungi le tue, e sai quali dichiarazioni non si possono raggiungere.

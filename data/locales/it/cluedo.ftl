@@ -800,7 +800,7 @@ command-cluedo-end-description = Finisci il tuo turno.
 
 technique-cluedo-told = A colpo d’occhio
 technique-cluedo-told-page = Basta una sola cosa che ti è stata detta: una carta della tua mano, una carta che ti è stata mostrata o, dove nessun testimone può mentire, qualcuno che non aveva niente da mostrare.
-    {""}*Esempio:* a Robin si chiede di Verde, della Corda e dell’Anticamera, e non ha niente da mostrare. Robin non ha nessuna delle tre.
+    {""}*Esempio:* a Robin si chiedono Verde, la Corda e l’Anticamera, e non ha niente da mostrare. Robin non ha nessuna delle tre.
 technique-cluedo-one-of = Una delle mostrate
 technique-cluedo-one-of-page = Qualcuno ha mostrato una carta su tre. Cancella quelle che non può avere; se ne resta una, era quella.
     {""}*Esempio:* Camille mostra a Robin una carta fra Plum, la Spranga e lo Studio. La Spranga è tua, e prima Camille non aveva niente da mostrare per lo Studio. Era Plum.

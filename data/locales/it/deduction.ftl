@@ -116,7 +116,7 @@ inquest-turning = { $steps_n ->
 inquest-accuracy = { $who }: domande che valgono il { $percent }% delle migliori ({ $n ->
     [one] una domanda
    *[other] { $n } domande
-}), per quello che promettevano di dire.
+}).
 inquest-fine = Una bella domanda: n. { $step }, di { $who }. { $best ->
     [yes] Nessun’altra, in quel momento, prometteva di dire di più.
    *[no] Quasi nessun’altra, in quel momento, prometteva di dire di più.

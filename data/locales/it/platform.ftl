@@ -29,15 +29,12 @@ table-removed = Sono stato rimosso dal suo server; non vince nessuno. Se vengo r
 table-cut-short = È stata chiusa prima della fine; non vince nessuno.
 table-seed = -# Il seme era `{ $seed }`; il suo SHA-256 è stato pubblicato all’inizio.
 table-bound = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mio segreto è `{ $hash }`
-table-dealt = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mio segreto è `{ $hash }`; parole e opzioni sono legate a questo da `{ $terms }`
+table-dealt = -# Distribuzione sigillata 🔒 `{ $hash }`, con parole e opzioni: `{ $terms }`
 table-secret = -# Il mio segreto era `{ $secret }`. Insieme alle parole di tutti{ $bound ->
-    [yes] {" "}(pubblicate alla distribuzione, e legate da `{ $terms }`)
+    [yes] {" "}(legate alla distribuzione da `{ $terms }`)
    *[no] {""}
 } ha determinato la distribuzione; `games/verify.py` controlla il file della partita.
-table-word = { $drawn ->
-    [yes] -# Parola per { $who }, estratta a sorte: `{ $word }`
-   *[no] -# Parola di { $who }: `{ $word }`
-}
+table-word = -# Parola di { $who }: `{ $word }`
 
 ## Messaggi diretti
 
@@ -84,7 +81,7 @@ control-watch = Rivedi la partita
 control-confirm = Sì, confermo
 control-do = Procedi
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Fatto.
 act-again = Ora puoi:
 cancelled = Non è cambiato nulla.

@@ -116,7 +116,7 @@ inquest-turning = { $steps_n ->
 inquest-accuracy = { $who }: de vragen waren { $percent }% zo goed als de beste ({ $n ->
     [one] één vraag
    *[other] { $n } vragen
-}), gemeten aan wat ervan te verwachten was.
+}).
 inquest-fine = Een mooie vraag: nr. { $step }, van { $who }. { $best ->
     [yes] Van geen andere was daar meer te verwachten.
    *[no] Van bijna geen andere was daar meer te verwachten.

@@ -29,15 +29,12 @@ table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen de
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
-table-dealt = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`; samen met de woorden en opties ligt die vast in `{ $terms }`
+table-dealt = -# Verzegelde verdeling 🔒 `{ $hash }`, met woorden en opties: `{ $terms }`
 table-secret = -# Mijn geheim was `{ $secret }`. Samen met ieders woorden{ $bound ->
-    [yes] {" "}(geplaatst bij het delen, en vastgelegd in `{ $terms }`)
+    [yes] {" "}(bij het delen vastgelegd in `{ $terms }`)
    *[no] {""}
 } maakte het de verdeling; `games/verify.py` controleert het partijbestand.
-table-word = { $drawn ->
-    [yes] -# Woord voor { $who }, geloot: `{ $word }`
-   *[no] -# Woord van { $who }: `{ $word }`
-}
+table-word = -# Woord van { $who }: `{ $word }`
 
 ## Brievenbus
 
@@ -84,7 +81,7 @@ control-watch = Partij terugkijken
 control-confirm = Ja, ik weet het zeker
 control-do = Doen
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Klaar.
 act-again = Nu kun je:
 cancelled = Er is niets veranderd.

@@ -117,7 +117,7 @@ inquest-accuracy = { $who }: pytania warte { $percent }% najlepszych ({ $n ->
     [one] jedno pytanie
     [few] { $n } pytania
    *[many] { $n } pytań
-}), według tego, ile można się było po nich spodziewać.
+}).
 inquest-fine = Świetne pytanie: nr { $step }, { $who }. { $best ->
     [yes] Po żadnym innym nie można się było wtedy spodziewać więcej.
    *[no] Po mało którym innym można się było wtedy spodziewać więcej.

@@ -29,15 +29,12 @@ table-removed = Usunięto mnie z jej serwera; nikt nie wygrywa. Jeśli wrócę t
 table-cut-short = Została zamknięta przed końcem; nikt nie wygrywa.
 table-seed = -# Ziarno: `{ $seed }`; jego SHA-256 był opublikowany na początku.
 table-bound = -# Rozdanie, którego nikt nie może wybrać: SHA-256 mojego sekretu to `{ $hash }`
-table-dealt = -# Rozdanie, którego nikt nie może wybrać: SHA-256 mojego sekretu to `{ $hash }`; razem z nim słowa i opcje wiąże `{ $terms }`
+table-dealt = -# Zapieczętowane rozdanie 🔒 `{ $hash }`, ze słowami i opcjami: `{ $terms }`
 table-secret = -# Mój sekret: `{ $secret }`. Razem ze słowami wszystkich{ $bound ->
-    [yes] {" "}(opublikowanymi przy rozdaniu i związanymi przez `{ $terms }`)
+    [yes] {" "}(związanymi przy rozdaniu przez `{ $terms }`)
    *[no] {""}
 } utworzył on rozdanie; plik partii sprawdza `games/verify.py`.
-table-word = { $drawn ->
-    [yes] -# Słowo wylosowane dla gracza { $who }: `{ $word }`
-   *[no] -# Słowo od gracza { $who }: `{ $word }`
-}
+table-word = -# Słowo od gracza { $who }: `{ $word }`
 
 ## Skrzynka
 
@@ -84,7 +81,7 @@ control-watch = Obejrzyj partię
 control-confirm = Tak, na pewno
 control-do = Zrób to
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Gotowe.
 act-again = Teraz możesz:
 cancelled = Nic się nie zmieniło.

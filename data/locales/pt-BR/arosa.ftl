@@ -508,8 +508,8 @@ technique-arosa-opened = Um andar que foi aberto
 technique-arosa-opened-page = Quando um andar é aberto, todos os cubos dele são vistos e retirados. O que cai ali depois se conta de novo, a partir de zero.
     {""}*Exemplo:* o andar 4 foi aberto, e desde então nenhum cubo caiu. Não há nada ali.
 technique-arosa-heard = Ouvido ao passar
-technique-arosa-heard-page = Cada batida é um andar que o cubo atravessou. Ele pode estar mais baixo do que parece, nunca mais alto.
-    {""}*Exemplo:* três batidas a partir do sétimo andar: os andares 7, 6 e 5 foram atravessados, então o cubo está no andar 4 ou mais abaixo.
+technique-arosa-heard-page = Cada batida é um andar por onde o cubo passou. Ele pode estar mais baixo do que parece, nunca mais alto.
+    {""}*Exemplo:* três batidas a partir do sétimo andar: os andares 7, 6 e 5 ficaram para trás, então o cubo está no andar 4 ou mais abaixo.
 technique-arosa-together = A soma dos sons e dos achados
 technique-arosa-together-page = Todo cubo que caiu foi achado ou ainda está lá. Conte os que caíram, tire os que foram achados e veja onde os outros podem estar.
     {""}*Exemplo:* dois cubos caíram no andar 1 ou mais abaixo. O andar 1 foi aberto, e havia um ali. O outro está no térreo.

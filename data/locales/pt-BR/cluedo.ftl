@@ -757,7 +757,7 @@ lesson-cluedo-end = **É tudo de que você precisa para jogar.** Risque o que v�
 
 technique-cluedo-told = À primeira vista
 technique-cluedo-told-page = Basta uma só coisa que você já sabe: uma carta da sua mão, uma carta que mostraram a você ou, onde nenhuma testemunha pode mentir, alguém que não tinha nada para mostrar.
-    {""}*Exemplo:* perguntam a Robin por Black, a Corda e o Hall, e Robin não tem nada para mostrar. Robin não tem nenhuma das três.
+    {""}*Exemplo:* perguntam a Robin por Black, pela Corda e pelo Hall, e Robin não tem nada para mostrar. Robin não tem nenhuma das três.
 technique-cluedo-one-of = Uma das mostradas
 technique-cluedo-one-of-page = Alguém mostrou uma de três cartas. Risque as que essa pessoa não pode ter; se resta uma, foi essa.
     {""}*Exemplo:* Camille mostra a Robin uma carta entre Dona Violeta, o Cassetete e o Escritório. O Cassetete está com você, e antes Camille não tinha o Escritório para mostrar. Era Dona Violeta.

@@ -113,7 +113,7 @@ inquest-turning = { $steps_n ->
 inquest-accuracy = { $who }: perguntas que valem { $percent }% das melhores ({ $n ->
     [1] uma pergunta
    *[other] { $n } perguntas
-}), pelo que se esperava que dissessem.
+}).
 inquest-fine = Uma ótima pergunta: passo { $step }, de { $who }. { $best ->
     [yes] De nenhuma outra se esperava mais naquele momento.
    *[no] De quase nenhuma outra se esperava mais naquele momento.

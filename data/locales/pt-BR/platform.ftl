@@ -29,15 +29,12 @@ table-removed = Fui removido do servidor dela; ninguém vence. Se eu puder volta
 table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
 table-seed = -# A semente era `{ $seed }`; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
-table-dealt = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`; com ele, as palavras e opções estão fixadas por `{ $terms }`
+table-dealt = -# Distribuição lacrada 🔒 `{ $hash }`, com palavras e opções: `{ $terms }`
 table-secret = -# O meu segredo era `{ $secret }`. Junto com as palavras de todos{ $bound ->
-    [yes] {" "}(publicadas na distribuição, e fixadas por `{ $terms }`)
+    [yes] {" "}(fixadas na distribuição por `{ $terms }`)
    *[no] {""}
 } ele fez a distribuição; `games/verify.py` confere o arquivo da partida.
-table-word = { $drawn ->
-    [yes] -# Palavra para { $who }, sorteada: `{ $word }`
-   *[no] -# Palavra de { $who }: `{ $word }`
-}
+table-word = -# Palavra de { $who }: `{ $word }`
 
 ## Mensagens diretas
 
@@ -84,7 +81,7 @@ control-watch = Rever a partida
 control-confirm = Sim, com certeza
 control-do = Fazer isso
 
-select-part = { $prompt } { $first } – { $last }
+select-part = { $first } – { $last }
 act-done = Feito.
 act-again = Agora você pode:
 cancelled = Nada mudou.

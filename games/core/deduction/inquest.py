@@ -31,14 +31,16 @@ Load = Callable[[], Knowledge]
 MOST_CITED = 8
 """So many steps are named of each kind; a long game has more idle questions than anybody reads of."""
 
-FINEST = 3
+FINEST = 2
 """How many questions are praised, and how many are called lucky."""
 FINE = 0.95
 """A question is praised for so much of the bits that the best one was expected to tell."""
 WORTH = 0.1
 """Where the best question was expected to tell fewer bits than this, none is rated."""
 LUCK = 1.5
-"""So many bits are luck where a better question was not asked: of three deals one was left."""
+"""So many bits are luck where much less was expected: of three deals one was left."""
+POOR = 0.5
+"""A question is lucky only if it was expected to tell less than this part of the best one's bits."""
 MOST_RATED = 200
 """How many questions of a game are rated: the first ones."""
 TURNING = 6
@@ -97,8 +99,8 @@ class RatedQuestion:
 
     @property
     def is_lucky(self) -> bool:
-        """Whether it told much, and a better one was not asked."""
-        return self.rating is not None and not self.is_fine and self.bits >= LUCK
+        """Whether it told much, and little was expected of it."""
+        return self.rating is not None and self.quality < POOR and self.bits >= LUCK
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,8 +162,10 @@ class Casework:
         if turning := self.turning_points:
             yield Line("inquest-turning", {"steps": tuple(map(Cited, turning))})
         yield from self._quality()
-        for deed in self.excluded[:MOST_CITED]:
-            yield Line("inquest-excluded", {"who": Who(deed.seat), "step": Cited(deed.n)})
+        yield from gathered(
+            Found(deed.n, deed.seat, Line("inquest-excluded", {"who": Who(deed.seat), "step": Cited(deed.n)}))
+            for deed in self.excluded
+        )
         for seat in range(len(self.curves)):
             if steps := tuple(Cited(told.n) for told in self.idle if told.seat == seat)[:MOST_CITED]:
                 yield Line("inquest-idle", {"who": Who(Seat(seat)), "steps": steps})

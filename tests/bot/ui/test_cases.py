@@ -10,9 +10,10 @@ from bot.cases.making import PLAYED, prove, rota, search
 from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday_of
 from bot.cases.store import StoredCases
+from bot.messages.case_clues import LETTERS, ROWS, among
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import InteractionId, UserId
-from bot.telling.message import Reader, Select
+from bot.telling.message import Button, Reader, Select
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
@@ -134,9 +135,18 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: str) -> No
     assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
 
 
+async def has_done_many(club: Club, user: UserId, game: str) -> None:
+    """Give somebody a rating that has settled."""
+    for n in range(12):
+        score = Score.WON if n % 2 else Score.LOST
+        await StoredCases(club.store.database).keep_score(Graded(-500 - n, game, 2), user, score)
+
+
 async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
     club: Club,
 ) -> None:
+    for user in (ANN, BEN):
+        await has_done_many(club, user, "clues")
     number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, "clues", None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
     told = before = await StoredCases(club.store.database).duel(case, ANN)
@@ -156,6 +166,7 @@ async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_wi
 async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard_as_suits(club: Club) -> None:
     cases, puzzle = club.rooms["cases"].on._cases, await the_puzzle(club)
     case = Graded(today(club), puzzle.played.game, puzzle.grade)
+    await has_done_many(club, ANN, puzzle.played.game)
     fresh = await StoredCases(club.store.database).duel(case, ANN)
     await answer(club, ANN, *wrong(puzzle))
     assert await StoredCases(club.store.database).duel(case, ANN) == fresh
@@ -169,6 +180,18 @@ async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard
     assert grade_for(await StoredCases(club.store.database).solver(BEN, "clues")) == 3
     offered = [(await cases.for_somebody(user, "clues", None))[1].puzzle for user in (CLEO, BEN)]
     assert [(each.played.game, each.grade) for each in offered] == [("clues", 1), ("clues", 3)]
+
+
+async def test_until_about_ten_cases_are_done_no_rating_is_told(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    case = Graded(today(club), puzzle.played.game, puzzle.grade)
+
+    solved = await answer(club, ANN, *right(puzzle))
+
+    duel = await StoredCases(club.store.database).duel(case, ANN)
+    assert said("case-solved", tries=1, days=1, ice="") in solved
+    assert str(duel.case.points) not in solved
+    assert str(duel.solver.points) not in solved
 
 
 async def test_what_is_chosen_stays_chosen_until_all_parts_are(club: Club) -> None:
@@ -207,22 +230,34 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
     refused = await club.press(BEN, why)
     await answer(club, ANN, *right(puzzle))
 
-    told = (await club.press(ANN, why)).texts[0]
+    told = "".join([(await club.press(ANN, control(CaseKey.WHY, today(club), n))).texts[-1] for n in range(9)])
 
     assert said("refusal-stale") in refused.texts[0]
     assert all(WORDS.noun("en", noun) in told for noun in puzzle.solution)
 
 
-async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: Club) -> None:
-    _, found = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
+async def test_reasons_come_in_pages_that_a_phone_holds_with_a_way_to_the_next_and_back(club: Club) -> None:
+    number, found = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
     why = await club.rooms["cases"].on._cases.why(found)
     words = club.rooms["cases"].on._words
+    long = [(noun, lines * 9) for noun, lines in why]
 
-    told = words.why(Reader("en"), found, [(noun, lines * 9) for noun, lines in why])
+    told: list[str] = []
+    at: CaseControl | None = CaseControl(True, number, CaseKey.WHY)
+    while at is not None:
+        page = words.why(Reader("en"), found, long, at)
+        ways = {each.label: each.id for row in page.rows for each in row if isinstance(each, Button)}
+        assert (said("guide-back") in ways) == bool(told)
+        told.append(page.text)
+        at = CaseControl.read(ways.get(said("guide-next"), ""))
 
-    assert len(told) == len(found.puzzle.parts)
-    assert all(len(message.text) <= 4000 for message in told)
-    assert all(WORDS.noun("en", noun) in each.text for noun, each in zip(found.puzzle.solution, told, strict=True))
+    assert len(told) > 1
+    assert all(sum(-(-len(line) // LETTERS) for line in each.split("\n")) <= ROWS + 2 for each in told)
+    whole, place = "\n".join(told), 0
+    for _, lines in long:
+        for line in club.house.words.sentences.lines(among(Reader("en"), found), lines):
+            place = whole.index(line, place) + len(line)
+    assert place == len(whole)
 
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:

@@ -103,7 +103,7 @@ async def test_nobody_else_posts_it_and_not_before_the_end(club: Club) -> None:
 
 async def test_only_who_played_is_offered_to_post_it(club: Club) -> None:
     table = await a_game(club, GAMES[0])
-    button = Control(table.record.id, 0, Kind.FRAME, 0, picked=(0, 0))
+    button = Control(table.record.id, 0, Kind.FRAME, table.n, picked=(0, 0))
 
     assert said("control-film") in (await club.press(PEOPLE[0], button)).texts[-1]
     assert said("control-film") not in (await club.press(STRANGER, button)).texts[-1]

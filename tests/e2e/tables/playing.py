@@ -181,7 +181,7 @@ def verb_id(table: Table, action: Action, on: Message) -> str:
 
 def labels_of(words: Catalogue, locale: str, table: Table, action: Action) -> list[set[str]]:
     """Return how each value of an action may be called in a language, in the order in which they are to be chosen."""
-    # What may be left alone stands first on the screen, for the last press carries the action out.
+    # What may be left alone is chosen first, for the press that chooses the last of all else carries the action out.
     order = sorted(fields(action), key=lambda field: not isinstance(getattr(action, field.name), tuple | bool | None))
     return [
         _labels(words, locale, table, action, field.name, each)
@@ -197,7 +197,7 @@ def _labels(words: Catalogue, locale: str, table: Table, action: Action, name: s
     if name in seat_fields(type(action)) and value is not None:
         return {names_of(table.record)[Seat(value)]}
     if isinstance(value, Enum):
-        return {words.label(locale, value), words.noun(locale, value)}
+        return {words.label(locale, value), words.brief(locale, value)}
     if isinstance(value, bool):
         return {words.say(locale, Line("value-on" if value else "value-off"))}
     return {words.number(locale, table.record.game, name, value)}
