@@ -48,3 +48,22 @@ class CaseCog(
         """
         key, level = game.value if game else None, GRADES[grade.value] if grade else None
         await self.visit(interaction, lambda visit: self.on.practise(visit, key, level))
+
+    @app_commands.command()
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(grade=LEVELS)
+    async def together(
+        self,
+        interaction: Interaction,
+        game: app_commands.Choice[str] | None = None,
+        grade: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Solve a case with everybody in this channel, on one sheet.
+
+        Args:
+            interaction: Discord's.
+            game: Of which game; any without it.
+            grade: How hard; medium without it.
+        """
+        key, level = game.value if game else None, GRADES[grade.value] if grade else None
+        await self.visit(interaction, lambda visit: self.on.joint.together(visit, key, level))

@@ -188,7 +188,7 @@ class Cases:
             return number, known
         seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade, Order(customer=user))
         number = int.from_bytes(seed, "big")
-        self._opened[practice_id(number)] = found = await self._read(text)
+        self._opened[practice_id(number)] = found = await self.read(text)
         return number, found
 
     async def past(self, user: UserId, before: Day | None = None) -> list[PastCase]:
@@ -202,7 +202,7 @@ class Cases:
         if (known := self._opened.get(day)) is None:
             if (text := await self._store.case(day)) is None:
                 raise Refusal("stale")
-            known = self._opened[day] = await self._read(text)
+            known = self._opened[day] = await self.read(text)
         return known
 
     async def drill(self, user: UserId, game: str, technique: str) -> tuple[int, OpenPuzzle, bool]:
@@ -215,7 +215,7 @@ class Cases:
         if found is None:
             raise Refusal("case-without")
         number = int.from_bytes(found.seed, "big")
-        self._opened[practice_id(number)] = opened = await self._read(found.text)
+        self._opened[practice_id(number)] = opened = await self.read(found.text)
         return number, opened, found.is_hardest
 
     def _any_number(self) -> int:
@@ -224,6 +224,12 @@ class Cases:
     async def duel(self, number: int, found: OpenPuzzle, user: UserId) -> Duel:
         """Return the ratings of a case to practise and of a person."""
         return await self._store.duel(graded(practice_id(number), found), user)
+
+    @staticmethod
+    async def read(text: str) -> OpenPuzzle:
+        """Return the puzzle of a text. Raises Refusal where its rules are no longer here."""
+        puzzle = read(text, BY_KEY)
+        return await asyncio.to_thread(opened, BY_KEY[puzzle.played.game], puzzle)
 
     async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with its reasons. Raises Unthought."""
@@ -253,18 +259,14 @@ class Cases:
             number = played_number(day)
             try:
                 if (known := self._opened.get(number)) is None and (kept := await self._store.played_text(day)):
-                    known = self._opened[number] = await self._read(kept)
+                    known = self._opened[number] = await self.read(kept)
                 if known is not None:
                     return number, known
             except (Refusal, CannotOpen):
                 pass  # of rules or under a key that are no longer here: all people have the other
         if (known := self._opened.get(day)) is None:
-            known = self._opened[day] = await self._read(await self._text(day))
+            known = self._opened[day] = await self.read(await self._text(day))
         return day, known
-
-    async def _read(self, text: str) -> OpenPuzzle:
-        puzzle = read(text, BY_KEY)
-        return await asyncio.to_thread(opened, BY_KEY[puzzle.played.game], puzzle)
 
     async def _text(self, day: Day) -> str:
         """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, update
 
+from bot.cases.joint_store import StoredJointCases
 from bot.cases.proof_records import (
     DeedKind,
     ProofDeed,
@@ -112,7 +113,8 @@ class StoredProofs(Store):
         for row in found.mappings():
             deeds = self._keys.open_value(row["sealed"], "proofs", "sealed", row["case_id"], user)
             proofs.append({**(plain_row(row, "user_id", "sealed") or {}), "deeds": deeds})
-        return {**kept_of(connection, user), "proofs": proofs}
+        joint = StoredJointCases(self.database).kept_of(connection, user)
+        return {**kept_of(connection, user), **joint, "proofs": proofs}
 
     def _proof(self, connection: Connection, case: int, user: UserId, *, is_locked: bool = False) -> ProofRecord | None:
         wanted = select(PROOFS).where(PROOFS.c.case_id == case, PROOFS.c.user_id == user)

@@ -110,10 +110,15 @@ class Proving:
         """
         proof = await self.proof(case.number, opened, user)
         before = await self.look(case.number, user)
+        deal = await self.deal(opened, before, cell, sign, user)
+        made = await self._store.add(case, user, ProofDeed(DeedKind.SHOWN, cell, sign), proof.asked, self._now(), stake)
+        return made, proof.disclosed(deal, {cell, *made.marks})
+
+    async def deal(self, opened: OpenPuzzle, proof: ProofRecord, cell: Cell, sign: Value, user: UserId) -> SheetDeal:
+        """Return a deal that fits all clues, and not a mark. Raises Unthought, and Refusal("stale") for a mark that was not refused."""
         deal = None
-        if ProofDeed(DeedKind.REFUSED, cell, sign) in before.deeds:
+        if ProofDeed(DeedKind.REFUSED, cell, sign) in proof.deeds:
             deal = await self._refute(opened.puzzle, cell, sign, Order(customer=user))
         if deal is None:
             raise Refusal("stale")
-        made = await self._store.add(case, user, ProofDeed(DeedKind.SHOWN, cell, sign), proof.asked, self._now(), stake)
-        return made, proof.disclosed(deal, {cell, *made.marks})
+        return deal

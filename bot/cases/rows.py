@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sqlalchemy import BigInteger, Index, Text
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, OUTLIVES, Row, SealedText
+from bot.store.rows import CLUSTERED, KEY, OUTLIVES, Row, SealedText, only_where
 
 
 class CaseRow(Row, table=True):
@@ -120,6 +120,40 @@ class TechniqueRow(Row, table=True):
     missed: int
 
 
+class JointCaseRow(Row, table=True):
+    """A case that everybody in a channel solves together. Its solution is in it, so it is sealed."""
+
+    __tablename__: ClassVar[str] = "joint_cases"
+    __table_args__ = (only_where("closed_at IS NULL", "uq_joint_cases_open", "channel_id", unique=True), CLUSTERED)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    guild_id: int = Field(sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger)
+    locale: str = Field(sa_type=Text)
+    opened_at: datetime
+    closed_at: datetime | None = None
+    is_solved: bool = Field(default=False)
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    revision: int
+    shown: int
+    is_told: bool = Field(default=False)
+    sealed: str = Field(sa_type=SealedText, repr=False)
+
+
+class JointDeedRow(Row, table=True):
+    """A mark or a hint at a joint case. A mark that stands is of the solution, so it is sealed."""
+
+    __tablename__: ClassVar[str] = "joint_deeds"
+    __table_args__ = (Index("ix_joint_deeds_user", "user_id"), CLUSTERED)
+
+    case_id: int = Field(primary_key=True, foreign_key="joint_cases.id", ondelete="CASCADE")
+    n: int = Field(primary_key=True)
+    user_id: int = Field(sa_type=BigInteger)
+    kind: str = Field(sa_type=Text)
+    sealed: str = Field(sa_type=SealedText, repr=False)
+
+
 CASES: Final = CaseRow.__table__
 PLAYED_CASES: Final = PlayedCaseRow.__table__
 ATTEMPTS: Final = AttemptRow.__table__
@@ -128,3 +162,5 @@ SOLVINGS: Final = SolvingRow.__table__
 CASE_RATINGS: Final = CaseRatingRow.__table__
 SOLVERS: Final = SolverRow.__table__
 TECHNIQUES: Final = TechniqueRow.__table__
+JOINT_CASES: Final = JointCaseRow.__table__
+JOINT_DEEDS: Final = JointDeedRow.__table__

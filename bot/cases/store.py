@@ -22,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.cases import joint_store
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PlayedRecord, Retraced, played_number
 from bot.cases.rows import ATTEMPTS, CASE_RATINGS, CASES, PLAYED_CASES, PROOFS, SOLVERS, SOLVINGS, TECHNIQUES
@@ -251,6 +252,7 @@ def forget(connection: Connection, user: UserId) -> None:
     _forget_cases(connection, known_tables(connection, user))
     for table in (ATTEMPTS, PROOFS, SOLVINGS, SOLVERS, TECHNIQUES):
         connection.execute(delete(table).where(table.c.user_id == user))
+    joint_store.forget(connection, user)
 
 
 def _is(day: Day, user: UserId) -> Any:

@@ -11,6 +11,7 @@ from bot.cases.cases import DayCase
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.joint_controls import JointControl
 from bot.messages.sentences import Sentences, event_line
 from bot.telling.message import Button, Names, PrivateMessage, Reader, Row
 from games import BY_KEY
@@ -34,14 +35,17 @@ MARKUP: Final = re.compile(r"\*\*|^-# |`")
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A case for one reader: that of the day, or one to practise (`day` is None)."""
+    """A case for one reader: that of the day, one to practise (`day` is None), or a joint one, by its own number."""
 
     number: int
     opened: OpenPuzzle
     day: DayCase | None = None
+    is_joint: bool = False
 
     def control(self, what: CaseKey, picked: Sequence[int] = (), part: int = 0) -> str:
         """Return the id of one of its controls."""
+        if self.is_joint:
+            return JointControl(self.number, what, part, tuple(picked)).id
         return CaseControl(self.day is None, self.number, what, part, tuple(picked)).id
 
 

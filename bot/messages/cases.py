@@ -73,6 +73,10 @@ class CaseWords:
             return self._say(reader, "case-past-head", n=day, **facts)
         return self._say(reader, "case-practice-head", **facts)
 
+    def joint_head(self, reader: Reader, opened: OpenPuzzle) -> str:
+        """Return the first line of a joint case."""
+        return self._say(reader, "case-joint-head", **self._facts(reader, opened))
+
     def practice(
         self,
         reader: Reader,
@@ -161,7 +165,7 @@ class CaseWords:
             ice=case.streak.ice,
             alone=not case.is_one_of_two,
             squares="🟥" * wrong + "💡" * hints + "🟩" * attempt.is_solved,
-            **_time(attempt.seconds or 0),
+            **time_facts(attempt.seconds or 0),
             **self._facts(reader, case.opened),
         )
         return PublicMessage(text=text, reader=reader)
@@ -200,7 +204,7 @@ class CaseWords:
         for each in attempts[:LISTED]:
             if each.unproven is not None:
                 slips = each.unproven + (each.hints or 0)
-                time = _time(each.seconds or 0)
+                time = time_facts(each.seconds or 0)
                 lines.append(self._say(reader, "case-board-proven", name=bold(each.name), slips=slips, **time))
                 continue
             key = "case-board-solved" if each.is_solved else "case-board-failed"
@@ -279,7 +283,7 @@ class CaseWords:
             "hints": hints,
             "days": run.days,
             "ice": run.ice,
-            **_time(seconds),
+            **time_facts(seconds),
         }
         return self._say(reader, "case-proven", **facts)
 
@@ -327,7 +331,7 @@ def plain_quiz(opened: OpenPuzzle) -> Quiz:
     return Quiz(titles=titles(opened), parts=opened.puzzle.parts, solution=opened.puzzle.solution)
 
 
-def _time(seconds: int) -> dict[str, int]:
+def time_facts(seconds: int) -> dict[str, int]:
     """Return a time in hours and minutes, never none."""
     hours, minutes = divmod(max(1, round(seconds / 60)), 60)
     return {"hours": hours, "minutes": minutes}

@@ -159,7 +159,7 @@ _PATH: Final = Spelling(
     r"(?:\.[0-9]{1,9}){0,5}", _numbers, lambda picked: "".join(f".{int(each)}" for each in picked), before=""
 )
 _SORT: Final = Spelling("[dp]", lambda text: text == "p", lambda is_practice: "p" if is_practice else "d")
-_PICKED: Final = Spelling(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
+PICKED: Final = Spelling(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
 _MANY: Final = (Kind.PICK, Kind.FRAME, Kind.OPTIONS)
 """Kinds that pick several things."""
 _ENTRIES: Final = (Kind.ACTION, Kind.PICK, Kind.FRAME, Kind.GALLERY)
@@ -356,6 +356,7 @@ class CaseKey(StrEnum):
     NO = "not"
     PAST = "past"  # the cases of the days before `number`, and the choice of one
     REFUTE = "refute"  # the deal that shows why a mark is not proven
+    TOGETHER = "together"  # a case for everybody in the channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +372,7 @@ class CaseControl(Code):
     number: int
     what: CaseKey
     part: Annotated[int, digits(1)] = 0
-    picked: Annotated[tuple[int, ...], _PICKED] = ()
+    picked: Annotated[tuple[int, ...], PICKED] = ()
 
 
 class Rule(StrEnum):

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN
+from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.night_controls import Evening, Nightly
 from bot.messages.night_ends import Ends
 from bot.messages.sentences import Sentences, escaped, mentions, stamp
@@ -113,8 +114,12 @@ class NightWords:
         guests = (first, *again, Evening.LIKES, Evening.LEAVE)
         splits = (Evening.SPLIT, Evening.TWINS) if has_doors_open else ()
         hosts = (*splits, Evening.EDIT, Evening.END)
+        case = Button(
+            id=CaseControl(True, 0, CaseKey.TOGETHER).id, label=self._say(reader, "case-together"), style=PLAIN
+        )
+        waiting = tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests)
         return (
-            tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
+            (*waiting, case) if has_doors_open else waiting,
             tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
         )
 

@@ -41,15 +41,26 @@ class ProofWords:
         self._sheets = SheetWords(sentences)
 
     def clues(
-        self, reader: Reader, posed: Posed, ways: WaysOn, n: int = 0, picked: Sequence[int] = (), above: str = ""
+        self,
+        reader: Reader,
+        posed: Posed,
+        ways: WaysOn,
+        n: int = 0,
+        picked: Sequence[int] = (),
+        above: str = "",
+        more: tuple[Row, ...] = (),
     ) -> PrivateMessage:
-        """Return the n-th page with the position and the clues. `picked`: the answers chosen so far; `above`: a line before it."""
-        opened = posed.opened
-        if posed.day is None:
-            head = [self._cases.practice_head(reader, posed.number, opened)]
+        """Return the n-th page with the position and the clues.
+
+        `picked`: the answers chosen so far; `above`: a line before it; `more`: rows below the ways on.
+        """
+        if posed.is_joint:
+            head = [self._cases.joint_head(reader, posed.opened)]
+        elif posed.day is None:
+            head = [self._cases.practice_head(reader, posed.number, posed.opened)]
+            more = (self._cases.practice_buttons(reader, posed.number),)
         else:
             head = self._cases.head(reader, posed.day)
-        more = (self._cases.practice_buttons(reader, posed.number),) if posed.day is None else ()
         return self._cases.pages.page(reader, posed, [*head, *([above] if above else [])], n, ways, picked, more)
 
     def sheet(

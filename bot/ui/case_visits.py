@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import TypeVar
 
 from bot.cases.cases import Cases, DayCase
 from bot.cases.records import day_of_case
-from bot.messages.controls import CaseControl
+from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.joint_controls import JointControl
+from bot.messages.names import number
+from bot.messages.proofs import NUMBERED
+from bot.messages.sheets import Selection
 from bot.thinking import NoWorker, Unthought
+from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.deduction.puzzle import OpenPuzzle
+from games.core.deduction.sheet import Sheet, Sign
 
 T = TypeVar("T")
 
@@ -42,3 +49,23 @@ async def found(work: Awaitable[T]) -> T:
         raise error.refusal from None
     except Unthought:
         raise Refusal("case-later") from None
+
+
+def chosen_cell(sheet: Sheet, control: CaseControl | JointControl, given: Given) -> Selection:
+    """Return the row and the column that are chosen after a press. Raises Refusal("stale") for some that are not there."""
+    row, column, *_ = (*control.picked, 0, 0)
+    chosen = Selection(row - 1 if row else None, column - 1 if column else None)
+    if control.what in (CaseKey.ROW, CaseKey.COLUMN) and given.values:
+        if (picked := number(given.values[0])) is None:
+            raise Refusal("stale")
+        chosen = replace(chosen, row=picked) if control.what is CaseKey.ROW else replace(chosen, column=picked)
+    if chosen.row is not None and chosen.row not in range(len(sheet.rows)):
+        raise Refusal("stale")
+    if chosen.column is not None and chosen.column not in range(len(sheet.columns)):
+        raise Refusal("stale")
+    return chosen
+
+
+def refused_sign(control: CaseControl | JointControl) -> Sign | None:
+    """Return the sign of the refused mark that a deal is to be shown against."""
+    return NUMBERED.get(control.picked[-1] if len(control.picked) > 2 else 0)

@@ -16,6 +16,7 @@ from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.names import number
 from bot.tables.limits import LimitedDeed
 from bot.ui.case_visits import case_of_day, case_to_practise, found
+from bot.ui.joint_cases import JointHandler
 from bot.ui.proofs import ProofHandler
 from bot.ui.room import Given
 from bot.ui.visits import Visit
@@ -26,7 +27,8 @@ from games.core.deduction.proof import Quiz
 class CaseHandler:
     """The cases of one person, which belong to no table."""
 
-    def __init__(self, house: House, cases: Cases, proving: Proving) -> None:
+    def __init__(self, house: House, cases: Cases, proving: Proving, joint: JointHandler) -> None:
+        self.joint = joint
         self._cases = cases
         self._proving = proving
         self._limits = house.ground.limits
@@ -73,6 +75,8 @@ class CaseHandler:
                 await self._proofs.press(visit, control, given)
             case CaseKey.YES | CaseKey.NO | CaseKey.REFUTE:
                 await self._proofs.press(visit, control, given)
+            case CaseKey.TOGETHER:
+                await self.joint.together(visit)
             case _:
                 assert_never(control.what)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.cases.cases import Cases, DayCase, graded, practice_id
 from bot.cases.proof_records import ProofRecord, Stake
 from bot.cases.proving import Proving
@@ -13,17 +11,15 @@ from bot.house import House
 from bot.messages.case_clues import Posed, WaysOn
 from bot.messages.cases import CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.names import number
-from bot.messages.proofs import NUMBERED, SIGNS, MarkAnswer, ProofWords
+from bot.messages.proofs import SIGNS, MarkAnswer, ProofWords
 from bot.messages.sheets import Selection
 from bot.thinking import Unthought
-from bot.ui.case_visits import case_of_day, case_to_practise, found
+from bot.ui.case_visits import case_of_day, case_to_practise, chosen_cell, found, refused_sign
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.deduction.proof import ProofSheet, Quiz
 from games.core.deduction.puzzle import OpenPuzzle
-from games.core.deduction.sheet import Sheet
 
 
 class ProofHandler:
@@ -73,7 +69,7 @@ class ProofHandler:
             await self._closed(visit, posed, record)
             return
         proof = await found(self._proof(visit, posed))
-        chosen = _chosen(proof.sheet, control, given)
+        chosen = chosen_cell(proof.sheet, control, given)
         match control.what:
             case CaseKey.YES | CaseKey.NO:
                 await self._mark(visit, posed, proof, chosen, control.what)
@@ -98,7 +94,7 @@ class ProofHandler:
     async def _refute(
         self, visit: Visit, posed: Posed, proof: ProofSheet, chosen: Selection, control: CaseControl
     ) -> None:
-        cell, sign = chosen.cell(proof.sheet), NUMBERED.get(control.picked[-1] if len(control.picked) > 2 else 0)
+        cell, sign = chosen.cell(proof.sheet), refused_sign(control)
         if cell is None or sign is None:
             raise Refusal("stale")
         user, stake = visit.person.user, _stake(visit, posed)
@@ -178,18 +174,3 @@ def _stake(visit: Visit, posed: Posed) -> Stake | None:
         return None
     who = AttemptRecord(day=posed.day.attempt.day, user=visit.person.user, guild=visit.guild, name=visit.person.name)
     return Stake(who, visit.interaction)
-
-
-def _chosen(sheet: Sheet, control: CaseControl, given: Given) -> Selection:
-    """Return the row and the column that are chosen after a press. Raises Refusal("stale") for some that are not there."""
-    row, column, *_ = (*control.picked, 0, 0)
-    chosen = Selection(row - 1 if row else None, column - 1 if column else None)
-    if control.what in (CaseKey.ROW, CaseKey.COLUMN) and given.values:
-        if (picked := number(given.values[0])) is None:
-            raise Refusal("stale")
-        chosen = replace(chosen, row=picked) if control.what is CaseKey.ROW else replace(chosen, column=picked)
-    if chosen.row is not None and chosen.row not in range(len(sheet.rows)):
-        raise Refusal("stale")
-    if chosen.column is not None and chosen.column not in range(len(sheet.columns)):
-        raise Refusal("stale")
-    return chosen

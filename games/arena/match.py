@@ -12,7 +12,7 @@ from typing import Any, Final
 from games.arena.players import OwnPlayer, Player
 from games.arena.program import Fault, FaultKind
 from games.core.chance import SEED_BYTES, Chance
-from games.core.contract import Event, Outcome
+from games.core.contract import Action, Event, Outcome, SeatView, TableView
 from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.events import PublicEvent
@@ -56,15 +56,62 @@ class PlayedMatch:
     notes: tuple[Note, ...]
 
 
+class Progress:
+    """A game on its way: what each seat is told, and whose move it is."""
+
+    def __init__(self, terms: MatchTerms, seed: bytes) -> None:
+        self.terms = terms
+        self.moves: list[Move] = []
+        self._course = Course(terms.game, seed)
+        self._told: list[list[SeatStep]] = [[] for _ in range(terms.seats)]
+        self._step = self._course.deal(terms.seats, terms.options)
+        self._tell(self._step.events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game; None before."""
+        return self.terms.game.rules.outcome(self._step.state)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose move it is. There is none after the end."""
+        return min(self.terms.game.rules.turn(self._step.state))
+
+    def situation(self, seat: Seat) -> Situation:
+        """Return all that a seat may decide by."""
+        return situation_of(self.terms.game, self._step.state, self.log(seat))
+
+    def log(self, seat: Seat) -> SeatLog:
+        """Return all that a seat was told."""
+        terms = self.terms
+        return SeatLog(seat=seat, seats=terms.seats, options=terms.options, steps=tuple(self._told[seat]))
+
+    def views(self, seat: Seat) -> tuple[TableView, SeatView]:
+        """Return what a seat sees now."""
+        observer = self.terms.game.observer
+        return observer.table_view(self._step.state), observer.seat_view(self._step.state, seat)
+
+    def act(self, action: Action) -> None:
+        """Let the seat whose move it is do a legal action."""
+        move = Move(EntryKind.ACTION, self.seat, action)
+        self._step = self._course.judge(move)
+        self._course.follow(move, self._step)
+        self.moves.append(move)
+        self._tell(self._step.events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat in all_seats(self.terms.seats):
+            heard = tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat)
+            self._told[seat].append(SeatStep(len(self.moves), heard))
+
+
 class Match:
     """A match on its way."""
 
     def __init__(self, terms: MatchTerms, seed: bytes) -> None:
         self._terms = terms
         self._seed = seed
-        self._course = Course(terms.game, seed)
-        self._told: list[list[SeatStep]] = [[] for _ in range(terms.seats)]
-        self._moves: list[Move] = []
+        self._progress = Progress(terms, seed)
         self._notes: list[Note] = []
 
     def play(self, players: Sequence[Player]) -> PlayedMatch:
@@ -75,21 +122,13 @@ class Match:
             return self._play(players)
 
     def _play(self, players: Sequence[Player]) -> PlayedMatch:
-        terms, rules = self._terms, self._terms.game.rules
-        step = self._course.deal(terms.seats, terms.options)
-        self._tell(step.events)
-        while (outcome := rules.outcome(step.state)) is None:
-            if len(self._moves) >= _ENDLESS:
+        terms, progress = self._terms, self._progress
+        while (outcome := progress.outcome) is None:
+            if len(progress.moves) >= _ENDLESS:
                 raise RuntimeError("this game does not end")
-            seat = min(rules.turn(step.state))
-            move = self._move(step.state, seat, players[seat])
-            step = self._course.judge(move)
-            self._course.follow(move, step)
-            self._moves.append(move)
-            self._tell(step.events)
-        observer = terms.game.observer
+            progress.act(self._action(progress.seat, players))
         for seat, player in zip(all_seats(terms.seats), players, strict=True):
-            player.over(self._log(seat), observer.table_view(step.state), observer.seat_view(step.state, seat), outcome)
+            player.over(progress.log(seat), *progress.views(seat), outcome)
         return PlayedMatch(
             playthrough=Playthrough(
                 game=terms.game.info.key,
@@ -97,42 +136,32 @@ class Match:
                 seats=terms.seats,
                 options=terms.options,
                 seed=self._seed,
-                moves=tuple(self._moves),
+                moves=tuple(progress.moves),
             ),
             outcome=outcome,
             names=tuple(player.name for player in players),
             notes=tuple(self._notes),
         )
 
-    def _move(self, state: Any, seat: Seat, player: Player) -> Move:
-        """Return the move of a seat: its player's, or a novice's where that one fails."""
-        game, n = self._terms.game, len(self._moves) + 1
-        situation = situation_of(game, state, self._log(seat))
+    def _action(self, seat: Seat, players: Sequence[Player]) -> Action:
+        """Return the action of a seat: its player's, or a novice's where that one fails."""
+        n, situation = len(self._progress.moves) + 1, self._progress.situation(seat)
         fault: FaultKind | None = None
         started = time.monotonic()
         try:
             if n > MOST_MOVES:
                 raise Fault(FaultKind.ENDLESS)  # noqa: TRY301 (as any other fault)
-            action, why = player.move(situation, self._luck(seat))
+            action, why = players[seat].move(situation, self._luck(seat))
         except Fault as failed:
             fault = failed.kind
-            action, why = OwnPlayer(game, Strength.NOVICE).move(situation, self._luck(seat))
+            action, why = OwnPlayer(self._terms.game, Strength.NOVICE).move(situation, self._luck(seat))
         self._notes.append(Note(n, seat, time.monotonic() - started, why, fault))
-        return Move(EntryKind.ACTION, seat, action)
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        for seat in all_seats(self._terms.seats):
-            heard = tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat)
-            self._told[seat].append(SeatStep(len(self._moves), heard))
-
-    def _log(self, seat: Seat) -> SeatLog:
-        terms = self._terms
-        return SeatLog(seat=seat, seats=terms.seats, options=terms.options, steps=tuple(self._told[seat]))
+        return action
 
     def _luck(self, seat: Seat) -> Chance:
         """Return a player's own luck, from which nothing of the table's can be told."""
         own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=self._seed, person=b"alibi.arena").digest()
-        return Chance(own, len(self._moves))
+        return Chance(own, len(self._progress.moves))
 
 
 def situation_of(game: AnyGame, state: Any, log: SeatLog) -> Situation:

@@ -78,6 +78,7 @@ class Asked(PublicEvent):
 
     waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"count"})
+    stands_alone: ClassVar[bool] = True
     by: Seat
     witness: Seat
     about: Colour | Category
@@ -136,6 +137,7 @@ class Accused(PublicEvent):
     """A seat named three cards. Only right or wrong is told (R-13-39)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"right"})
+    stands_alone: ClassVar[bool] = True
     by: Seat
     person: Person
     place: Place

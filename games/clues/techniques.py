@@ -20,4 +20,4 @@ TECHNIQUES: Final[Techniques] = {
         ),
     ),
 }
-EFFORTS: Final[Efforts] = (36, 54)
+EFFORTS: Final[Efforts] = (48, 100)

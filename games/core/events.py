@@ -27,6 +27,7 @@ class PublicEvent(metaclass=Declared):
     `waits`: it is half of a move; the panel shows it at once, and it is posted together with the other half,
     or before it where it calls a player.
     `is_turn`: it only begins a turn; the panel has a line of its own for that.
+    `stands_alone`: what it tells needs no other event of its turn, so a case may leave it out by itself.
     `back` says whether it can be taken back: never, unless its type says otherwise.
     """
 
@@ -34,6 +35,7 @@ class PublicEvent(metaclass=Declared):
     fades: ClassVar[bool] = False
     waits: ClassVar[bool] = False
     is_turn: ClassVar[bool] = False
+    stands_alone: ClassVar[bool] = False
     back: ClassVar[Back] = Back.NEVER
 
     @property

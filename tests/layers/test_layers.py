@@ -20,11 +20,11 @@ def test_only_the_room_of_messages_makes_messages(source: Source) -> None:
     assert not made or source.name.startswith("bot/messages/")
 
 
-TELLERS = ("bot/telling/", "bot/nights/", "bot/ui/posting.py")
+TELLERS = ("bot/telling/", "bot/nights/", "bot/cases/joint_posts.py", "bot/ui/posting.py")
 
 
 @over([*BOT, *COGS])
-def test_only_the_telling_the_evenings_and_the_posting_of_inquests_announce(source: Source) -> None:
+def test_only_the_telling_the_evenings_joint_cases_and_the_posting_of_inquests_announce(source: Source) -> None:
     said = {
         each
         for each in map(called, source.calls())
@@ -153,7 +153,7 @@ SPEAKING = [
     each
     for each in [*BOT, *COGS, *GAME_SOURCES]
     if not each.name.startswith(
-        ("bot/store/", "bot/nights/rows", "bot/settings", "bot/tools", "bot/__main__", "bot/metrics")
+        ("bot/store/", "bot/nights/rows", "bot/cases/rows", "bot/settings", "bot/tools", "bot/__main__", "bot/metrics")
     )
     and each.name not in {"games/arena/__main__.py", "games/console.py", "games/lacks.py", "games/verify.py"}
 ]

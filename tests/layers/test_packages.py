@@ -28,7 +28,7 @@ def plain(name: str) -> str:
 
 ALWAYS = named(PROJECT["project"]["dependencies"])
 PRACTICE = ALWAYS | named(PROJECT["project"]["optional-dependencies"]["practice"])
-DEVELOPED = PRACTICE | named(PROJECT["dependency-groups"]["dev"])
+DEVELOPED = PRACTICE | named(each for group in PROJECT["dependency-groups"].values() for each in group)
 
 
 def undeclared(found: Iterable[Source], declared: set[str]) -> set[str]:

@@ -1,6 +1,6 @@
 """Prints how proofs of cases stand: marks accepted and refused against every deal that fits, and what guesses win.
 
-python -m tests.tools.proofs 100 clues
+python -m tests.tools.proofs 100 clues --first 7000000 --seconds 600
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from math import prod
+from math import inf, prod
+from time import monotonic
 
 from bot.cases.making import PLAYED, search
 from games import BY_KEY
@@ -32,10 +33,12 @@ class Tally:
     refused: int = 0  # that every deal agrees with
 
 
-def puzzles(key: str, many: int) -> Iterator[Puzzle]:
-    """Yield different cases of a game."""
-    number = 0
+def puzzles(key: str, many: int, first: int, seconds: float) -> Iterator[Puzzle]:
+    """Yield different cases of a game, from a seed on, until there are so many or so many seconds have passed."""
+    number, until = first, monotonic() + seconds
     for _ in range(many):
+        if monotonic() > until:
+            return
         seed, text = search(number.to_bytes(SEED_BYTES, "big"), key, None)
         number = int.from_bytes(seed, "big") + 1
         yield read(text, BY_KEY)
@@ -69,10 +72,12 @@ def main() -> None:
     given = argparse.ArgumentParser()
     given.add_argument("many", type=int)
     given.add_argument("games", nargs="*", default=PLAYED)
+    given.add_argument("--first", type=int, default=0)
+    given.add_argument("--seconds", type=float, default=inf)
     wanted = given.parse_args()
     for key in wanted.games:
         tally, quizzes, chances = Tally(), list[tuple[StrEnum, ...]](), list[float]()
-        for puzzle in puzzles(key, wanted.many):
+        for puzzle in puzzles(key, wanted.many, wanted.first, wanted.seconds):
             judge(key, puzzle, tally)
             if (quiz := proof_of(BY_KEY[key], puzzle).quiz) is not None:
                 quizzes.append(quiz.solution)

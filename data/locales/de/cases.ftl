@@ -147,3 +147,27 @@ case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Fälle vergangener Tage.** Die zählen für deine Wertungszahl, aber nicht für die Tage in Folge.
 case-past-none = Hier gibt es noch keine früheren Fälle. **/fall üben** findet dir so viele, wie du magst.
 case-past-head = **Fall Nr. { $n }** von einem vergangenen Tag · { $game } · { $stars } 🔎
+case-together = Ein Fall für alle
+case-joint-head = **Ein Fall für euch alle** · { $game } · { $stars } 🔎
+case-joint-hint = Alle hier machen mit: Öffne die Hinweise und markiere in der Akte, die ihr euch teilt, was aus ihnen folgt. Jede Markierung steht hier mit Namen, auch eine abgelehnte. Zu beweisen: { $parts }.
+case-joint-open = Hinweise und Akte
+case-joint-over = Dieser Fall ist abgeschlossen.
+case-joint-count = -# Bewiesen: { $proven } · nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}nicht bewiesen
+   *[shown] {", "}eine Verteilung gezeigt
+} { $square }
+case-joint-somebody = jemand
+case-joint-ended = { $solved ->
+    [yes] **Gemeinsam abgeschlossen: alles bewiesen.**
+   *[no] **Fall aufgegeben.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } Std.{" "}
+}{ $minutes } Min. { $squares }
+case-joint-people = Bewiesene Markierungen: { $people }
+case-joint-give-up = Aufgeben
+case-joint-sure = Dann sehen alle hier die Lösung, und niemand kann mehr markieren. Aufgeben?
+refusal-case-joint-host = Für alle aufgeben kann nur, wer diesen Fall geöffnet hat, oder die Moderation dieses Servers.
+refusal-case-joint-server = Das geht nur auf einem Server: Es ist ein Fall für alle in einem Kanal.

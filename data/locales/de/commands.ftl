@@ -352,6 +352,13 @@ command-case-practise-game-description = Aus welchem Spiel; ohne Angabe aus irge
 command-case-practise-grade = stufe
 command-case-practise-grade-description = Wie schwer; ohne Angabe so, wie es zu dir passt.
 
+command-case-together = gemeinsam
+command-case-together-description = Löse einen Fall mit allen in diesem Kanal, in einer gemeinsamen Akte.
+command-case-together-game = spiel
+command-case-together-game-description = Aus welchem Spiel; ohne Angabe aus irgendeinem.
+command-case-together-grade = stufe
+command-case-together-grade-description = Wie schwer; ohne Angabe mittel.
+
 ## /betrieb
 
 command-owner = betrieb

@@ -147,3 +147,27 @@ case-past-choice = No. { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Cases of past days.** They count for your rating, and not for days in a row.
 case-past-none = There are no earlier cases here yet. **/case practise** finds you as many as you like.
 case-past-head = **Case no. { $n }**, of a past day · { $game } · { $stars } 🔎
+case-together = A case for all
+case-joint-head = **A case for all of you** · { $game } · { $stars } 🔎
+case-joint-hint = Whoever is here takes part: open the clues, and mark on the one sheet that you all share what follows from them. Every mark stands here with its author, a refused one too. To be proven: { $parts }.
+case-joint-open = Clues and sheet
+case-joint-over = This case is closed.
+case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · deals shown: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}not proven
+   *[shown] {", "}a deal shown
+} { $square }
+case-joint-somebody = somebody
+case-joint-ended = { $solved ->
+    [yes] **Case closed together: all of it proven.**
+   *[no] **Case given up.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Marks that stand: { $people }
+case-joint-give-up = Give up
+case-joint-sure = Then everybody here sees the solution, and nobody can mark any more. Give up?
+refusal-case-joint-host = Only whoever opened this case or a moderator of this server can give it up for all.
+refusal-case-joint-server = Use this on a server: it’s a case for everybody in a channel.

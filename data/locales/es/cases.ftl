@@ -147,3 +147,27 @@ case-past-choice = N.º { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Casos de días pasados.** Cuentan para tu puntuación, pero no para los días seguidos.
 case-past-none = Aquí todavía no hay casos anteriores. **/caso practicar** te encuentra tantos como quieras.
 case-past-head = **Caso n.º { $n }**, de un día pasado · { $game } · { $stars } 🔎
+case-together = Un caso para todos
+case-joint-head = **Un caso entre todos** · { $game } · { $stars } 🔎
+case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja que compartís lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas. Por demostrar: { $parts }.
+case-joint-open = Pistas y hoja
+case-joint-over = Este caso está cerrado.
+case-joint-count = -# Demostrado: { $proven } · sin demostrar: { $unproven } · repartos mostrados: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}sin demostrar
+   *[shown] {", "}se mostró un reparto
+} { $square }
+case-joint-somebody = alguien
+case-joint-ended = { $solved ->
+    [yes] **Caso cerrado entre todos: todo demostrado.**
+   *[no] **Caso abandonado.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Marcas demostradas: { $people }
+case-joint-give-up = Rendirse
+case-joint-sure = Todo el mundo verá entonces la solución, y ya nadie podrá marcar. ¿Rendirse?
+refusal-case-joint-host = Solo quien abrió este caso o la moderación de este servidor puede abandonarlo en nombre de todos.
+refusal-case-joint-server = Úsalo en un servidor: es un caso para todo un canal.

@@ -352,6 +352,13 @@ command-case-practise-game-description = De qué juego; si no, de cualquiera.
 command-case-practise-grade = dificultad
 command-case-practise-grade-description = La dificultad; si no, la que mejor te va.
 
+command-case-together = juntos
+command-case-together-description = Resuelve un caso con todo el canal, en una misma hoja.
+command-case-together-game = juego
+command-case-together-game-description = De qué juego; si no, de cualquiera.
+command-case-together-grade = dificultad
+command-case-together-grade-description = De qué dificultad; si no, media.
+
 ## /bot
 
 command-owner = bot

@@ -147,3 +147,27 @@ case-past-choice = N° { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Les affaires des jours passés.** Elles comptent pour ta cote, mais ne prolongent pas tes jours de suite.
 case-past-none = Il n’y a pas encore d’affaires passées ici. **/affaire entraînement** t’en trouve autant que tu veux.
 case-past-head = **Affaire n° { $n }**, d’un jour passé · { $game } · { $stars } 🔎
+case-together = Une affaire pour tous
+case-joint-head = **Une affaire pour tout le monde** · { $game } · { $stars } 🔎
+case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, sur la feuille commune, ce qui en découle. Chaque marque apparaît ici avec son auteur, même refusée. À prouver : { $parts }.
+case-joint-open = Indices et feuille
+case-joint-over = Cette affaire est close.
+case-joint-count = -# Prouvé : { $proven } · pas prouvé : { $unproven } · donnes montrées : { $hints }
+case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}pas prouvé
+   *[shown] {", "}une donne montrée
+} { $square }
+case-joint-somebody = quelqu’un
+case-joint-ended = { $solved ->
+    [yes] **Affaire close ensemble : tout est prouvé.**
+   *[no] **Affaire abandonnée.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Marques prouvées : { $people }
+case-joint-give-up = Abandonner
+case-joint-sure = Tout le monde ici verra alors la solution, et plus personne ne pourra marquer. Abandonner ?
+refusal-case-joint-host = Seuls la personne qui a ouvert cette affaire et la modération de ce serveur peuvent l’abandonner pour tout le monde.
+refusal-case-joint-server = Utilise ceci sur un serveur : c’est une affaire pour tout un salon.

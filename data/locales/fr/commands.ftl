@@ -352,6 +352,13 @@ command-case-practise-game-description = De quel jeu ; sans cela, n’importe l
 command-case-practise-grade = niveau
 command-case-practise-grade-description = La difficulté ; sans cela, celle qui te convient.
 
+command-case-together = ensemble
+command-case-together-description = Résous une affaire avec tout le monde dans ce salon, sur une seule feuille.
+command-case-together-game = jeu
+command-case-together-game-description = De quel jeu ; sinon, de n’importe lequel.
+command-case-together-grade = niveau
+command-case-together-grade-description = De quelle difficulté ; sinon, moyenne.
+
 ## /owner
 
 command-owner = exploitant

@@ -150,3 +150,27 @@ case-past-choice = N. { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **I casi dei giorni passati.** Contano per il tuo punteggio, ma non per i giorni di fila.
 case-past-none = Qui non ci sono ancora casi passati. **/caso allenamento** te ne trova quanti ne vuoi.
 case-past-head = **Caso n. { $n }** di un giorno passato · { $game } · { $stars } 🔎
+case-together = Un caso per tutti
+case-joint-head = **Un caso per tutti quanti** · { $game } · { $stars } 🔎
+case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda che condividete, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato. Da dimostrare: { $parts }.
+case-joint-open = Indizi e scheda
+case-joint-over = Questo caso è chiuso.
+case-joint-count = -# Dimostrati: { $proven } · non dimostrati: { $unproven } · distribuzioni mostrate: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}non dimostrato
+   *[shown] {", "}distribuzione mostrata
+} { $square }
+case-joint-somebody = qualcuno
+case-joint-ended = { $solved ->
+    [yes] **Caso chiuso insieme: tutto dimostrato.**
+   *[no] **Caso abbandonato.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Segni dimostrati: { $people }
+case-joint-give-up = Arrendersi
+case-joint-sure = Tutti qui vedranno la soluzione, e nessuno potrà più segnare. Vi arrendete?
+refusal-case-joint-host = Possono abbandonarlo per tutti solo chi ha aperto questo caso o chi modera questo server.
+refusal-case-joint-server = Usalo su un server: è un caso per tutto un canale.

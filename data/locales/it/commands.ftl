@@ -352,6 +352,13 @@ command-case-practise-game-description = Quale gioco; se manca, uno qualsiasi.
 command-case-practise-grade = livello
 command-case-practise-grade-description = La difficoltà; se manca, quella giusta per te.
 
+command-case-together = insieme
+command-case-together-description = Risolvi un caso con tutti in questo canale, su una sola scheda.
+command-case-together-game = gioco
+command-case-together-game-description = Di quale gioco; altrimenti uno qualsiasi.
+command-case-together-grade = livello
+command-case-together-grade-description = Quanto difficile; altrimenti medio.
+
 ## /gestione
 
 command-owner = gestione

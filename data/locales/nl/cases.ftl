@@ -147,3 +147,27 @@ case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Zaken van voorbije dagen.** Ze tellen voor je rating, maar niet voor je dagen op rij.
 case-past-none = Er zijn hier nog geen eerdere zaken. **/zaak oefenen** vindt er zoveel je wilt.
 case-past-head = **Zaak nr. { $n }** van een voorbije dag · { $game } · { $stars } 🔎
+case-together = Een zaak voor iedereen
+case-joint-head = **Een zaak voor jullie allemaal** · { $game } · { $stars } 🔎
+case-joint-hint = Iedereen hier doet mee: open de aanwijzingen en zet in het dossier dat jullie delen wat eruit volgt. Elk teken staat hier met wie het zette, ook een geweigerd teken. Te bewijzen: { $parts }.
+case-joint-open = Aanwijzingen en dossier
+case-joint-over = Deze zaak is gesloten.
+case-joint-count = -# Bewezen: { $proven } · niet bewezen: { $unproven } · getoonde verdelingen: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}niet bewezen
+   *[shown] {", "}een verdeling getoond
+} { $square }
+case-joint-somebody = iemand
+case-joint-ended = { $solved ->
+    [yes] **Samen gesloten: alles bewezen.**
+   *[no] **Zaak opgegeven.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } uur{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Bewezen tekens: { $people }
+case-joint-give-up = Opgeven
+case-joint-sure = Dan ziet iedereen hier de oplossing en kan niemand nog iets zetten. Opgeven?
+refusal-case-joint-host = Alleen wie deze zaak opende of een moderator van deze server kan haar voor iedereen opgeven.
+refusal-case-joint-server = Gebruik dit op een server: het is een zaak voor iedereen in een kanaal.

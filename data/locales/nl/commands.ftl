@@ -352,6 +352,13 @@ command-case-practise-game-description = Uit welk spel; leeg: een willekeurig sp
 command-case-practise-grade = niveau
 command-case-practise-grade-description = Hoe moeilijk; leeg: wat bij jou past.
 
+command-case-together = samen
+command-case-together-description = Los een zaak op met iedereen in dit kanaal, in één dossier.
+command-case-together-game = spel
+command-case-together-game-description = Van welk spel; zonder keuze om het even welk.
+command-case-together-grade = niveau
+command-case-together-grade-description = Hoe moeilijk; zonder keuze gemiddeld.
+
 ## /beheer
 
 command-owner = beheer

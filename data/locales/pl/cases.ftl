@@ -166,3 +166,29 @@ case-past-choice = Nr { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Sprawy z minionych dni.** Liczą się do twojego rankingu, ale nie do dni z rzędu.
 case-past-none = Nie ma tu jeszcze wcześniejszych spraw. **/sprawa trening** znajdzie ci ich, ile zechcesz.
 case-past-head = **Sprawa nr { $n }** z minionego dnia · { $game } · { $stars } 🔎
+case-together = Sprawa dla wszystkich
+case-joint-head = **Sprawa dla was wszystkich** · { $game } · { $stars } 🔎
+case-joint-hint = Bierze udział każdy, kto tu jest: otwórz wskazówki i zaznacz na wspólnym arkuszu to, co z nich wynika. Każdy znak stoi tutaj z imieniem autora, odrzucony też. Do udowodnienia: { $parts }.
+case-joint-open = Wskazówki i arkusz
+case-joint-over = Ta sprawa jest zamknięta.
+case-joint-count = -# Udowodnione: { $proven } · nieudowodnione: { $unproven } · pokazane rozdania: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}nieudowodnione
+   *[shown] {", "}pokazano rozdanie
+} { $square }
+case-joint-somebody = ktoś
+case-joint-ended = { $solved ->
+    [yes] **Sprawa zamknięta wspólnie: wszystko udowodnione.**
+   *[no] **Sprawa porzucona.**
+} { $hours ->
+    [0] {""}
+    [one] { $hours } godz.{" "}
+    [few] { $hours } godz.{" "}
+   *[many] { $hours } godz.{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Udowodnione znaki: { $people }
+case-joint-give-up = Poddaj sprawę
+case-joint-sure = Wtedy wszyscy tutaj zobaczą rozwiązanie i nikt już nic nie zaznaczy. Poddać się?
+refusal-case-joint-host = Za wszystkich może się poddać tylko ten, kto otworzył tę sprawę, albo moderator tego serwera.
+refusal-case-joint-server = Użyj tego na serwerze: to sprawa dla wszystkich na kanale.

@@ -352,6 +352,13 @@ command-case-practise-game-description = Z której gry; bez wyboru z dowolnej.
 command-case-practise-grade = poziom
 command-case-practise-grade-description = Trudność; bez wyboru ta, która do ciebie pasuje.
 
+command-case-together = razem
+command-case-together-description = Rozwiąż sprawę ze wszystkimi na tym kanale, na jednym arkuszu.
+command-case-together-game = gra
+command-case-together-game-description = Z której gry; bez wyboru z dowolnej.
+command-case-together-grade = poziom
+command-case-together-grade-description = Jak trudna; bez wyboru średnia.
+
 ## /operator
 
 command-owner = operator

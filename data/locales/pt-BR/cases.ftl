@@ -147,3 +147,27 @@ case-past-choice = Nº { $n } · { $game } · { $stars }{ $solved ->
 case-past-list = **Casos de dias passados.** Contam para a sua pontuação, mas não para os dias seguidos.
 case-past-none = Ainda não há casos anteriores aqui. **/caso praticar** encontra quantos você quiser.
 case-past-head = **Caso nº { $n }**, de um dia passado · { $game } · { $stars } 🔎
+case-together = Um caso para todos
+case-joint-head = **Um caso para todos vocês** · { $game } · { $stars } 🔎
+case-joint-hint = Participa quem estiver aqui: abra as pistas e marque, na folha que vocês dividem, o que se conclui delas. Cada marca aparece aqui com quem a fez, mesmo recusada. A provar: { $parts }.
+case-joint-open = Pistas e folha
+case-joint-over = Este caso está encerrado.
+case-joint-count = -# Provado: { $proven } · sem prova: { $unproven } · distribuições mostradas: { $hints }
+case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+    [proven] {""}
+    [refused] {", "}sem prova
+   *[shown] {", "}distribuição mostrada
+} { $square }
+case-joint-somebody = alguém
+case-joint-ended = { $solved ->
+    [yes] **Caso encerrado em conjunto: tudo provado.**
+   *[no] **Caso abandonado.**
+} { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min { $squares }
+case-joint-people = Marcas provadas: { $people }
+case-joint-give-up = Desistir
+case-joint-sure = Aí todo mundo aqui vê a solução, e ninguém mais pode marcar. Desistir?
+refusal-case-joint-host = Só quem abriu este caso ou a moderação deste servidor pode desistir dele por todos.
+refusal-case-joint-server = Use isto em um servidor: é um caso para todo um canal.

@@ -352,6 +352,13 @@ command-case-practise-game-description = De que jogo; sem isso, de qualquer um.
 command-case-practise-grade = dificuldade
 command-case-practise-grade-description = A dificuldade; sem isso, a que melhor serve a você.
 
+command-case-together = juntos
+command-case-together-description = Resolva um caso com todos neste canal, em uma só folha.
+command-case-together-game = jogo
+command-case-together-game-description = De qual jogo; sem escolha, de qualquer um.
+command-case-together-grade = dificuldade
+command-case-together-grade-description = Qual dificuldade; sem escolha, média.
+
 ## /bot
 
 command-owner = bot

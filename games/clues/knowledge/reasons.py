@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
-from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Tree, shortest
+from games.clues.knowledge.steps import MOST_SENTENCES, SAID, Claim, Rule, Step, Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
+from games.core.deduction.technique import SENTENCES
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
@@ -51,9 +52,11 @@ def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
     facts = [fact for fact in known.facts if fact.n in core]
     lines = _lines(box, known, facts)
     if not _is_plain(box, known, facts, goal):
-        lines += _combined(box, known, facts, goal)
+        combined = _combined(box, known, facts, goal)
         told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts)}
-        lines.append(Line("clues-why-so", told | _at(goal.place)))
+        if combined is None:
+            told[SENTENCES] = MOST_SENTENCES + 1
+        lines += [*(combined or ()), Line("clues-why-so", told | _at(goal.place))]
     return tuple(lines)
 
 
@@ -64,8 +67,8 @@ def _at(place: Place | None) -> dict[str, Filling]:
     return {"place": "seat", "who": Who(Seat(place)) if place is not None else None}
 
 
-def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts) -> list[Line]:
-    """Return how these facts combine to a claim, step by step; nothing where that takes more suppositions than are made."""
+def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts) -> list[Line] | None:
+    """Return how these facts combine to a claim, step by step; None where that takes more suppositions than are made."""
     if known.seats == 2 or any(isinstance(fact, AllShown) for fact in facts):
         return []
     seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
@@ -79,7 +82,7 @@ def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabout
     claim = Claim(goal.place, goal.card, goal.is_held)
     steps = Steps(known, tuple(card for card in box.cards(known.seats) if card not in seen), told)
     found = shortest(steps, claim)
-    return list(_branched(found, claim, set())) if found is not None else []
+    return list(_branched(found, claim, set())) if found is not None else None
 
 
 def _branched(found: Tree, goal: Claim, said: set[Step]) -> Iterator[Line]:

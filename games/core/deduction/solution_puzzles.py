@@ -1,7 +1,7 @@
 """Puzzles of a game that is won by naming a solution: the first moment at which one seat could, with no more than that takes.
 
-The game's own knowledge judges it: the solution is the only one that fits, and not one of the turns shown
-can be left out.
+The game's own knowledge judges it: the solution is the only one that fits, and not one of the turns shown can be left out, nor
+any event of a turn that means something without the others.
 """
 
 from __future__ import annotations
@@ -195,9 +195,9 @@ def _needed(
 def _clues(
     knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], kept: Sequence[Sequence[SeatStep]]
 ) -> list[tuple[int, Event]]:
-    """Return the events of these turns that are needed. Many private ones are about the seat's own cards, and fall away."""
+    """Return the events of these turns without those that can be left out. Many private ones are about the seat's own cards."""
     clues = [(told.n, event) for turn in kept for told in turn for event in told.events if _tells(event)]
-    for clue in [each for each in clues if isinstance(each[1], PrivateEvent)]:
+    for clue in [each for each in clues if isinstance(each[1], PrivateEvent) or each[1].stands_alone]:
         rest = [
             [SeatStep(told.n, tuple(each for each in told.events if (told.n, each) != clue)) for told in turn]
             for turn in kept

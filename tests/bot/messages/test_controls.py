@@ -22,6 +22,7 @@ from bot.messages.controls import (
     Ruling,
     StatsPage,
 )
+from bot.messages.joint_controls import JointControl
 from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.tables.ids import TableId
 
@@ -107,6 +108,11 @@ POSTED: list[tuple[Code, str]] = [
     (CaseControl(False, 123, CaseKey.BOARD, 2, (0, 12, 3)), "k:d:123:board:2:0.12.3"),
     (CaseControl(False, 123, CaseKey.PRACTISE, 2, (0, 12, 3)), "k:d:123:practise:2:0.12.3"),
     (CaseControl(True, 899999999, CaseKey.SHOW), "k:p:899999999:show:0:"),
+    (CaseControl(True, 0, CaseKey.TOGETHER), "k:p:0:together:0:"),
+    (JointControl(42, CaseKey.CLUES, 1), "kj:42:clues:1:"),
+    (JointControl(42, CaseKey.YES, 0, (12, 3)), "kj:42:yes:0:12.3"),
+    (JointControl(42, CaseKey.REFUTE, 0, (12, 3, 2)), "kj:42:refute:0:12.3.2"),
+    (JointControl(42, CaseKey.WHY), "kj:42:why:0:"),
     (Ruling(Rule.THREADS, 1), "s:threads:1"),
     (Ruling(Rule.REMINDERS, 1), "s:reminders:1"),
     (Ruling(Rule.CHANNELS, 1), "s:channels:1"),
@@ -142,10 +148,12 @@ FORGED = [
     "m:else:0", "m:mail:", "m:mail:-1", "m:mail:1234567890", "m:mail:1:1",
     "r:x:clues:0", "r:p:clues:", "r:p:clues:9000000000000000000", "r:p:clues:12345678901234567890", "r:p:" + "a" * 33 + ":0",
     "k:x:1:show:0:", "k:d:1:else:0:", "k:d:1234567890:show:0:", "k:d:1:show:10:", "k:d:1:show:0:1.2.3.4.5.6", "k:d:1:show:0:100",
-    "k:d:1:show:0:1.", "k:d:1:show:0", "s:else:0", "s:threads:2", "s:threads:", "s:threads:01", "n:else:1:0", "n:come:1:2",
+    "k:d:1:show:0:1.", "k:d:1:show:0", "kj:1:else:0:", "kj:1:clues:0", "s:else:0", "s:threads:2", "s:threads:", "s:threads:01", "n:else:1:0", "n:come:1:2",
     "n:come:1234567890:0", "n:come:1", "ne:title:1", "ne:else:1:0", "x" * 100,
 ]  # fmt: skip
-KINDS: tuple[type[Code], ...] = (Control, Page, Own, StatsPage, CaseControl, Ruling, Nightly, NightForm, NightEdit)
+KINDS: tuple[type[Code], ...] = (
+    Control, Page, Own, StatsPage, CaseControl, JointControl, Ruling, Nightly, NightForm, NightEdit,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(("control", "custom_id"), POSTED, ids=[custom_id for _, custom_id in POSTED])

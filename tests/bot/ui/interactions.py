@@ -57,6 +57,7 @@ class FakeInteraction:
         self.guild_id: int | None = 55
         self.guild: Any = None
         self.permissions = discord.Permissions.none()
+        self.app_permissions = discord.Permissions.all()
         self.channel: Any = None
         self.message = self.source
         self.user = SimpleNamespace(id=self.by, display_name="Ann")

@@ -10,10 +10,15 @@ from random import Random
 from typing import Any, Final
 
 from bot.cases.cases import Cases
+from bot.cases.joint import JointCases
+from bot.cases.joint_posts import JointPosts
+from bot.cases.joint_store import StoredJointCases
 from bot.cases.proof_store import StoredProofs
 from bot.cases.proving import Proving
 from bot.cases.store import StoredCases
 from bot.house import House, Outside
+from bot.messages.cases import CaseWords
+from bot.messages.joint_cases import JointWords
 from bot.messages.nights import NightWords
 from bot.messages.owner import OwnerScreen
 from bot.messages.personal import Personal
@@ -106,6 +111,10 @@ class Bot:
         self.keeper = Keeper(self.house, self.nights, NightWords(self.words.sentences))
         self.cases = Cases(StoredCases(store.database), ground, self.workers)
         self.proving = Proving(StoredProofs(store.database), ground, self.workers)
+        self.joint = JointCases(StoredJointCases(store.database), ground, self.cases, self.proving)
+        self.joint_posts = JointPosts(
+            self.house, self.joint, JointWords(self.words.sentences, CaseWords(self.words.sentences))
+        )
         self.recorder = Recorder(StoredRecord(store.database), store)
         self.unanswered = Unanswered(Deferrals(store.database), self.words.answers, now=self.clock.now)
         self._channels = iter(range(735_200_000_000_000_001, 735_200_000_000_001_000))

@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import insert, update
 
 from bot.cases.cases import OUT_OF, REST, graded, practice_id
+from bot.cases.joint import NewJointCase
+from bot.cases.joint_records import JointId
 from bot.cases.making import prove
 from bot.cases.proof_records import Stake
 from bot.cases.records import AttemptRecord, day_of
@@ -157,6 +159,25 @@ async def cases_are_proven(bot: Bot) -> None:
     practised, proof = graded(practice_id(number), found), prove(found.puzzle)
     await bot.proving.look(practised.number, DAN)
     await bot.proving.mark(practised, found, DAN, min(proof.asked), Sign.YES.value, None)
+
+
+async def cases_are_solved_together(bot: Bot) -> None:
+    """A case is proven by several people, with a slip and a deal that was shown; another is given up, and one is under way."""
+    for n, host in enumerate((ANN, BEN, CLEO)):
+        new = NewJointCase(guild=CLUB, channel=bot.channel(), host=host, locale="fr")
+        record = await bot.joint.open(new, "cluedo", None)
+        await bot.joint_posts.tick()
+        first, *others = sorted((await bot.joint.sheet(record, host)).asked)
+        await bot.joint.mark(record, DAN, first, Sign.NO.value)
+        record, _ = await bot.joint.refuted(await bot.joint.at(record.id, record.channel), EVE, first, Sign.NO.value)
+        if n:
+            await bot.joint.mark(record, host, first, Sign.YES.value)
+        else:
+            for cell in (first, *others):
+                await bot.joint.mark(record, host, cell, Sign.YES.value)
+        if n == 1:
+            await bot.joint.give_up(record, host, is_moderator=False)
+    await bot.joint_posts.go_on({JointId(1)})
 
 
 async def seats_change_hands(bot: Bot) -> None:
@@ -402,6 +423,7 @@ SCENES = (
     a_case_comes_of_a_game,
     cases_are_answered,
     cases_are_proven,
+    cases_are_solved_together,
     seats_change_hands,
     some_are_late_and_some_leave,
     an_evening_passes,

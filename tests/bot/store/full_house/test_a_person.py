@@ -53,6 +53,8 @@ PLACES: Mapping[tuple[str, str], str] = {
     ("solvings", "user_id"): "solvings",
     ("solvers", "user_id"): "solvers",
     ("techniques", "user_id"): "techniques",
+    ("joint_cases", "host_id"): "joint_cases",
+    ("joint_deeds", "user_id"): "joint_deeds",
     ("parts", "user_id"): "record",
     ("standings", "user_id"): "standings",
 }

@@ -15,6 +15,7 @@ from games.bakerstreet.actions import Choose, Take
 from games.bakerstreet.events import Counted, Played
 from games.bakerstreet.puzzle import PILES, POINTS
 from games.core.chance import Chance
+from games.core.contract import Event
 from games.core.deduction.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
 from games.core.events import PublicEvent
 from games.core.lines import Cited, Fact
@@ -45,20 +46,21 @@ def test_a_puzzle_has_one_solution_and_it_is_the_true_one(puzzles: list[Puzzle])
         assert puzzle.grade in GRADES
 
 
-def test_no_card_that_is_shown_in_a_puzzle_can_be_left_out(puzzles: list[Puzzle]) -> None:
-    knowledge = BY_KEY["cluedo"].knowledge
+@pytest.mark.parametrize("key", ["cluedo", "clues"])
+def test_no_clue_that_means_something_by_itself_can_be_left_out_of_a_puzzle(key: str, puzzles: list[Puzzle]) -> None:
+    knowledge = BY_KEY[key].knowledge
     assert knowledge is not None
     checked = 0
-    for puzzle in puzzles:
-        shown = opened(BY_KEY["cluedo"], puzzle).clues
-        for k in _private(shown):
+    for puzzle in puzzles if key == "cluedo" else [a_puzzle(key, n * 1000) for n in range(amount(4, 60))]:
+        for k in _alone(opened(BY_KEY[key], puzzle).clues):
             checked += 1
             assert not knowledge().findings(as_told(puzzle, without=k)).is_solved
     assert checked
 
 
-def _private(clues: tuple[object, ...]) -> Iterator[int]:
-    return (k for k, clue in enumerate(clues) if not isinstance(clue, PublicEvent))
+def _alone(clues: tuple[Event, ...]) -> Iterator[int]:
+    """Yield the numbers of the clues that can be told without the others of their turn."""
+    return (k for k, clue in enumerate(clues) if not isinstance(clue, PublicEvent) or clue.stands_alone)
 
 
 def test_a_puzzle_that_is_kept_is_read_as_it_was(puzzles: list[Puzzle]) -> None:

@@ -1,0 +1,140 @@
+"""The messages about joint cases: the post for all, that of the end, and the private screens around the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.cases.joint_records import JointDeed, JointRecord
+from bot.cases.proof_records import DeedKind
+from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.case_clues import FIRST_CLUES, among
+from bot.messages.cases import CaseWords, time_facts, titles
+from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.joint_controls import JointControl
+from bot.messages.sentences import Sentences
+from bot.messages.sheet_words import SheetWords
+from bot.tables.ids import UserId, is_named
+from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader
+from games.core.deduction.proof import ProofSheet
+from games.core.deduction.puzzle import OpenPuzzle
+from games.core.deduction.sheet import Cell, Sheet
+
+SQUARES: Final = {DeedKind.PROVEN: "🟩", DeedKind.REFUSED: "🟥", DeedKind.SHOWN: "💡"}
+MOST_LISTED: Final = 12
+"""The deeds with a line of their own: the last ones."""
+MOST_SQUARES: Final = 60
+"""The deeds with a sign in the result."""
+
+
+class JointWords:
+    """Makes the messages about joint cases."""
+
+    def __init__(self, sentences: Sentences, cases: CaseWords) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+        self._cases = cases
+        self._sheets = SheetWords(sentences)
+
+    # Public messages
+
+    def panel(self, record: JointRecord, opened: OpenPuzzle, proof: ProofSheet) -> PublicMessage:
+        """Return the post with the marks and their authors."""
+        reader = Reader(record.locale)
+        head = self._cases.joint_head(reader, opened)
+        if record.closed_at is not None:
+            lines = [self._say(reader, "case-joint-over")]
+        else:
+            parts = tuple(self._sentences.plain(among(reader, opened), title) for title in titles(opened))
+            lines = [self._say(reader, "case-joint-hint", parts=parts)]
+        text = "\n".join([head, *lines, *self._deeds(among(reader, opened), record, proof.sheet)])
+        rows = ((self._button(reader, record, CaseKey.CLUES, "case-joint-open", style=PRIMARY),),)
+        return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader, mark=head)
+
+    def ending(self, record: JointRecord, opened: OpenPuzzle) -> PublicMessage:
+        """Return the post of the end: a sign for each deed, the time, the authors of the marks that stand, and the solution."""
+        reader = Reader(record.locale)
+        another = Button(
+            id=CaseControl(True, 0, CaseKey.TOGETHER).id, label=self._say(reader, "case-another"), style=PLAIN
+        )
+        why = self._button(reader, record, CaseKey.WHY, "case-show-why", style=PRIMARY)
+        text = "\n".join(self._ended(reader, record, opened))
+        return PublicMessage(text=text, rows=((why, another),), is_post=True, reader=reader)
+
+    def _ended(self, reader: Reader, record: JointRecord, opened: OpenPuzzle) -> Iterator[str]:
+        signs = [SQUARES[each.deed.kind] for each in record.deeds]
+        yield self._say(
+            reader,
+            "case-joint-ended",
+            solved=record.is_solved,
+            squares="".join(signs[:MOST_SQUARES]) + "…" * (len(signs) > MOST_SQUARES),
+            **time_facts(int(record.proof.time.total_seconds())),
+        )
+        if people := tuple(self._share(reader, user, n) for user, n in record.provers.items()):
+            yield self._say(reader, "case-joint-people", people=people)
+        yield self._say(reader, "case-solution", nouns=opened.puzzle.solution)
+
+    def _share(self, reader: Reader, user: UserId, n: int) -> str:
+        return f"{self._person(reader, user)} ({n})"
+
+    def _deeds(self, reader: Reader, record: JointRecord, sheet: Sheet) -> Iterator[str]:
+        if record.deeds:
+            proof = record.proof
+            yield self._say(
+                reader, "case-joint-count", proven=len(proof.marks), unproven=proof.unproven, hints=proof.hints
+            )
+        for each in record.deeds[-MOST_LISTED:]:
+            yield self._deed(reader, each, sheet)
+
+    def _deed(self, reader: Reader, done: JointDeed, sheet: Sheet) -> str:
+        row, column = _place(sheet, done.deed.cell)
+        return self._say(
+            reader,
+            "case-joint-deed",
+            square=SQUARES[done.deed.kind],
+            kind=done.deed.kind.value,
+            person=self._person(reader, done.by),
+            sign=self._sheets.sign(reader, done.deed.sign),
+            row=self._sheets.heading(reader, sheet.rows[row]),
+            column=self._sheets.heading(reader, sheet.columns[column].what),
+        )
+
+    def _person(self, reader: Reader, user: UserId) -> str:
+        return f"<@{user}>" if is_named(user) else self._say(reader, "case-joint-somebody")
+
+    # Private messages
+
+    def ended(self, reader: Reader, record: JointRecord, opened: OpenPuzzle) -> PrivateMessage:
+        """Return the end of a case, for somebody who presses a control of it."""
+        row = (
+            self._button(reader, record, CaseKey.WHY, "case-show-why", style=PRIMARY),
+            self._button(reader, record, CaseKey.CLUES, "case-to-clues", FIRST_CLUES),
+        )
+        return PrivateMessage(text="\n".join(self._ended(reader, record, opened)), rows=(row,), reader=reader)
+
+    def give_up(self, reader: Reader, record: JointRecord) -> Button:
+        """Return the way to the end without a proof, for who may end the case."""
+        return self._button(reader, record, CaseKey.SOLUTION, "case-joint-give-up")
+
+    def are_you_sure(self, reader: Reader, record: JointRecord) -> PrivateMessage:
+        """Return the question before a case is given up for all."""
+        row = (
+            self._button(reader, record, CaseKey.SOLUTION, "case-show-solution", 1, style="red"),
+            self._button(reader, record, CaseKey.CLUES, "case-back"),
+        )
+        return PrivateMessage(text=self._say(reader, "case-joint-sure"), rows=(row,), reader=reader)
+
+    def _button(
+        self, reader: Reader, record: JointRecord, what: CaseKey, label: str, part: int = 0, *, style: str = PLAIN
+    ) -> Button:
+        return Button(id=JointControl(record.id, what, part).id, label=self._say(reader, label), style=style)
+
+
+def _place(sheet: Sheet, cell: Cell) -> tuple[int, int]:
+    """Return the row and the column of a cell."""
+    return next(
+        (row, column)
+        for row in range(len(sheet.rows))
+        for column in range(len(sheet.columns))
+        if sheet.at(row, column) == cell
+    )

@@ -1,0 +1,26 @@
+"""The limited solvers that grades are compared with rule out nothing that is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cases.making import search
+from games import BY_KEY
+from games.clues.knowledge.evidence import evidence
+from games.core.deduction.puzzle import opened, read
+from tests.builders import a_seed, amount
+from tests.tools.grades import KINDS, _candidates, _read_all, in_clues
+
+
+@pytest.mark.parametrize("n", range(amount(2, 40)))
+def test_the_solver_of_13_clues_never_rules_out_the_own_case_by_what_it_reads(n: int) -> None:
+    puzzle = read(search(a_seed(1000 * n), "clues", None)[1], BY_KEY)
+    known = evidence(opened(BY_KEY["clues"], puzzle).shown.log)
+    assert known is not None
+
+    candidates = _candidates(known)
+    readings = _read_all(candidates, known)
+
+    assert not candidates.has_clash
+    assert all(card in candidates.may[kind] for kind, card in zip(KINDS, puzzle.solution, strict=True))
+    assert in_clues(puzzle) >= readings
