@@ -17,7 +17,7 @@ from games.core.lines import Line
 from games.core.scene import PublicScene, shown_to_one
 
 TEXT_LIMIT = 3500
-"""So many letters a layout takes, with room to spare; a longer inquest has no links."""
+"""Letters of an inquest with links. A layout takes a few more; a longer inquest has no links."""
 
 
 class Inquests:

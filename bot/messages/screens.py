@@ -19,11 +19,11 @@ from games.core.seats import Seat
 from games.core.wire import seat_fields
 
 OPTIONS = 25
-"""How many entries Discord takes in a list."""
+"""Discord's limit of entries in a list."""
 PARTS = 40
-"""How many components Discord takes in a message: the frame, the text, and its contents."""
+"""Discord's limit of components in a message: the frame, the text, and its contents."""
 PROMPT = 150
-"""How many letters Discord takes in the prompt of a list."""
+"""Discord's limit of letters in the prompt of a list."""
 FEW = 8
 """Most values that are named with all their features, such as a card with its colour."""
 CHOSEN = " ✓"

@@ -12,7 +12,7 @@ from games.core.deduction.sheet import Cell, Heading, Notes, Section, Sheet, Sig
 from games.core.lines import Line, Who
 
 LIST = 25
-"""How many choices Discord takes in a list."""
+"""Discord's limit of entries in a list."""
 WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
 """Signs that are the same in every language; any other is the player's own."""
 

@@ -21,7 +21,7 @@ from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
 LABEL = 80
-"""How many letters Discord takes on a button."""
+"""Discord's limit of letters on a button."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""

@@ -82,7 +82,7 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
 }
 
 REMEMBERED: Final = 65_536
-"""How many buckets are remembered. The one that was used longest ago is forgotten first, and is full."""
+"""Buckets in memory. The one that was used longest ago is forgotten first, and is full."""
 
 Holder: TypeAlias = UserId | TableId | GuildId
 

@@ -30,7 +30,7 @@ class Reader:
     locale: str = "en"
     names: Names = Names(())
     cited: tuple[str, ...] = ()
-    """How each step is cited, in order; none where no sentence cites any."""
+    """The citations of the steps, in order; none where no sentence cites any."""
     is_large: bool = False
     """Whether pictures have large letters."""
 

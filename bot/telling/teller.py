@@ -42,7 +42,7 @@ INQUIRED: Final = 1
 
 
 class Teller:
-    """Tells what one table has to tell."""
+    """Tells the untold steps of one table."""
 
     def __init__(self, ground: Ground, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
         self._store = ground.store

@@ -17,7 +17,7 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 FRESH = 5
-"""So many games that have just ended are counted before an answer."""
+"""Finished games counted before an answer, at most."""
 
 
 class StatsHandler:

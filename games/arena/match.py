@@ -28,7 +28,7 @@ _ENDLESS: Final = 10 * MOST_MOVES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchTerms:
-    """What is played: a game, its number of seats and its settled options."""
+    """The terms of a match: a game, its number of seats and its settled options."""
 
     game: AnyGame
     seats: int

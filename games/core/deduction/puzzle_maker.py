@@ -86,7 +86,7 @@ class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
 
     nouns: tuple[type[StrEnum], ...]
-    """What its answers are made of, besides what its actions are about."""
+    """The parts of its answers, besides those that its actions name."""
 
     options: Mapping[str, str]
     """The options of a game made up for a puzzle, where they are not the usual ones."""
