@@ -12,14 +12,12 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.table import NumberedStep, Table
-from bot.telling.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
+from bot.telling.message import MAX_CHOICES, Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from games.core.contract import Action
 from games.core.lines import Line, facts_of
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 
-OPTIONS = 25
-"""Discord's limit of entries in a list."""
 PARTS = 40
 """Discord's limit of components in a message: the frame, the text, and its contents."""
 PROMPT = 150
@@ -164,7 +162,7 @@ class Screens:
         """Yield as many lists as the values need; where they are several, each says from where to where it goes."""
         field = asked.choices.fields[at]
         prompt = self._prompt(asked, field.name)
-        pages = [values[start : start + OPTIONS] for start in range(0, len(values), OPTIONS)]
+        pages = [values[start : start + MAX_CHOICES] for start in range(0, len(values), MAX_CHOICES)]
         for part, page in enumerate(pages):
             options = tuple(
                 Choice(
@@ -178,7 +176,7 @@ class Screens:
             span = self._sentences.say(
                 asked.reader, "select-part", prompt=prompt, first=options[0].label, last=options[-1].label
             )
-            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * OPTIONS + part,))
+            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * MAX_CHOICES + part,))
             yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span[:PROMPT], choices=options),)
 
     def confirm(
