@@ -293,7 +293,7 @@ def confirmations() -> set[str]:
 def spoken() -> set[str]:
     """Return the keys that are spelled out where something is said."""
     found = {key for each in first_arguments(REST, {"Line"}) for key in strings(each)}
-    for place, names in ((1, {"say", "note", "_format"}), (2, {"_changed"})):
+    for place, names in ((1, {"say", "_say", "note", "_format"}), (2, {"_changed", "_calling"})):
         given = first_arguments(REST, names, place)
         found |= {key for each in given for key in strings(each) if re.fullmatch(r"[a-z0-9_]+(-[a-z0-9_]+)*", key)}
     return {key for key in found if "-" in key or key in sentences("en")}
