@@ -116,7 +116,7 @@ class Connection:
     supervisor: Supervisor
 
     async def serve(self, shards: Shards) -> None:
-        """Serve until the connection ends. Raises ShardsLost, and whatever discord.py raises."""
+        """Serve until the connection ends. Raises ShardsLost, and the errors of discord.py."""
         await shards.give_up()
         if shards.is_leased:
             self.supervisor.started()  # others may serve all shards for weeks

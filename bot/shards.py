@@ -261,7 +261,7 @@ class Shards:
     # The way of a shard to another process
 
     async def _hand_on(self, claim: Claim, leases: Leases, crew: Crew) -> None:
-        """Offer what is more than a fair share, and pass on what another process has connected. Raises DatabaseTrouble."""
+        """Offer the shards above a fair share, and pass on those that another process has connected. Raises DatabaseTrouble."""
         if ready := claim.ready & self.offered:
             log.info("passing shards on", shards=sorted(ready))
             self._set(self.mine - ready, self.coming)

@@ -150,7 +150,7 @@ class Theatre:
         return scene, alt_text(self._sentences.plain(reader, scene.alt))
 
     def film(self, log: GameLog) -> PublicMessage:
-        """Return the post of a film, still without it: how the game went in words, for all who are there."""
+        """Return the post of a film, still without the film: the course of the game in words, for the channel."""
         record, game, end = log.record, log.game, log.steps[-1]
         reader = reader_of(record)
         shown = self._sentences.game(reader, record.game)

@@ -1,6 +1,6 @@
 """Limits: how often a person, a table and a server may have things done that make work or posts for others.
 
-Whoever plays meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
+Ordinary play meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
 each of several processes has its own, for the servers that it looks after.
 """
 

@@ -153,7 +153,7 @@ class Progress:
         return self.lines[reader]
 
     def learn(self, record: TableRecord, told: ToldRecord, stored: dict[UserId, LineRecord]) -> None:
-        """Take over what the process before has told."""
+        """Take over the progress of the process before."""
         self.told = told
         # More is unsettled than the steps of this process: the process before may have told it and died.
         is_unsure = told.settled < record.revision - self.stored.commits

@@ -152,7 +152,7 @@ class Scheduler:
                 self.wake(table)
 
     def offer(self, table: TableId, user: UserId) -> None:
-        """Offer a mailbox, soon, what it was not told while it was closed."""
+        """Offer a mailbox, soon, the messages that it missed while it was closed."""
         self.progress(table).pressed.add(user)
         self.wake(table)
 

@@ -66,7 +66,7 @@ class Teller:
         return self._inquiring
 
     async def learn(self, progress: Progress, record: TableRecord) -> None:
-        """Take over what the process before has told of a table."""
+        """Take over the progress of the process before at a table."""
         told = await self._store.told(progress.id)
         progress.learn(record, told, {line.reader: line for line in await self._store.lines(progress.id)})
 

@@ -1,4 +1,4 @@
-"""The first look after an absence: the next screen that a player opens says above it what has happened meanwhile, once."""
+"""The first look after an absence: the news since then, once, above the next screen that a player opens."""
 
 from __future__ import annotations
 

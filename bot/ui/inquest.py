@@ -58,7 +58,7 @@ class OwnAccord:
     async def post(self, table: Table) -> PublicMessage | None:
         """Return the inquest, where the game came to its end, something was found, and it has not been posted meanwhile.
 
-        Whatever is wrong with it, the game is over and was told: no player waits for this.
+        A failure is logged and no more: the game is over and was told, and no player waits for this.
         """
         record = table.record
         if record.status is not Status.OVER or not has_inquest(record):

@@ -1,4 +1,4 @@
-"""Statistics on Discord: of a person, a game or a server, privately, and only of people who want to be seen in them."""
+"""Statistics on Discord: of a person, a game or a server, privately, and of listed people only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One match: a game that is played to its end, whatever its players do."""
+"""One match: a game that is played to its end, also where a player fails."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Rating(NamedTuple):
 
 @runtime_checkable
 class Foreseeing(Knowledge, Protocol):
-    """Knowledge of a game that can say of a question what its answer is expected to tell about the solution.
+    """Knowledge of a game that also foresees the expected information of a question's answer about the solution.
 
     Nothing but the log counts: every consistent deal as much as any other. None where an answer may be false.
     """
