@@ -372,7 +372,7 @@ class CaseControl(Code):
     picked: Annotated[tuple[int, ...], _PICKED] = ()
 
 
-class Rule(StrEnum):
+class ServerRule(StrEnum):
     """A server's decisions by button."""
 
     THREADS = "threads"
@@ -389,5 +389,5 @@ class Ruling(Code):
     """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
 
     prefix: ClassVar[str] = "s"
-    what: Rule
+    what: ServerRule
     number: Flag = 0

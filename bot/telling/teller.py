@@ -28,7 +28,7 @@ from bot.telling.ports import Inquire, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
 from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere
-from bot.telling.steps import Steps
+from bot.telling.steps import StoredSteps
 from bot.telling.troubles import LASTING, PARKING, SILENT, Troubles
 from games.core.seats import Seat
 
@@ -54,7 +54,7 @@ class Teller:
         self._late = Late(ground.store, announcer, words)
         self._troubles = Troubles(ground.store, ground.cache, words, mail)
         self._inquiring: set[TableId] = set()
-        self.steps = Steps(ground)
+        self.steps = StoredSteps(ground)
         self.letters = Letters(ground, self.steps, words, mail, self._outbox)
         self.panels = Panels(ground.store, ground.cache, announcer, now=ground.now)
         self.promises = Promises(self.steps.current)

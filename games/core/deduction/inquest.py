@@ -17,7 +17,7 @@ from math import log2
 from typing import NamedTuple, Protocol
 
 from games.core.contract import Action
-from games.core.deduction.knowledge import Findings, Foreseeing, Knowledge, Rating
+from games.core.deduction.knowledge import Findings, Foreseeing, Knowledge, QuestionRating
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
 from games.core.endings import Left
@@ -83,7 +83,7 @@ class RatedQuestion:
     n: int
     seat: Seat
     bits: float
-    rating: Rating | None = None
+    rating: QuestionRating | None = None
 
     @property
     def quality(self) -> float:
@@ -250,7 +250,7 @@ def casework(
     )
 
 
-def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> Rating | None:
+def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> QuestionRating | None:
     """Return the rating of a question; None where it cannot be foreseen, or where no question was worth much."""
     if not isinstance(knowledge, Foreseeing):
         return None

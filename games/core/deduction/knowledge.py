@@ -77,7 +77,7 @@ class Supposing(Knowledge, Protocol):
         """Return the findings as if these cells held YES, as they do together in some consistent deal."""
 
 
-class Rating(NamedTuple):
+class QuestionRating(NamedTuple):
     """The bits that a question was expected to tell about the solution, and those of the best question in its place."""
 
     bits: float
@@ -94,5 +94,5 @@ class Foreseeing(Knowledge, Protocol):
     def left(self, log: SeatLog, question: Action) -> float | None:
         """Return the share of the solutions that a question is expected to leave possible, exactly."""
 
-    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+    def rating(self, log: SeatLog, question: Action) -> QuestionRating | None:
         """Return the rating of a question; drawn deals may be enough for it."""
