@@ -18,7 +18,7 @@ LEAP: Final = timedelta(minutes=10)
 """A clock that is wrong by more was set, or the machine has slept; by less it is followed."""
 
 
-class Clock:
+class WatchedClock:
     """The time for everything that is stored, told or ended.
 
     A jump of the machine's clock changes nothing by itself: the time goes on as it went, until Discord's own time shows which

@@ -21,7 +21,7 @@ import prometheus_client
 import structlog
 
 from bot.app import App, Means, now, shards_of
-from bot.clock import Clock
+from bot.clock import WatchedClock
 from bot.health import Health
 from bot.reports import Reports
 from bot.settings import EX_CONFIG, Settings
@@ -93,7 +93,7 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means:
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
     health, supervisor = Health(), Supervisor()
-    clock = Clock(now)
+    clock = WatchedClock(now)
     opened = partial(App.opened, settings, now=clock.now, heard=clock.heard)
     connection = Connection(lambda shards: opened(means(), shards=shards), health, supervisor)
     try:
@@ -116,7 +116,7 @@ class Connection:
     supervisor: Supervisor
 
     async def serve(self, shards: Shards) -> None:
-        """Serve until the connection ends. Raises ShardsLost, and whatever discord.py raises."""
+        """Serve until the connection ends. Raises ShardsLost, and the errors of discord.py."""
         await shards.give_up()
         if shards.is_leased:
             self.supervisor.started()  # others may serve all shards for weeks

@@ -31,7 +31,7 @@ HURRY: Final = 0.25
 """The same while a shard changes hands: nobody tells what is new at its tables between two of them."""
 
 LIFE = timedelta(seconds=15)
-"""How long a process that is silent keeps its shards: three renewals may fail."""
+"""The time for which a silent process keeps its shards: three renewals may fail."""
 
 UNCLAIMED: Final = 10.0
 """Seconds after which offered shards are given up that no process is coming for, such as one of an older version."""
@@ -261,7 +261,7 @@ class Shards:
     # The way of a shard to another process
 
     async def _hand_on(self, claim: Claim, leases: Leases, crew: Crew) -> None:
-        """Offer what is more than a fair share, and pass on what another process has connected. Raises DatabaseTrouble."""
+        """Offer the shards above a fair share, and pass on those that another process has connected. Raises DatabaseTrouble."""
         if ready := claim.ready & self.offered:
             log.info("passing shards on", shards=sorted(ready))
             self._set(self.mine - ready, self.coming)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from bot.messages.ballots import PROPOSED
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
@@ -20,7 +21,7 @@ from games import GAMES
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 PACE_CHOICES = [app_commands.Choice(name=name.replace("-", " "), value=name) for name in PACES]
 
-MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in (Motion.END, Motion.DRAW)]
+MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in PROPOSED.values()]
 
 
 class TableCog(TableGroup, group_name="table", group_description="Open, join and follow a table in this channel."):

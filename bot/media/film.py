@@ -29,9 +29,9 @@ MOST: Final = 60
 SHRUNK: Final = 2
 """Pixels of a panel for one of a film: a phone's screen is hardly wider."""
 WHOLE: Final = 40_000
-"""How long all of it takes, in thousandths of a second; each picture a second at most."""
+"""The longest film, in milliseconds. A picture stands for a second at most."""
 STANDING: Final = 4_000
-"""How long the last picture stands before it begins anew."""
+"""Milliseconds of the last picture, before the film begins anew."""
 PATIENCE: Final = 30.0
 """Seconds after which a film is given up."""
 

@@ -30,7 +30,7 @@ LOUDEST = 0.89
 """No sample is louder: a decibel of room for the decoder."""
 
 DRIVE = 1.25
-"""How far strikes are pushed into a soft ceiling: they are as loud as other clips on a telephone (-16 LUFS), and none clips."""
+"""The gain of strikes before a soft ceiling: as loud as other clips on a telephone (-16 LUFS), and none clips."""
 
 LONG = 10_000
 """Thousandths of a second after which a clip is packed smaller: it must never be larger than 100 KB."""
@@ -48,7 +48,7 @@ LEAD, ECHO = 60, 400
 """From the beginning of a run to its first strike, at least, and from its last to its end, at most."""
 
 HUSH = 20
-"""How long a run is silent at its beginning, one packet (see `bot.media.ogg`); and at its end, where the decoder is late."""
+"""Milliseconds of silence at the beginning of a run, one packet (see `bot.media.ogg`); and at its end, where the decoder is late."""
 
 LATE = 10
 """By how much a decoder is late, at most: of each run it leaves so much to the next."""
@@ -266,7 +266,7 @@ def _night() -> Samples:
 
 
 WIND, CREAK = 0.009, 0.02
-"""How loud the night is, as part of full scale: forty decibels below, felt rather than heard."""
+"""The loudness of the night, as part of full scale: forty decibels below, felt rather than heard."""
 
 
 def _later(wave: Wave, seconds: float) -> Wave:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
@@ -18,23 +19,8 @@ from games import BY_KEY
 from games.core.lines import Fact, Who
 from games.core.seats import Seat
 
-ASKS: Final = {
-    Motion.END: "vote-end",
-    Motion.DRAW: "vote-draw",
-    Motion.REPLACE: "vote-replace",
-    Motion.PACE: "vote-pace",
-    Motion.PAUSE: "vote-pause",
-    Motion.TAKEBACK: "vote-takeback",
-}
-"""Catalogue keys of the questions, by motion."""
-DONE: Final = {
-    Motion.END: "vote-end-passed",
-    Motion.DRAW: "vote-draw-passed",
-    Motion.REPLACE: "vote-replace-passed",
-    Motion.PACE: "vote-pace-passed",
-    Motion.PAUSE: "vote-pause-passed",
-    Motion.TAKEBACK: "vote-takeback-passed",
-}
+PROPOSED: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
+"""The motions that a player proposes without further details, by their controls."""
 ON: Final = "green"
 OFF: Final = "red"
 
@@ -62,7 +48,7 @@ class Ballots:
         reader = reader_of(record)
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:
-            key = "vote-rival-passed" if _is_for_rival(vote) else DONE[vote.motion]
+            key = "vote-rival-passed" if _is_for_rival(vote) else f"vote-{vote.motion}-passed"
             text = self._say(reader, key, **self._facts(vote, reader))
             if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
@@ -88,8 +74,7 @@ class Ballots:
     def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
         """Return the motions open to a player, as buttons; that of a seat leads to its successors."""
         reader = reader_of(record, locale)
-        mine = [self._button(record, VoteKey.END, "vote-control-end", reader)]
-        mine.append(self._button(record, VoteKey.DRAW, "vote-control-draw", reader))
+        mine = [self._button(record, key, f"vote-control-{motion}", reader) for key, motion in PROPOSED.items()]
         for seat in record.seats:
             if not seat.gone:
                 key = "vote-control-offer" if seat.user == user else "vote-control-replace"
@@ -120,7 +105,7 @@ class Ballots:
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
         if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
             return self._say(reader, "vote-offer", by=asking, **facts)
-        key = "vote-rival" if _is_for_rival(vote) else ASKS[vote.motion]
+        key = "vote-rival" if _is_for_rival(vote) else f"vote-{vote.motion}"
         return self._say(reader, key, by=asking, **facts)
 
     def _facts(self, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:

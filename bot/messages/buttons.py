@@ -14,7 +14,7 @@ from games.core.events import Back
 from games.core.seats import Seat
 
 ROW = 5
-"""How many buttons Discord takes in a row."""
+"""Discord's limit of buttons in a row."""
 FOR_ONLOOKERS = (Fixed.RULES, Fixed.LOG, Fixed.STATUS)
 """The pages of a table that need no seat."""
 PRIMARY = "blue"

@@ -11,7 +11,7 @@ from games.core.deduction.checking import Check
 from games.core.deduction.sheet import Cell, Sheet
 
 NAMED = 20
-"""So many marks are named at once."""
+"""Marks named at once."""
 
 
 class CheckWords:

@@ -375,7 +375,7 @@ class CaseControl(Code):
     picked: Annotated[tuple[int, ...], PICKED] = ()
 
 
-class Rule(StrEnum):
+class ServerRule(StrEnum):
     """A server's decisions by button."""
 
     THREADS = "threads"
@@ -392,5 +392,5 @@ class Ruling(Code):
     """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
 
     prefix: ClassVar[str] = "s"
-    what: Rule
+    what: ServerRule
     number: Flag = 0

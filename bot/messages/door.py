@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import DoorKey, Entrance, Mine, Own
@@ -13,12 +12,9 @@ from bot.messages.sentences import Sentences
 from bot.tables.display_names import isolated
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
-from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.telling.message import MAX_CHOICES, Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import GAMES
 from games.core.deduction.rival import Strength
-
-MOST_LISTED: Final = 25
-"""Discord's longest list."""
 
 
 class DoorScreen:
@@ -38,7 +34,7 @@ class DoorScreen:
             lines.append(say(reader, "door-mailbox"))
         if tables:
             lines.append(say(reader, "door-open", n=len(tables)))
-            rows.append((self._open(reader, tables[:MOST_LISTED]),))
+            rows.append((self._open(reader, tables[:MAX_CHOICES]),))
         rows += [self._more(reader), self._ways(reader, has_channel=has_channel)]
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
 

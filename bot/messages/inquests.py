@@ -18,9 +18,9 @@ from games.core.lines import Line
 from games.core.scene import PublicScene, shown_to_one
 
 TEXT_LIMIT = 3500
-"""So many letters a layout takes, with room to spare; a longer inquest has no links."""
+"""Letters of an inquest with links. A layout takes a few more; a longer inquest has no links."""
 POST_LIMIT = 550
-"""So many letters fit on a phone's screen above the picture: a post has no more, and leads to the whole."""
+"""Letters of a post, at most: they fit on a phone's screen above the picture, and lead to the whole."""
 
 
 class Inquests:

@@ -11,7 +11,7 @@ from bot.messages.controls import Fixed
 from bot.messages.sentences import SEPARATOR, Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.ids import UserId
-from bot.tables.levels import HINTS, SHEET, allows_hints, can_conclude, level_of
+from bot.tables.levels import SHEET, allows_hints, can_conclude, level_of
 from bot.tables.lobby import most_seats
 from bot.tables.options import (
     ABSENCES,
@@ -24,6 +24,7 @@ from bot.tables.options import (
     IGNORED,
     INVITED,
     OPEN,
+    OWN,
     admits_onlookers,
     chosen,
     may_become_case,
@@ -41,15 +42,6 @@ from games.core.seats import Seat
 SHOWN: Final = 8
 """Digits of a commitment in a lobby; the whole of it is in the screen behind it."""
 
-_OPTIONS: Final = {
-    PACE: "option-pace",
-    SHEET: "option-sheet",
-    ACCESS: "option-access",
-    ABSENCES: "option-absences",
-    GALLERY: "option-gallery",
-    HINTS: "option-hints",
-    CASES: "option-cases",
-}
 _VALUES: Final = {
     (ACCESS, OPEN): "access-open",
     (ACCESS, INVITED): "access-invited",
@@ -58,7 +50,7 @@ _VALUES: Final = {
     (GALLERY, CLOSED): "gallery-closed",
     (GALLERY, DELAYED): "gallery-delayed",
 }
-"""Catalogue keys of the platform's own options and their values."""
+"""Catalogue keys of values with names of their own."""
 
 
 class Lobbies:
@@ -131,7 +123,7 @@ class Lobbies:
 
     def option(self, record: TableRecord, key: str, reader: Reader) -> str:
         """Return the name of an option."""
-        return self._sentences.say(reader, _OPTIONS.get(key, f"option-{record.game}-{key}"))
+        return self._sentences.say(reader, f"option-{key}" if key in OWN else f"option-{record.game}-{key}")
 
     def value(self, record: TableRecord, key: str, value: str, reader: Reader) -> str:
         """Return the name of an option's value; a pace that is none of those offered is that of the table."""

@@ -16,7 +16,7 @@ from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.hours import city
 from bot.tables.ids import UserId
 from bot.tables.revisions import revision_of
-from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
+from bot.telling.message import MAX_CHOICES, Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.lines import Fact
 
@@ -26,8 +26,6 @@ TITLE: Final = "title"
 """The fields of the forms of an evening."""
 LONGEST_MOMENT: Final = 40
 OFFERED_PLACES: Final = (2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 50, 60)
-MOST_CHOICES: Final = 25
-"""Discord's limit of a list."""
 
 
 class NightAnswers:
@@ -179,7 +177,7 @@ class NightAnswers:
         able = [*night.cohosts, *(each for each in night.guests if each.is_coming and not each.is_cohost)]
         choices = tuple(
             Choice(value=str(each.user), label=each.name, is_default=each.is_cohost)
-            for each in able[:MOST_CHOICES]
+            for each in able[:MAX_CHOICES]
             if each.user != night.host
         )
         if not choices:
@@ -198,7 +196,7 @@ class NightAnswers:
         return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
 
     def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
-        """Return the tables being opened, and the guests without one. `barred`: guests who may not play a twin."""
+        """Return the tables being opened, and the guests without one. `barred`: guests that may not play a twin."""
         tables = [each for each in night.tables if each.round == night.round]
         lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
         lines += (table_line(self._sentences, each, reader) for each in tables[:MOST_LISTED])

@@ -33,10 +33,6 @@ class NightWords:
         self._say = sentences.say
         self._ends = Ends(sentences)
 
-    def permission(self, reader: Reader, permission: str) -> str:
-        """Return Discord's own name of a permission."""
-        return self._sentences.permission(reader, permission)
-
     # Public messages
 
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
@@ -55,7 +51,7 @@ class NightWords:
         else:
             lines += self._guests(night, reader)
         if night.trouble is not None and not night.is_over:
-            permission = self.permission(reader, night.trouble)
+            permission = self._sentences.permission(reader, night.trouble)
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
@@ -133,49 +129,22 @@ class NightWords:
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the reminder of an evening for guests who have signed up."""
-        reader = Reader(night.locale)
-        text = self._say(
-            reader,
-            "night-reminder",
-            people=tuple(f"<@{user}>" for user in users),
-            soon=stamp(night.starts_at, "R"),
-        )
-        row = (
-            self._button(night, Evening.HERE, reader, "green"),
-            self._button(night, Evening.LEAVE, reader),
-        )
-        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+        return self._calling(night, users, "night-reminder", Evening.HERE, soon=stamp(night.starts_at, "R"))
 
     def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the post of an evening's new time, for its guests."""
-        reader = Reader(night.locale)
-        text = self._say(
-            reader,
-            "night-moved",
-            at=stamp(night.starts_at, "F"),
-            soon=stamp(night.starts_at, "R"),
-            before=stamp(night.moved_from or night.starts_at, "F"),
-            people=tuple(f"<@{user}>" for user in users),
-        )
-        row = (self._button(night, Evening.LEAVE, reader),)
-        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+        at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
+        before = stamp(night.moved_from or night.starts_at, "F")
+        return self._calling(night, users, "night-moved", at=at, soon=soon, before=before)
 
     def relocated(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the post that an evening is in this channel now, for its guests."""
-        reader = Reader(night.locale)
-        people = tuple(f"<@{user}>" for user in users)
         soon, before = stamp(night.starts_at, "R"), f"<#{night.left or night.channel}>"
-        text = self._say(reader, "night-relocated", soon=soon, before=before, people=people)
-        row = (self._button(night, Evening.LEAVE, reader),)
-        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+        return self._calling(night, users, "night-relocated", soon=soon, before=before)
 
     def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
-        """Return that people on the waiting list have a place."""
-        reader = Reader(night.locale)
-        people = tuple(f"<@{user}>" for user in users)
-        text = self._say(reader, "night-moved-up", people=people, soon=stamp(night.starts_at, "R"))
-        row = (self._button(night, Evening.LEAVE, reader),)
-        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+        """Return the post that people on the waiting list have a place."""
+        return self._calling(night, users, "night-moved-up", soon=stamp(night.starts_at, "R"))
 
     def called_off(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the post of an evening that does not take place, for its guests."""
@@ -186,9 +155,16 @@ class NightWords:
 
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
         """Return the offer of another table to the players of one that is over."""
+        return self._calling(night, users, "night-offer", Evening.AGAIN, n=table.n)
+
+    def _calling(
+        self, night: NightRecord, users: Sequence[UserId], key: str, *answers: Evening, **facts: Fact
+    ) -> PublicMessage:
+        """Return a post that calls people, with buttons for these answers, and one to leave the evening."""
         reader = Reader(night.locale)
-        text = self._say(reader, "night-offer", n=table.n, people=tuple(f"<@{user}>" for user in users))
-        row = (self._button(night, Evening.AGAIN, reader, "green"), self._button(night, Evening.LEAVE, reader))
+        text = self._say(reader, key, people=tuple(f"<@{user}>" for user in users), **facts)
+        buttons = [self._button(night, each, reader, "green") for each in answers]
+        row = (*buttons, self._button(night, Evening.LEAVE, reader))
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def event(self, night: NightRecord) -> tuple[str, str]:
@@ -226,7 +202,7 @@ class NightWords:
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
         """Return which permission is missing, for the host."""
         reader = _reader(night, night.host)
-        name = self.permission(reader, permission)
+        name = self._sentences.permission(reader, permission)
         channel = f"<#{night.channel}>"
         text = self._say(reader, "night-trouble", channel=channel, permission=name, what=permission)
         return PrivateMessage(text=text, reader=reader)
@@ -250,7 +226,7 @@ def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:
 
 
 def queue_lines(sentences: Sentences, night: NightRecord, reader: Reader) -> Iterator[str]:
-    """Yield the queue for a table, whoever has asked first in front, and the free guests that have not asked."""
+    """Yield the queue for a table, in the order of asking, and the free guests that have not asked."""
     for key, some in (("night-waiting", night.waiting), ("night-free", night.resting)):
         if some:
             yield sentences.say(reader, key, n=len(some), people=mentions([each.user for each in some], MOST_WAITING))

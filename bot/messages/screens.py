@@ -12,18 +12,16 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.table import NumberedStep, Table
-from bot.telling.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
+from bot.telling.message import MAX_CHOICES, Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from games.core.contract import Action
 from games.core.lines import Line, facts_of
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 
-OPTIONS = 25
-"""How many entries Discord takes in a list."""
 PARTS = 40
-"""How many components Discord takes in a message: the frame, the text, and its contents."""
+"""Discord's limit of components in a message: the frame, the text, and its contents."""
 PROMPT = 150
-"""How many letters Discord takes in the prompt of a list."""
+"""Discord's limit of letters in the prompt of a list."""
 FEW = 8
 """Most values of a screen that are named with all their features, such as a card with its colour; more have short names."""
 MANY = 6
@@ -171,7 +169,7 @@ class Screens:
         """Yield as many lists as the values need; where they are several, or the rest, each says from where to where it goes."""
         field = asked.choices.fields[at]
         prompt = self._prompt(asked, field.name)
-        pages = [values[start : start + OPTIONS] for start in range(0, len(values), OPTIONS)]
+        pages = [values[start : start + MAX_CHOICES] for start in range(0, len(values), MAX_CHOICES)]
         for part, page in enumerate(pages):
             options = tuple(
                 Choice(
@@ -184,7 +182,7 @@ class Screens:
             )
             span = self._sentences.say(asked.reader, "select-part", first=options[0].label, last=options[-1].label)
             title = f"{prompt} {span}" if asked.in_lists else span
-            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * OPTIONS + part,))
+            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * MAX_CHOICES + part,))
             yield (
                 Select(id=control.id, prompt=title[:PROMPT] if is_rest or len(pages) > 1 else prompt, choices=options),
             )

@@ -25,7 +25,7 @@ SEPARATOR = " · "
 STAND_INS = 0xE000
 """Signs without a meaning (Unicode's private use), each for a name that goes in after all markup was taken out."""
 LISTED = 800
-"""How long the links of one list may be together: the catalogue fills no place in a sentence with much more."""
+"""Letters of all links in one list: the catalogue fills no place in a sentence with much more."""
 
 
 class Sentences:

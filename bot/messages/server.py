@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.messages.buttons import PLAIN, in_rows
-from bot.messages.controls import Rule, Ruling
+from bot.messages.controls import Ruling, ServerRule
 from bot.messages.sentences import Sentences
 from bot.tables.hours import city
 from bot.tables.server_records import ServerRecord
@@ -40,19 +40,19 @@ class ServerScreen:
             ]
         )
         buttons = [
-            self._button(reader, Ruling(Rule.THREADS, int(not server.own_threads)), "server-set-threads"),
-            self._button(reader, Ruling(Rule.REMINDERS, int(not server.has_reminders)), "server-set-reminders"),
+            self._button(reader, Ruling(ServerRule.THREADS, int(not server.own_threads)), "server-set-threads"),
+            self._button(reader, Ruling(ServerRule.REMINDERS, int(not server.has_reminders)), "server-set-reminders"),
         ]
         if server.channels:
-            buttons.append(self._button(reader, Ruling(Rule.CHANNELS), "server-clear-channels"))
+            buttons.append(self._button(reader, Ruling(ServerRule.CHANNELS), "server-clear-channels"))
         if server.openers is not None:
-            buttons.append(self._button(reader, Ruling(Rule.OPENERS), "server-clear-openers"))
+            buttons.append(self._button(reader, Ruling(ServerRule.OPENERS), "server-clear-openers"))
         if server.moderators is not None:
-            buttons.append(self._button(reader, Ruling(Rule.MODERATORS), "server-clear-moderators"))
+            buttons.append(self._button(reader, Ruling(ServerRule.MODERATORS), "server-clear-moderators"))
         if server.locale is not None:
-            buttons.append(self._button(reader, Ruling(Rule.LANGUAGE), "server-clear-language"))
+            buttons.append(self._button(reader, Ruling(ServerRule.LANGUAGE), "server-clear-language"))
         if server.zone is not None:
-            buttons.append(self._button(reader, Ruling(Rule.ZONE), "server-clear-zone"))
+            buttons.append(self._button(reader, Ruling(ServerRule.ZONE), "server-clear-zone"))
         return PrivateMessage(text=text, rows=in_rows(buttons), reader=reader)
 
     def _language(self, reader: Reader, server: ServerRecord) -> str | None:

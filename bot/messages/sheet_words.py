@@ -7,18 +7,16 @@ from enum import Enum
 
 from bot.messages.alt import ALT_LIMIT
 from bot.messages.sentences import Sentences
-from bot.telling.message import Choice, Reader
+from bot.telling.message import MAX_CHOICES, Choice, Reader
 from games.core.deduction.sheet import Cell, Heading, Notes, Section, Sheet, Sign
 from games.core.lines import Line, Who
 
-LIST = 25
-"""How many choices Discord takes in a list."""
 WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
 """Signs that are the same in every language; any other is the player's own."""
 
 
 class SheetWords:
-    """Says what stands on a sheet, for one reader at a time."""
+    """Puts a sheet into words, for one reader at a time."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -102,7 +100,7 @@ def _packed(sheet: Sheet) -> Iterator[tuple[Section, ...]]:
     """Yield the sections in groups, each as many as one list holds."""
     group: tuple[Section, ...] = ()
     for section in sheet.sections:
-        if sum(len(each.rows) for each in (*group, section)) > LIST:
+        if sum(len(each.rows) for each in (*group, section)) > MAX_CHOICES:
             yield group
             group = ()
         group = (*group, section)

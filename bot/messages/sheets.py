@@ -1,4 +1,4 @@
-"""The sheet on its player's screen: a picture or the same in words, the controls, and below them what was asked."""
+"""The sheet on its player's screen: a picture or the same in words, the controls, and the answer below them."""
 
 from __future__ import annotations
 

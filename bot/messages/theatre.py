@@ -21,7 +21,7 @@ from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
 LABEL = 80
-"""How many letters of a name a list shows."""
+"""Letters of a name that a list shows."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""
@@ -152,7 +152,7 @@ class Theatre:
         return scene, alt_text(self._sentences.plain(reader, scene.alt))
 
     def film(self, log: GameLog) -> PublicMessage:
-        """Return the post of a film, still without it: how the game went in words, for all who are there."""
+        """Return the post of a film, still without the film: the course of the game in words, for the channel."""
         record, game, end = log.record, log.game, log.steps[-1]
         reader = reader_of(record)
         shown = self._sentences.game(reader, record.game)

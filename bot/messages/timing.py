@@ -38,7 +38,7 @@ class Timing:
         yield from self._standing(record, reader)
 
     def _standing(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield what holds beside the deadline: a pause, and the seats that are here, absent or covered."""
+        """Yield the state of the clock beside the deadline: a pause, and the seats that are here, absent or covered."""
         clock = record.clock
         if clock.paused_until is not None:
             yield self._say(reader, "panel-paused", at=stamp(clock.paused_until))

@@ -1,4 +1,4 @@
-"""Ways on: under the words of a refused press stands what its person can press now."""
+"""Ways on: the presses that are possible now, below the words of a refused one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results: what became of a finished game, derived from what is stored of its table. docs/record.md says what counts how.
+"""Results of finished games, derived from their stored tables. docs/record.md has the rules of counting.
 
 A result has a part for each holder of a seat at the deal, and one for its holder at the end where that is another user.
 """
@@ -75,7 +75,7 @@ class Participation:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Those who are compared with each other: the players of a game on a server, in a quarter of a year."""
+    """The players that are compared with each other: of a game on a server, in a quarter of a year."""
 
     guild: GuildId
     game: str

@@ -12,7 +12,7 @@ from bot.store.rows import CLUSTERED, Row
 
 
 class BanRow(Row, table=True):
-    """A person or a server, by its id on Discord. It outlives what they erase, or nobody could be kept out."""
+    """A person or a server that is kept out, by its id on Discord. An erasure leaves it, or it would lift the ban."""
 
     __tablename__: ClassVar[str] = "bans"
     __table_args__ = (CLUSTERED,)

@@ -14,7 +14,7 @@ from bot.tables.ids import GuildId, UserId
 
 
 def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
-    """Return whether a person is kept out, for the export; their ban outlives what they erase."""
+    """Return whether a person is kept out, for the export. An erasure leaves the ban."""
     is_banned = connection.execute(select(BANS.c.banned_id).where(BANS.c.banned_id == user, ~BANS.c.is_server)).first()
     return {"banned": True} if is_banned else {}
 

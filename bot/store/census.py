@@ -12,7 +12,7 @@ from bot.tables.status import Status
 
 
 class StoredCensus(Store):
-    """Counts what lives on the instance."""
+    """Counts the tables, servers and processes of the instance."""
 
     @reading
     def census(self, connection: Connection) -> Census:

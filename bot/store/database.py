@@ -1,6 +1,6 @@
 """The database of a process: reads on connections that cannot write, writes through the one writer.
 
-Whoever keeps something has a small store of its own on it. A method of a store is written for a connection, and called without one:
+Each kind of rows has a small store of its own on it. A method of a store is written for a connection, and called without one:
 
     class Notes(Store):
         @reading

@@ -16,7 +16,7 @@ _A_MINUTE: Final = 60_000 << 22
 
 
 class StoredHearings(Store):
-    """Notes who answers."""
+    """Notes the processes that answer."""
 
     @writing
     def claim(self, connection: Connection, interaction: InteractionId) -> bool:

@@ -71,7 +71,7 @@ class StoredMaintenance(Store):
 
     @reading
     def outdated(self, connection: Connection, now: datetime) -> list[Notice]:
-        """Return the notices whose maintenance does not stand any more."""
+        """Return the notices of maintenances that no longer stand."""
         found: Select[Any] = (
             select(*_MAINTENANCE.columns, *_PLACE, NOTICES.c.table_id, NOTICES.c.message_id, NOTICES.c.is_settled)
             .select_from(NOTICES.join(MAINTENANCES).join(TABLES, NOTICES.c.table_id == TABLES.c.id))

@@ -74,9 +74,10 @@ def has_orphans(connection: Connection) -> bool:
 
 
 def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, keys: Keys | None = None) -> bool:
-    """Migrate up or down to a revision; return whether there was anything to do; without `keys`, with those of its file.
+    """Migrate up or down to a revision; return whether there was anything to do. Without `keys`, those of its file are used.
 
-    A database of the next release stays as it is: it takes nothing away that this version reads. Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
+    A database of the next release stays as it is: it takes nothing away that this version reads.
+    Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
     """
     now = revision_of(connection)
     if now is not None and target == HEAD and now == newest(scripts):

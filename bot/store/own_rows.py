@@ -1,4 +1,4 @@
-"""The export of personal data: what the kernel stores about a person, as plain values.
+"""The export of personal data: the kernel's rows about a person, as plain values.
 
 Nothing in it tells more than the person knows: of a table that they host no move and no end, of others only their ids.
 """
@@ -25,7 +25,7 @@ _HOSTED: Final = ("id", "guild_id", "channel_id", "game", "locale", "created_at"
 
 
 def rows_of(connection: Connection, keys: Keys, user: UserId) -> dict[str, Any]:
-    """Return what the kernel stores about a person. Raises CannotOpen."""
+    """Return the kernel's rows about a person. Raises CannotOpen."""
     blocked = select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user)
     visited = select(VISITORS.c.table_id).where(VISITORS.c.user_id == user)
     hosted = select(*(TABLES.c[name] for name in _HOSTED)).where(TABLES.c.host_id == user).order_by(TABLES.c.id)

@@ -15,7 +15,7 @@ from bot.store.errors import DatabaseFailed, UnusableUrl
 
 CONNECT_SECONDS: Final = 10
 ANSWER_SECONDS: Final = 15
-"""After that a connection is given up, as one that was cut off without a word."""
+"""Seconds without an answer, after which a connection counts as cut off."""
 LONG_SECONDS: Final = 60
 """The same for a migration, which may rewrite a table."""
 

@@ -18,16 +18,16 @@ from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 
 ROOM: Final = 1500
-"""How many tables are cached, of 40 to 70 kB each; any other is replayed when it is needed."""
+"""Cached tables, of 40 to 70 kB each; any other is replayed when it is needed."""
 OVER: Final = 64
-"""How many of finished games: the closing and the first looks back need them, and then hardly any reader."""
+"""Cached tables of finished games: the closing and the first looks back need them, and then hardly any reader."""
 
 READINGS: Final = 3
-"""How often a table is read again that goes on while it is read."""
+"""Tries to read a table that goes on while it is read."""
 
 
 LOGS: Final = 16
-"""How many whole games are kept while they are read."""
+"""Whole games kept while they are read."""
 
 
 class TableCache:

@@ -30,7 +30,7 @@ from games.core.lines import Line
 from games.core.seats import Seat
 
 REMEMBERED = 64
-"""Of how many sheets the findings are kept, for their player marks cell after cell."""
+"""Sheets with their findings kept: a player marks cell after cell."""
 HELD = 16
 """Inquests kept: all players of a game read the same."""
 PATIENCE = 20.0
@@ -79,10 +79,6 @@ class Conclusions:
         except Unthought as error:
             raise error.refusal from None
 
-    async def log(self, record: TableRecord) -> GameLog:
-        """Return the whole game. Raises Refusal."""
-        return await self._cache.log(record)
-
     async def inquest(self, record: TableRecord) -> Inquest:
         """Look into a game that is over. Raises Refusal where it could not be worked out."""
         if not has_inquest(record):
@@ -120,5 +116,5 @@ def _knowledge(log: GameLog) -> Callable[[], Knowledge]:
 
 
 def _order(log: GameLog, seat: Seat) -> Order:
-    """Return the order of work for one seat: who asks again and again holds up nobody else."""
+    """Return the order of work for one seat, so that its repeated questions hold up no other seat."""
     return Order(customer=(log.record.id, seat))

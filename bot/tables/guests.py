@@ -14,7 +14,7 @@ from games.core.contract import Refusal
 from games.core.lines import Who
 
 MOST_GUESTS = 30
-"""How many people a table remembers as invited or sent away: the panel has to name them."""
+"""People that a table remembers as invited or sent away: the panel has to name them."""
 
 
 class Guests:

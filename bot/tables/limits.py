@@ -1,6 +1,6 @@
 """Limits: how often a person, a table and a server may have things done that make work or posts for others.
 
-Whoever plays meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
+Ordinary play meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
 each of several processes has its own, for the servers that it looks after.
 """
 
@@ -82,7 +82,7 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
 }
 
 REMEMBERED: Final = 65_536
-"""How many buckets are remembered. The one that was used longest ago is forgotten first, and is full."""
+"""Buckets in memory. The one that was used longest ago is forgotten first, and is full."""
 
 Holder: TypeAlias = UserId | TableId | GuildId
 

@@ -24,7 +24,7 @@ class Maintenance:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
-    """What is known of the notice in one channel; `is_noted` before it is said, `is_settled` once it is said or cannot be."""
+    """The notice in one channel; `is_noted` before it is said, `is_settled` once it is said or cannot be."""
 
     maintenance: Maintenance
     table: TableId
@@ -58,7 +58,7 @@ class MaintenanceStore(Protocol):
         """Keep where a notice was given; None: it cannot be."""
 
     async def outdated(self, now: datetime) -> list[Notice]:
-        """Return the notices whose maintenance does not stand any more."""
+        """Return the notices of maintenances that no longer stand."""
 
     async def drop(self, notice: Notice) -> None:
         """Forget a notice."""

@@ -31,7 +31,7 @@ PACES: Final[Mapping[str, int | None]] = {
     "2-days": 2 * 24 * 60 * 60,
     "1-week": 7 * 24 * 60 * 60,
 }
-"""How long a player may take, in seconds, as offered in every lobby."""
+"""The paces that every lobby offers, in seconds for a turn."""
 PACE: Final = "pace"
 DEFAULT_PACE: Final = "1-day"
 """No table stalls on one person."""
@@ -45,10 +45,10 @@ WAITS: Final = 120
 SHORT: Final = timedelta(minutes=1)
 """The wait for a seat with an absent player."""
 MISSED: Final = 2
-"""So many missed turns in a row, and the table no longer waits for a seat."""
+"""Missed turns in a row, after which the table no longer waits for a seat."""
 
 REMINDED: Final = timedelta(days=1)
-"""How often people are reminded where no clock runs."""
+"""The time between two reminders where no clock runs."""
 
 MOST_PAUSES: Final = 2
 MOST_CHANGES: Final = 3

@@ -1,7 +1,7 @@
 """Revisions: a number for the contents of a form, so that no player writes over contents they have not seen.
 
-Discord for phones shows, of a form with an id that it knows, the contents it saw first. So the ids of a form hold the number
-of its contents: the same number means the same contents.
+Discord on phones goes on showing the first contents that it saw of a form's id. So the id of a form holds the number of its
+contents: the same number means the same contents.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from bot.tables.records import TableRecord
 from games.core.seats import Seat
 
 LEAST, MOST = timedelta(seconds=3), timedelta(seconds=12)
-"""How long a rival takes for a move, however little there is to decide: so neither a witness nor a guess shows by it."""
+"""The bounds of the time that a rival takes for a move, however little there is to decide: so neither a witness nor a guess shows by it."""
 NEXT: Final = timedelta(seconds=4)
 """The most that it takes for a further move of its own turn."""
 _PURPOSE: Final = b"alibi.delay"

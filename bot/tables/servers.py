@@ -26,10 +26,10 @@ MOST_CHANNELS: Final = 25
 """As many as a refusal can name: it lists the channels in which tables may be opened."""
 
 GRACE: Final = timedelta(hours=1)
-"""How long the games of a server that has removed the bot go on: some do that to let it in again with other permissions."""
+"""The time for which games go on after a server has removed the bot: some do that to let it in again with other permissions."""
 
 KEPT: Final = timedelta(days=30)
-"""How long everything is kept of a server that has removed the bot, in case it comes back."""
+"""The time for which everything of a server is kept after it has removed the bot, in case the bot comes back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
 
 OPEN_CHANNELS = 16_384
-"""Of how many channels the open table is remembered."""
+"""Channels with their open table remembered."""
 
 
 class Wake(Protocol):

@@ -27,7 +27,7 @@ SOLVED = "solved"
 """The reason of an outcome in which a player has found the solution."""
 
 REMEMBERED = 64
-"""How many of the last steps a table keeps, to judge whether an old button is stale."""
+"""The last steps that a table keeps, to judge whether an old button is stale."""
 
 
 Held: TypeAlias = tuple[int, PublicEvent]

@@ -86,7 +86,7 @@ class Timekeeper:
             return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
 
     async def remind_anew(self, user: UserId) -> None:
-        """Let the reminders of a person's present turns follow what they have just set.
+        """Let the reminders of a person's present turns follow their new setting.
 
         The revision stays: an edited panel would show that they have.
         """

@@ -25,7 +25,7 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 LASTS: Final = timedelta(hours=24)
-"""After that, silence no longer counts: a table is not held up by missing ballots."""
+"""The time for which a vote is open. After that the ballots that are there decide: missing ones hold up no table."""
 
 NOBODY: Final = UserId(0)
 """The newcomer of a seat that is offered to its first taker."""

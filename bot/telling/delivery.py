@@ -1,4 +1,4 @@
-"""Delivery: what the rest of the bot asks of the telling. The only way to send the text of a game."""
+"""Delivery: the interface of the telling for the rest of the bot, and the only way to send the text of a game."""
 
 from __future__ import annotations
 

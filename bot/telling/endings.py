@@ -38,7 +38,7 @@ INTERVAL: Final = 30.0
 """Seconds between two looks."""
 
 LONGEST: Final = timedelta(days=3)
-"""How long after its end a game is looked at whose closing cannot be told."""
+"""The time after its end for which a game is looked at whose closing cannot be told."""
 
 
 async def called_at_once(record: TableRecord, hearers: Collection[Seat], people: People) -> frozenset[Seat]:

@@ -22,7 +22,7 @@ from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox
 from bot.telling.ports import Farewell, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
-from bot.telling.steps import Steps
+from bot.telling.steps import StoredSteps
 
 FAREWELL: Final = 2
 """The place of the first farewell among the messages after the last step: behind the closing and the inquest."""
@@ -31,7 +31,7 @@ FAREWELL: Final = 2
 class Letters:
     """Tells one person their untold steps."""
 
-    def __init__(self, ground: Ground, steps: Steps, words: TellingWords, mail: Mail, outbox: Outbox) -> None:
+    def __init__(self, ground: Ground, steps: StoredSteps, words: TellingWords, mail: Mail, outbox: Outbox) -> None:
         self._store = ground.store
         self._cache = ground.cache
         self._people = ground.people

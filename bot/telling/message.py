@@ -6,11 +6,14 @@ Only the presenter, the answers and the screens make them; a test of the layers 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
+
+MAX_CHOICES: Final = 25
+"""Discord's limit of choices in a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Reader:
     locale: str = "en"
     names: Names = Names(())
     cited: tuple[str, ...] = ()
-    """How each step is cited, in order; none where no sentence cites any."""
+    """The citations of the steps, in order; none where no sentence cites any."""
     is_large: bool = False
     """Whether pictures have large letters."""
 
@@ -56,7 +59,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Select:
-    """A list to choose from, 1 to 25 options."""
+    """A list to choose from, of 1 to `MAX_CHOICES` choices."""
 
     id: str
     prompt: str

@@ -15,10 +15,10 @@ from bot.telling.progress import Deliverable, Progress, ReaderLine, Start, Tried
 from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater, Whisperer
 
 NONCES_LAST: Final = timedelta(seconds=60)
-"""How long Discord surely knows a nonce again."""
+"""The time for which Discord surely recognises a nonce."""
 
 CLOCKS_DIFFER: Final = timedelta(seconds=60)
-"""How far the clocks of Discord and of this machine may be apart."""
+"""The largest difference between the clocks of Discord and of this machine."""
 
 
 def nonce_of(table: TableId, told: ToldRecord, n: int, place: int) -> str:

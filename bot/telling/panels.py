@@ -24,7 +24,7 @@ PANEL_LIFE: Final = timedelta(minutes=55)
 """Discord allows few edits of messages over an hour old, so the panel is posted anew before."""
 
 PANEL_DRIFT: Final = 5
-"""After so many posts below it the panel has scrolled away on a phone."""
+"""Posts below a panel, after which it has scrolled away on a phone."""
 
 LOBBY: Final = -1
 """The step of a panel before the deal, which is step 0."""

@@ -1,4 +1,4 @@
-"""The progress of the telling at one table: its readers' lines, its panel, and what this process knows of it."""
+"""The progress of the telling at one table: its readers' lines, its panel, and the knowledge of this process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Deliverable(Protocol):
 
 
 class Start(Enum):
-    """What is known of a line's next message before this process has sent it."""
+    """The knowledge about a line's next message, before this process has sent it."""
 
     SURE = "sure"  # it was not sent
     UNSURE = "unsure"  # the process before may have sent it, and those that follow
@@ -46,7 +46,7 @@ class Tried(NamedTuple):
 
 
 Attempt: TypeAlias = Start | Tried
-"""How the next message of a line was tried."""
+"""The state of a line's next message: tried by this process, or not yet."""
 
 
 @dataclass(slots=True)
@@ -76,7 +76,7 @@ class PanelSearch(Enum):
 
 @dataclass(slots=True)
 class PanelState:
-    """The panel of a table: where it is, and what it shows."""
+    """The panel of a table: its place, and the step that it shows."""
 
     record: PanelRecord | None = None
     search: PanelSearch = PanelSearch.DONE
@@ -153,7 +153,7 @@ class Progress:
         return self.lines[reader]
 
     def learn(self, record: TableRecord, told: ToldRecord, stored: dict[UserId, LineRecord]) -> None:
-        """Take over what the process before has told."""
+        """Take over the progress of the process before."""
         self.told = told
         # More is unsettled than the steps of this process: the process before may have told it and died.
         is_unsure = told.settled < record.revision - self.stored.commits

@@ -47,9 +47,9 @@ GLANCE: Final = 5.0
 """Seconds that the sweep waits for one table before it goes on to the next."""
 
 RESTING: Final = 1024
-"""Of how many tables at rest it is remembered how far they are; of any other it is read again."""
+"""Tables at rest with their progress in memory; that of any other is read again."""
 OVER: Final = 64
-"""Of how many that are over: hardly any is woken once more, and each takes some eight kilobytes."""
+"""Tables that are over with their progress in memory: hardly any is woken once more, and each takes some eight kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class Scheduler:
                 self.wake(table)
 
     def offer(self, table: TableId, user: UserId) -> None:
-        """Offer a mailbox, soon, what it was not told while it was closed."""
+        """Offer a mailbox, soon, the messages that it missed while it was closed."""
         self.progress(table).pressed.add(user)
         self.wake(table)
 

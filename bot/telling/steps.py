@@ -10,7 +10,7 @@ from bot.telling.progress import Progress
 from games.core.contract import Refusal
 
 
-class Steps:
+class StoredSteps:
     """Finds tables and their steps."""
 
     def __init__(self, ground: Ground) -> None:

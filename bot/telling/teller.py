@@ -28,7 +28,7 @@ from bot.telling.ports import Inquire, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
 from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere
-from bot.telling.steps import Steps
+from bot.telling.steps import StoredSteps
 from bot.telling.troubles import LASTING, PARKING, SILENT, Troubles
 from games.core.seats import Seat
 
@@ -42,7 +42,7 @@ INQUIRED: Final = 1
 
 
 class Teller:
-    """Tells what one table has to tell."""
+    """Tells the untold steps of one table."""
 
     def __init__(self, ground: Ground, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
         self._store = ground.store
@@ -54,7 +54,7 @@ class Teller:
         self._late = Late(ground.store, announcer, words)
         self._troubles = Troubles(ground.store, ground.cache, words, mail)
         self._inquiring: set[TableId] = set()
-        self.steps = Steps(ground)
+        self.steps = StoredSteps(ground)
         self.letters = Letters(ground, self.steps, words, mail, self._outbox)
         self.panels = Panels(ground.store, ground.cache, announcer, now=ground.now)
         self.promises = Promises(self.steps.current)
@@ -66,7 +66,7 @@ class Teller:
         return self._inquiring
 
     async def learn(self, progress: Progress, record: TableRecord) -> None:
-        """Take over what the process before has told of a table."""
+        """Take over the progress of the process before at a table."""
         told = await self._store.told(progress.id)
         progress.learn(record, told, {line.reader: line for line in await self._store.lines(progress.id)})
 

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 REST: Final = timedelta(hours=12)
 """The time after such a message in which a person gets no other, on any server."""
 CROWDS: Final = (20, 10, 5, 3)
-"""How many are said to sleep, at least. Of fewer nothing is said, and no exact number: it would tell when one person asks."""
+"""The numbers of sleepers that are said, as "at least". Fewer are not mentioned, and no number is exact: it would tell when one person asks."""
 
 
 async def asleep(store: WakeStore, record: TableRecord, now: datetime) -> int | None:

@@ -290,7 +290,7 @@ def _tables(components: Iterable[object]) -> Iterator[int]:
 
 
 async def may_see(client: discord.Client, channel: ChannelId, user: UserId) -> bool:
-    """Return whether a channel or thread is open to the whole server and to this person, who may have left it since.
+    """Return whether a channel or thread is open to the whole server and the person is still a member.
 
     A place that is not known counts as closed.
     """

@@ -42,7 +42,7 @@ async def case_to_practise(cases: Cases, visit: Visit, control: CaseControl) -> 
 
 
 async def found(work: Awaitable[T]) -> T:
-    """Return what is worked out. Raises Refusal where it cannot be for now."""
+    """Return the result. Raises Refusal where it cannot be worked out for now."""
     try:
         return await work
     except NoWorker as error:

@@ -1,4 +1,4 @@
-"""Endings on Discord: leaving a game, stopping a table, keeping what was played; each asked twice where it is for good."""
+"""Endings on Discord: leaving a game, stopping a table, exporting a game. Those that are final ask once more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first look after an absence: the next screen that a player opens says above it what has happened meanwhile, once."""
+"""The first look after an absence: the news since then, once, above the next screen that a player opens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 ABSENCE: Final = timedelta(hours=6)
 """A player without a look or a move for that long is told what happened meanwhile."""
 GLANCE: Final = timedelta(minutes=10)
-"""How often a look at an unchanged table is noted down."""
+"""The time between two looks at an unchanged table that are noted down."""
 
 
 class FirstLook:

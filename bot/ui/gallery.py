@@ -17,7 +17,7 @@ from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
 ROUNDS = 3
-"""So many rounds the gallery is behind the game: a round has as many turns as the table has seats."""
+"""Rounds that the gallery is behind the game. A round has as many turns as the table has seats."""
 
 
 class GalleryHandler:

@@ -39,7 +39,7 @@ THE_INQUEST: Final = GamePost(
 )
 
 TRIES = 2
-"""How often an inquest of the program's own accord is held: the process in which it was may have ended."""
+"""Tries to hold an inquest of the program's own accord: the process in which it was may have ended."""
 
 
 class OwnAccord:
@@ -50,6 +50,7 @@ class OwnAccord:
 
     def __init__(self, house: House, inquests: Inquests) -> None:
         self._store = house.store
+        self._tables = house.tables
         self._conclusions = house.conclusions
         self._inquests = inquests
         self._turn = asyncio.Lock()
@@ -57,7 +58,7 @@ class OwnAccord:
     async def post(self, table: Table) -> PublicMessage | None:
         """Return the inquest, where the game came to its end, something was found, and it has not been posted meanwhile.
 
-        Whatever is wrong with it, the game is over and was told: no player waits for this.
+        A failure is logged and no more: the game is over and was told, and no player waits for this.
         """
         record = table.record
         if record.status is not Status.OVER or not has_inquest(record):
@@ -80,7 +81,7 @@ class OwnAccord:
 
     async def cited(self, record: TableRecord) -> tuple[str, ...]:
         """Return how the steps of a game are cited."""
-        log, posts = await self._conclusions.log(record), await self._store.posts(record.id)
+        log, posts = await self._tables.log(record), await self._store.posts(record.id)
         return await asyncio.to_thread(citations, log, posts)
 
 

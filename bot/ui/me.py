@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any, TypedDict, Unpack
 
 from bot.house import House
 from bot.messages.controls import Mine, Own
 from bot.messages.own_pages import OwnPages
 from bot.messages.personal import WAKING, InboxEntry, Personal
 from bot.tables.ids import UserId
-from bot.tables.people_records import PersonRecord, Reading, WakeRecord
+from bot.tables.people_records import Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
@@ -21,6 +22,14 @@ from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
+
+
+class SettingsChange(TypedDict, total=False):
+    """The settings that a person changes, by the names of `PersonRecord`. None: as it is."""
+
+    wants_mail: bool | None
+    is_listed: bool | None
+    reading: frozenset[Reading]
 
 
 class MeHandler:
@@ -34,27 +43,11 @@ class MeHandler:
         self._personal = words
         self._own_data = house.own_data
 
-    async def settings(
-        self,
-        visit: Visit,
-        *,
-        wants_mail: bool | None = None,
-        is_listed: bool | None = None,
-        reading: frozenset[Reading] | None = None,
-    ) -> None:
+    async def settings(self, visit: Visit, **wishes: Unpack[SettingsChange]) -> None:
         """Show the settings of the visitor, after changing those that are given."""
         user, people = visit.person.user, self._tables.people
-
-        def changed(now: PersonRecord) -> PersonRecord:
-            return replace(
-                now,
-                wants_mail=now.wants_mail if wants_mail is None else wants_mail,
-                is_listed=now.is_listed if is_listed is None else is_listed,
-                reading=now.reading if reading is None else reading,
-            )
-
-        is_asking = wants_mail is None and is_listed is None and reading is None
-        person = await (people.get(user) if is_asking else people.change(user, changed))
+        changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
+        person = await (people.change(user, lambda now: replace(now, **changes)) if changes else people.get(user))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def inbox(self, visit: Visit) -> None:

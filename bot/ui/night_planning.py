@@ -42,7 +42,7 @@ class Wishes:
 
 
 class NightPlanning:
-    """The commands and controls of whoever plans an evening."""
+    """The commands and controls of an evening's hosts."""
 
     def __init__(self, house: House, nights: Nights, words: NightAnswers) -> None:
         self._nights = nights
@@ -60,7 +60,7 @@ class NightPlanning:
     async def plan(self, visit: Visit, when: str | None, place: str | None = None) -> None:
         """Plan an evening in this channel; ask for a time that is missing, and for a time zone that makes a difference.
 
-        `place`: the time zone as a person has typed it in the form, who keeps it from then on.
+        `place`: the time zone that the visitor has typed in the form, and keeps from then on.
         """
         self._check_place(visit)
         server = await self._servers.get(visit.guild)
@@ -100,14 +100,14 @@ class NightPlanning:
             raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
 
     async def press(self, visit: Visit, night: NightRecord, control: Nightly, given: Given) -> None:
-        """Carry out a control of whoever hosts an evening."""
+        """Carry out a control of a host."""
         match control.what:
             case Evening.MOVE:
                 await self.move(visit, night, *typed_in(given))
             case Evening.PLACES if control.number:
                 await self._set_places(visit, night, _number(given))
             case Evening.WEEKLY:
-                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                await self.check_host(visit, night)
                 _, zone = await self._zone(visit, None)
                 if control.number and zone is None:
                     await self._ask(visit, self._words.weekly_form(night, visit.reader))
@@ -115,20 +115,19 @@ class NightPlanning:
                 night = await self._repeat(visit, night, zone, is_weekly=control.number > 0)
                 await visit.reply.in_place(self._words.edited(night, visit.reader))
             case Evening.TITLE:
-                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                await self.check_host(visit, night)
                 await self._ask(visit, self._words.title_form(night, visit.reader))
             case Evening.COHOSTS if control.number:
                 chosen = {each.user: each.name for each in night.guests if str(each.user) in given.values}
                 await self._appoint(visit, night, chosen)
             case _:
-                self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+                await self.check_host(visit, night)
                 await visit.reply.privately(self._words.edited(night, visit.reader))
 
     async def edit(self, visit: Visit, wishes: Wishes) -> None:
         """Change the evening of this channel; where nothing is named, show what may be changed."""
         night = await self._nights.at(visit.standing.places)
-        is_mod, user = await self.is_moderator(visit, night), visit.person.user
-        self._nights.check_host(night, user, is_moderator=is_mod)
+        is_mod, user = await self.check_host(visit, night), visit.person.user
         _, zone = await self._zone(visit, None)
         lacks_zone = wishes.is_weekly is True and zone is None
         if lacks_zone and wishes.when is not None:
@@ -152,7 +151,7 @@ class NightPlanning:
 
     async def filled(self, visit: Visit, night: NightRecord, what: Evening, given: Given) -> None:
         """Carry out a form of the host: a title, or the time zone of a weekly evening. Raises Refusal."""
-        self._nights.check_host(night, visit.person.user, is_moderator=await self.is_moderator(visit, night))
+        await self.check_host(visit, night)
         if what is Evening.TITLE:
             night = await self._name(visit, night, _typed(given, TITLE) or "")
         elif what is Evening.WEEKLY:
@@ -184,7 +183,7 @@ class NightPlanning:
 
     async def _name(self, visit: Visit, night: NightRecord, title: str) -> NightRecord:
         """Give an evening a title; the name of an evening without one takes it away."""
-        is_mod = await self.is_moderator(visit, night)
+        is_mod = await self._is_moderator(visit, night)
         title = "" if title.strip() == self._words.no_title(visit.reader) else title
         return await self._nights.name(night, visit.person.user, title, is_moderator=is_mod)
 
@@ -198,14 +197,18 @@ class NightPlanning:
             people[UserId(person.id)] = person.display_name
         await self._appoint(visit, night, people)
 
-    async def is_moderator(self, visit: Visit, night: NightRecord) -> bool:
-        """Return whether the visitor may step in at evenings of others."""
+    async def check_host(self, visit: Visit, night: NightRecord) -> bool:
+        """Return whether the visitor is a moderator. Raises Refusal unless they are that, the host or a co-host."""
+        is_mod = await self._is_moderator(visit, night)
+        self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        return is_mod
+
+    async def _is_moderator(self, visit: Visit, night: NightRecord) -> bool:
         return is_moderator(await self._servers.get(night.guild), visit.standing)
 
     async def move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
         """Let an evening begin at a typed time; ask for one that is missing."""
-        is_mod, user = await self.is_moderator(visit, night), visit.person.user
-        self._nights.check_host(night, user, is_moderator=is_mod)
+        is_mod, user = await self.check_host(visit, night), visit.person.user
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
             known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
@@ -220,16 +223,16 @@ class NightPlanning:
 
     async def _repeat(self, visit: Visit, night: NightRecord, zone: str | None, *, is_weekly: bool) -> NightRecord:
         """Let an evening repeat every week at its hour in a time zone, or not."""
-        is_mod = await self.is_moderator(visit, night)
+        is_mod = await self._is_moderator(visit, night)
         return await self._nights.repeat(night, visit.person.user, zone, is_weekly=is_weekly, is_moderator=is_mod)
 
     async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
-        is_mod = await self.is_moderator(visit, night)
+        is_mod = await self._is_moderator(visit, night)
         night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 
     async def _appoint(self, visit: Visit, night: NightRecord, people: dict[UserId, str]) -> None:
-        is_mod = await self.is_moderator(visit, night)
+        is_mod = await self._is_moderator(visit, night)
         night = await self._nights.appoint(night, visit.person.user, people, is_moderator=is_mod)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 

@@ -69,9 +69,7 @@ class NightHandler:
                 await self._split(visit, night)
             case Evening.TWINS:
                 if not control.number:
-                    self._nights.check_host(
-                        night, person.user, is_moderator=await self.planning.is_moderator(visit, night)
-                    )
+                    await self.planning.check_host(visit, night)
                     await visit.reply.privately(self._words.raced(night, visit.reader))
                 else:
                     await self._split(visit, night, next(iter(given.values), ""))
@@ -105,8 +103,7 @@ class NightHandler:
         await visit.reply.in_place(screen)
 
     async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
-        is_mod = await self.planning.is_moderator(visit, night)
-        self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        is_mod = await self.planning.check_host(visit, night)
         for user in await self._missing(night):
             night = await self._nights.leave(night, user)
         barred = frozenset[UserId]() if duplicate is None else await self._onlookers(visit, night)
@@ -132,8 +129,7 @@ class NightHandler:
             raise Refusal("night-later") from error
 
     async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
-        is_mod = await self.planning.is_moderator(visit, night)
-        self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        is_mod = await self.planning.check_host(visit, night)
         if not is_sure:
             await visit.reply.privately(self._words.ending(night, visit.reader, self._nights.week_later(night)))
             return

@@ -19,7 +19,7 @@ from games.core.contract import Refusal
 
 
 class OwnerHandler:
-    """For the owners of the application: Discord is asked at each command who they are, since a team changes."""
+    """The commands for the owners of the application. Discord is asked for the owners at each command, since a team changes."""
 
     def __init__(self, house: House, screen: OwnerScreen, notices: Notices) -> None:
         self._now = house.now

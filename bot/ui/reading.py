@@ -21,7 +21,7 @@ from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
 LOG_TEXT = 1800
-"""How many letters of a log are shown; a longer one comes as a file too."""
+"""Letters shown of a log; a longer one comes as a file too."""
 
 
 class ReadingHandler:

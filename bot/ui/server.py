@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.house import House
-from bot.messages.controls import Rule, Ruling
+from bot.messages.controls import Ruling, ServerRule
 from bot.messages.door import DoorScreen
 from bot.messages.parsing import time_zone
 from bot.messages.server import ServerScreen
@@ -75,19 +75,19 @@ class ServerHandler:
         """Carry out a button of the screen."""
         is_yes = control.number > 0
         match control.what:
-            case Rule.THREADS:
+            case ServerRule.THREADS:
                 await self.settings(visit, own_threads=is_yes)
-            case Rule.REMINDERS:
+            case ServerRule.REMINDERS:
                 await self.settings(visit, has_reminders=is_yes)
-            case Rule.CHANNELS:
+            case ServerRule.CHANNELS:
                 await self._decide(visit, lambda now: replace(now, channels=()))
-            case Rule.OPENERS:
+            case ServerRule.OPENERS:
                 await self.openers(visit, None)
-            case Rule.MODERATORS:
+            case ServerRule.MODERATORS:
                 await self.moderators(visit, None)
-            case Rule.LANGUAGE:
+            case ServerRule.LANGUAGE:
                 await self.language(visit, None)
-            case Rule.ZONE:
+            case ServerRule.ZONE:
                 await self.zone(visit, None)
             case _:
                 assert_never(control.what)

@@ -133,7 +133,7 @@ class SheetHandler:
             return Thoughts(level=level, failed=refusal.key)
 
     async def _answered(self, visit: Visit, table: Table, asked: Awaitable[Thoughts]) -> Thoughts:
-        """Return what was asked for; where there is no answer yet, the sheet says why. Raises Refusal, for anything else."""
+        """Return the answer; where there is none yet, the sheet says why. Raises Refusal, for anything else."""
         try:
             return await asked
         except Refusal as refusal:

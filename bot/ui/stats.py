@@ -1,4 +1,4 @@
-"""Statistics on Discord: of a person, a game or a server, privately, and only of people who want to be seen in them."""
+"""Statistics on Discord: of a person, a game or a server, privately, and of listed people only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 FRESH = 5
-"""So many games that have just ended are counted before an answer."""
+"""Finished games counted before an answer, at most."""
 
 
 class StatsHandler:

@@ -27,7 +27,7 @@ from games.core.seats import Seat
 from games.core.wire import pack
 
 FAILED: Final = 64
-"""So many inquests that failed are remembered."""
+"""Failed inquests remembered."""
 
 
 class TheatreHandler:

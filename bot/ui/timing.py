@@ -12,7 +12,6 @@ from bot.messages.names import number
 from bot.messages.timing import PAUSES
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
-from bot.tables.vote_records import Motion
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from bot.ui.voting import VotingHandler
@@ -93,11 +92,11 @@ class TimingHandler:
             return
         if pace not in PACES:
             raise Refusal("no-such-option")
-        await self._voting.agree(visit, table_id, Motion.PACE, PACES[pace])
+        await self._voting.propose_pace(visit, table_id, PACES[pace])
 
     async def pause(self, visit: Visit, table_id: TableId, days: int) -> None:
         """Propose a pause to all."""
-        await self._voting.agree(visit, table_id, Motion.PAUSE, days * DAY)
+        await self._voting.propose_pause(visit, table_id, days * DAY)
 
     @property
     def pauses(self) -> Sequence[int]:

@@ -21,10 +21,10 @@ from games.core.secret import Secret
 log = structlog.get_logger(__name__)
 
 TOKEN_LIFE: Final = timedelta(minutes=15)
-"""How long Discord takes an answer that was put off."""
+"""The time for which Discord accepts a deferred answer."""
 
 LONGEST_ANSWER: Final = timedelta(seconds=30)
-"""How long a living process may take for an answer. Two films in a row take longer, and replace the notice of the restart."""
+"""The longest time that a living process takes for an answer. Two films in a row take longer, and replace the notice of the restart."""
 
 AGAIN: Final = 5.0
 """Seconds after which it is tried again where the database, or Discord, was away."""

@@ -43,7 +43,7 @@ class DiscordUser:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One interaction: the one answer that it gets, and the person who waits for it."""
+    """One interaction: its one answer, and the person that waits for it."""
 
     reply: Reply
     person: DiscordUser

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from bot.house import House
-from bot.messages.ballots import Ballots
+from bot.messages.ballots import PROPOSED, Ballots
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
 from bot.tables.agreements import Agreements
@@ -24,8 +21,6 @@ from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.events import Back
 from games.core.seats import Seat
-
-MOTIONS: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
 
 
 class VotingHandler:
@@ -59,15 +54,21 @@ class VotingHandler:
         self._seated(visit, record)
         await self._say(visit, record, await self.votes.propose(table_id, visit.person.user, motion), is_new=True)
 
-    async def agree(self, visit: Visit, table_id: TableId, motion: Motion, seconds: int | None) -> None:
-        """Propose another pace or a pause to all players that are there."""
-        press = await self._visits.press(visit, table_id)
+    async def propose_pace(self, visit: Visit, table_id: TableId, pace: int | None) -> None:
+        """Propose another pace to all players that are there."""
+        await self._visits.press(visit, table_id)
         record = await self._record(visit, table_id)
-        if motion is Motion.PACE:
-            vote = await self._agreements.propose_pace(table_id, press.visit.person.user, seconds)
-        else:
-            vote = await self._agreements.propose_pause(table_id, press.visit.person.user, seconds or 0)
-        await self._say(visit, record, vote, is_new=True)
+        await self._say(
+            visit, record, await self._agreements.propose_pace(table_id, visit.person.user, pace), is_new=True
+        )
+
+    async def propose_pause(self, visit: Visit, table_id: TableId, seconds: int) -> None:
+        """Propose a pause to all players that are there."""
+        await self._visits.press(visit, table_id)
+        record = await self._record(visit, table_id)
+        await self._say(
+            visit, record, await self._agreements.propose_pause(table_id, visit.person.user, seconds), is_new=True
+        )
 
     async def replace(
         self,
@@ -111,8 +112,8 @@ class VotingHandler:
                 who = visit.person
                 vote = await self._handover.take(control.table, control.seen, who.user, who.name, who.locale)
                 await self._say(visit, record, vote)
-            case key if key in MOTIONS:
-                await self.propose(visit, control.table, MOTIONS[key])
+            case key if key in PROPOSED:
+                await self.propose(visit, control.table, PROPOSED[key])
             case key if (seat := key - VoteKey.OFFER) in seats:
                 await self._offer(visit, record, Seat(seat), None, False)
             case key if (seat := key - VoteKey.RIVAL) in seats:

@@ -27,7 +27,7 @@ INTERVAL = 30.0
 """Seconds between two looks."""
 PATIENCE = 20.0
 MISSES = 2
-"""So many questions in a row stay without an answer before a connection counts as deaf: one may be lost to a busy moment."""
+"""Unanswered questions in a row, after which a connection counts as deaf: one may be lost to a busy moment."""
 
 
 class Watchdog:

@@ -110,5 +110,5 @@ def why_of(answer: object) -> str:
 
 
 def shown(text: str, most: int) -> str:
-    """Return the beginning of a foreign text without what steers a terminal."""
+    """Return the beginning of a foreign text, without unprintable characters, which could steer a terminal."""
     return "".join(each for each in text[:most] if each.isprintable())

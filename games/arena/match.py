@@ -1,4 +1,4 @@
-"""One match: a game that is played to its end, whatever its players do."""
+"""One match: a game that is played to its end, also where a player fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ENDLESS: Final = 10 * MOST_MOVES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchTerms:
-    """What is played: a game, its number of seats and its settled options."""
+    """The terms of a match: a game, its number of seats and its settled options."""
 
     game: AnyGame
     seats: int

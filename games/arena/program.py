@@ -130,7 +130,7 @@ class Program:
         self._unread += chunk
 
     def _send(self) -> bool:
-        """Send a part of what is to be sent; return whether no more can be sent."""
+        """Send the next part; return whether no more can be sent."""
         try:
             del self._unsent[: os.write(self._in, self._unsent[:_CHUNK])]
         except BlockingIOError:

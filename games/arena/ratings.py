@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from games.core.chance import SEED_BYTES, Chance
 
 Lineup: TypeAlias = tuple[int, ...]
-"""How often each entrant sits at a table."""
+"""The number of seats of each entrant at a table."""
 
 _Z: Final = 1.96
 _ROUNDS: Final = 100

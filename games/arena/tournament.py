@@ -69,7 +69,7 @@ class _Record:
 
 
 class Results:
-    """What became of the games of a tournament so far."""
+    """The results of a tournament's games so far."""
 
     def __init__(self, entrants: Sequence[Entrant], seats: int) -> None:
         self._entrants = entrants
@@ -128,7 +128,7 @@ class Results:
 
 
 def notes_of(number: int, pairing: Pairing, played: PlayedMatch, entrants: Sequence[Entrant]) -> dict[str, Any]:
-    """Return what the export of a game does not say, as JSON values."""
+    """Return the notes on a game that its export lacks, as JSON values."""
     outcome = played.outcome
     return {
         "game": number,

@@ -14,7 +14,7 @@ AXIS = 208
 
 GROUND_LINE = TOP + len(FLOORS) * TALL
 SHAFT = 27
-"""How far from the axis a floor begins beside the hole."""
+"""The distance of a floor's edge from the axis of the hole."""
 
 _WIDEST, _STEP = 370, 8
 _RIM = 6

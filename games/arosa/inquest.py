@@ -19,12 +19,12 @@ from games.core.lines import Cited, Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
 
 FINEST = 2
-"""How many suspicions are praised."""
+"""Praised suspicions, at most."""
 RARE = 20
 """Percent: an event no likelier than this is luck, and the opposite of one bad luck."""
 
 Known: TypeAlias = Callable[[Cube], Counts]
-"""How many cubes of a colour may lie where, with how much weight."""
+"""The weighted numbers of cubes of one colour, by place."""
 
 
 class FloorLook(NamedTuple):

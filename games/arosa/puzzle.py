@@ -29,7 +29,7 @@ from games.core.seats import Seat
 Clue = tuple[int, Event]
 
 CUBES: Final = 3
-"""So many cubes may be asked for."""
+"""Cubes asked for, at most."""
 LOW: Final = FLOORS[:4]
 LISTENER: Final = Seat(0)
 """Everybody hears and sees the same."""

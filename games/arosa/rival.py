@@ -27,7 +27,7 @@ from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.values import put
 
 Chances: TypeAlias = "tuple[float, ...]"
-"""How likely a number of cubes is, from none on."""
+"""The probability of each number of cubes, from none on."""
 
 Belief: TypeAlias = "Mapping[tuple[Piece, Floor], Chances]"
 

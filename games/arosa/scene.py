@@ -37,7 +37,7 @@ _ROWS: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: 
 _PLATE, _GAP, _EDGE = 136, 12, 16
 _PLATES = house.GROUND_LINE + 34
 _MOST_LOOSE = 6
-"""So many cubes lie side by side on an opened floor; more are counted."""
+"""Cubes side by side on an opened floor; more are counted."""
 
 
 def table_scene(view: TableView, kit: Kit) -> PublicScene:
@@ -110,7 +110,7 @@ _APART = 4
 """Between a cube on the board and its number."""
 _DIGIT = 26
 _LARGEST, _SMALLEST, _STACKED = 48, 33, 33
-"""How large cubes on the board are: as large as fits one row, or else in two."""
+"""Sizes of cubes on the board: as large as fits one row, or else in two."""
 
 
 def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:

@@ -9,7 +9,7 @@ from games.core.scene import Mark, Rect, Sprite, Tones, Write
 from games.core.seats import Seat
 
 _MOST = 3
-"""So many cards of a heap show their edges."""
+"""Cards of a heap that show their edges."""
 
 
 def hat(seat: Seat, x: float, y: float, side: float, *, pale: bool = False) -> Sprite:

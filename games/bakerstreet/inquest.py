@@ -22,7 +22,7 @@ from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
 FINEST = 2
-"""How many doubts are praised, and how many bluffs."""
+"""Praised doubts, and praised bluffs, at most."""
 RARE = 20
 """Percent: an event no likelier than this is luck, and the opposite of one bad luck."""
 

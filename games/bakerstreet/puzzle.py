@@ -28,7 +28,7 @@ from games.core.seats import Seat
 PATIENCE: Final = 6
 """One doubt in so many that are possible: piles have to grow."""
 STEPS: Final = 3
-"""So many of the lowest estimates somebody chooses from."""
+"""The lowest estimates that a player of a puzzle chooses from."""
 
 
 class Pile(StrEnum):
@@ -84,7 +84,7 @@ class CountsWon(StrEnum):
 PILES: Final = tuple(Pile)
 POINTS: Final = tuple(Points)
 WIDE: Final = 5
-"""So many numbers stand in a row of the grid."""
+"""Numbers in a row of the grid."""
 WORTH: Final = 6
 """Points that are counted at the least: fewer come up so often that a guess would do."""
 

@@ -35,7 +35,7 @@ from games.core.secret import Secret
 
 FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
-"""So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
+"""Moves of the clock in a row that are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
 
 INFO = GameInfo(
     key="bakerstreet",

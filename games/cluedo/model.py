@@ -77,7 +77,7 @@ class Phase(StrEnum):
 Card: TypeAlias = Suspect | Weapon | Room
 Case: TypeAlias = tuple[Suspect, Weapon, Room]
 Place: TypeAlias = Room | str
-"""How a spot is called: a room, or a square such as `r7c4`."""
+"""The name of a spot: a room, or a square such as `r7c4`."""
 
 SUSPECTS = tuple(Suspect)
 WEAPONS = tuple(Weapon)

@@ -25,10 +25,10 @@ from games.core.colours import mix
 from games.core.scene import Disc, Mark, Rect, Shape, Sprite, Stroke, Write
 
 CELL = 38
-"""How wide a square is, in pixels."""
+"""The width of a square, in pixels."""
 
 EDGE = 44
-"""How wide the frame with its numbers is."""
+"""The width of the frame with its numbers."""
 
 COLUMNS, ROWS = 24, 25
 WIDTH = 2 * EDGE + COLUMNS * CELL
@@ -66,7 +66,7 @@ _TRAPDOORS = {Room.KITCHEN: (1, 5), Room.CONSERVATORY: (1, 23), Room.STUDY: (24,
 """Where the passages begin: the square of each corner room."""
 
 _POST_TALL = 38
-"""How high the signpost beside a trapdoor is."""
+"""The height of the signpost beside a trapdoor."""
 
 
 def post_of(room: Room) -> int:

@@ -56,12 +56,12 @@ LETTERS = {
     Suspect.PLUM: Line("cluedo-letter-plum"),
 }
 _LETTER_DROP = {Suspect.GREEN: 4.0, Suspect.PLUM: 5.0}
-"""How far below the middle of its pawn a letter stands, in hundredths."""
+"""The distance of a letter below the middle of its pawn, in hundredths."""
 
 _PLATE_WIDE, _PLATE_WIDER, _PLATE_TALL = 232, 264, 48
 _PAWN, _LOZENGE, _WEAPON, _WEAPON_SMALL = 48, 58, 56, 40
 _ROOMY = 4
-"""So many weapons lie side by side in the smallest room at their full size; of more, each is smaller."""
+"""Weapons side by side in the smallest room at their full size; of more, each is smaller."""
 _LEGEND = 76
 _COLUMNS = 3
 _CARD, _GAP = 217, 8

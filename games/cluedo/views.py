@@ -14,7 +14,7 @@ from games.core.lines import Line
 from games.core.seats import Seat
 
 RECENT = 4
-"""How many of the last hypotheses the panel shows."""
+"""The last hypotheses that the panel shows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, STRIDE, Board, Room,
 
 MOST = 12
 _KEPT = 4
-"""How many paths are kept for each square and length. Measured: with four, one square in thirty needs a search."""
+"""Paths kept for each square and length. Measured: with four, one square in thirty needs a search."""
 
 Bits = int
 """A set of squares: bit n is the square n."""

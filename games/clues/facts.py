@@ -8,7 +8,7 @@ from games.clues.actions import Ask
 from games.core.seats import Seat
 
 RECENT = 4
-"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
+"""The last questions, and the last wrong accusations, that the panel shows; the log has them all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

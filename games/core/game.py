@@ -50,11 +50,11 @@ class Game(Generic[S, A, PV, SV]):
     face: Face[PV, SV]
     sound: Sounding | None = None
     deputy: Deputy | None = None
-    """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
+    """The move for a seat with an announced absence, where it differs from the clock's move for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
-    """What stands on its box, for a lobby; it shows nothing of any table."""
+    """The picture of its box, for a lobby; it shows nothing of any table."""
     solution: Solution = no_solution
-    """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
+    """The solution, said when a table is closed before its end. A game that ends by its rules shows it itself."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
     turning: tuple[type[PublicEvent], ...] = ()
@@ -74,7 +74,7 @@ class Game(Generic[S, A, PV, SV]):
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
-    """What the sentences of its rules may name: numbers of its box that could be others."""
+    """The facts for the sentences of its rules: numbers of its box that could be others."""
     earlier: Mapping[int, Callable[[S], S]] = field(default_factory=dict, hash=False)
     """The versions before this one whose tables go on, each with the function that puts a fresh deal under its rulings."""
 

@@ -64,7 +64,7 @@ class Playthrough:
     seed: bytes
     moves: tuple[Move, ...]
     deal: SeedSources | None = None
-    """What the seed follows from; None where it was drawn."""
+    """The sources of the seed; None where it was drawn."""
 
 
 def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
-from bot.clock import Clock
+from bot.clock import WatchedClock
 from tests.fakes import START
 from tests.layers.sources import BOT, COGS, Source, called, over
 
@@ -23,7 +23,7 @@ class Machine:
     def __init__(self, ahead: timedelta = timedelta()) -> None:
         self.time = START
         self.ahead = ahead
-        self.clock = Clock(lambda: self.time + self.ahead, self.steady)
+        self.clock = WatchedClock(lambda: self.time + self.ahead, self.steady)
 
     def steady(self) -> float:
         return (self.time - START).total_seconds()
@@ -131,7 +131,7 @@ def test_whatever_the_clock_is_set_to_the_time_that_was_once_right_stays_right(
 
 
 def test_its_time_is_aware_and_in_utc() -> None:
-    assert Clock(lambda: datetime.now(UTC)).now().tzinfo is UTC
+    assert WatchedClock(lambda: datetime.now(UTC)).now().tzinfo is UTC
 
 
 READS_A_CLOCK = ("date.today", "utcnow", "datetime.now", "time.time", "time.time_ns")

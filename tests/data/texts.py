@@ -17,13 +17,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.health import Need
+from bot.messages.ballots import PROPOSED
 from bot.messages.catalogue import DEFAULT
 from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
 from bot.messages.night_controls import Evening
 from bot.tables.cast import CAST
+from bot.tables.options import OWN
 from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
 from bot.tables.records import Level
+from bot.tables.vote_records import Motion
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
@@ -290,7 +293,7 @@ def confirmations() -> set[str]:
 def spoken() -> set[str]:
     """Return the keys that are spelled out where something is said."""
     found = {key for each in first_arguments(REST, {"Line"}) for key in strings(each)}
-    for place, names in ((1, {"say", "note", "_format"}), (2, {"_changed"})):
+    for place, names in ((1, {"say", "_say", "note", "_format"}), (2, {"_changed", "_calling"})):
         given = first_arguments(REST, names, place)
         found |= {key for each in given for key in strings(each) if re.fullmatch(r"[a-z0-9_]+(-[a-z0-9_]+)*", key)}
     return {key for key in found if "-" in key or key in sentences("en")}
@@ -317,6 +320,9 @@ def needed() -> dict[str, set[str]]:
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
+        "votes": {f"vote-{motion}{end}" for motion in Motion for end in ("", "-passed")}
+        | {f"vote-control-{motion}" for motion in PROPOSED.values()},
+        "options of a lobby": {f"option-{key}" for key in OWN},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the instance": {f"owner-missing-{part}" for part in Need},

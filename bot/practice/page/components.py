@@ -21,7 +21,7 @@ STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5
 LINK_STYLE = 5
 
 
-class Drawing:
+class MessageDrawing:
     """Draws one message into the current NiceGUI slot. `failed` shows an error below the message."""
 
     def __init__(self, tab: Tab, message: Message, failed: Callable[[str], None]) -> None:

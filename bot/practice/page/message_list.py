@@ -10,7 +10,7 @@ from nicegui.element import Element
 
 from bot.practice.loopback.model import Channel, Message
 from bot.practice.page import markdown
-from bot.practice.page.components import Drawing
+from bot.practice.page.components import MessageDrawing
 from bot.practice.page.elements import Tag, avatar, press_button
 from bot.practice.page.guide import PLAY, open_guide
 from bot.practice.page.menus import message_menu, person_menu
@@ -54,7 +54,7 @@ class MessageRow:
                     if message.is_loading:
                         self._thinking()
                     else:
-                        Drawing(tab, message, self.failed).draw()
+                        MessageDrawing(tab, message, self.failed).draw()
                 if message.is_ephemeral:
                     self._ephemeral()
                 else:

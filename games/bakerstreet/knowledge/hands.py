@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from games.bakerstreet.model import Box, Card
 
 BITS = 4
-"""So many bits count the cards of a class in a hand."""
+"""Bits for the number of cards of one class in a hand."""
 FULL = (1 << BITS) - 1
 
 

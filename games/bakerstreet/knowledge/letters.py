@@ -187,7 +187,7 @@ Ways: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 """In how many ways the letters so far can lie: by the length of the run that the last of them end, and by axes."""
 
 Judge: TypeAlias = Callable[[CopyPlaces], int]
-"""How many of `Arrangements.scale` ways of an option count."""
+"""The number of ways of an option that count, of `Arrangements.scale`."""
 
 
 class Arrangements:

@@ -33,10 +33,10 @@ DARING = {Strength.NOVICE: 10, Strength.AMATEUR: 9}
 """An estimate is doubted if it is so much above the own hand."""
 
 RECALL = {Strength.NOVICE: 20, Strength.AMATEUR: 60}
-"""How many of a hundred covered cards are remembered."""
+"""The percentage of covered cards that is remembered."""
 
 MISSING = 3.0
-"""How much less a run is worth for each letter that it still lacks."""
+"""The factor by which a run is worth less for each letter that it still lacks."""
 
 DOUBTED = {Strength.EXPERT: 0.5, Strength.MASTER: 0.28}
 """An estimate is doubted if it is less likely to be reached."""

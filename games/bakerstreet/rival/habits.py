@@ -14,11 +14,11 @@ USUAL = 2.0
 """Points above its own hand that a stranger is taken to name, and how much strangers differ."""
 SPREAD = 4.0
 STRANGER = 2.0
-"""How many observed estimates that belief outweighs."""
+"""Observed estimates that this belief outweighs."""
 KERNEL = 1.0
-"""How closely somebody keeps to a habit, in points."""
+"""The spread of estimates around a habit, in points."""
 WILD = 0.02
-"""How much weight an estimate has that fits no habit: a bluff."""
+"""The weight of an estimate that fits no habit: a bluff."""
 
 
 @dataclass

@@ -15,7 +15,7 @@ from games.cluedo.knowledge.evidence import Fact
 from games.cluedo.knowledge.proof import Holding, Inference, Proof
 
 DEPTH: Final = 2
-"""How many suppositions are made one within the other."""
+"""Suppositions nested in one another, at most."""
 
 
 @dataclass(frozen=True, slots=True)

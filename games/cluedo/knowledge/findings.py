@@ -16,7 +16,7 @@ from games.cluedo.knowledge.reasons import reasons
 from games.cluedo.model import CARDS, LIARS, ROOM_LIST, SUSPECTS, WEAPONS
 from games.cluedo.model import Case as Suggestion
 from games.core.contract import Action, Refusal
-from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
+from games.core.deduction.knowledge import Case, Findings, QuestionRating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
 from games.core.lines import Line
@@ -70,7 +70,7 @@ class CluedoKnowledge:
         foreseen = _foreseen(log, question)
         return share_left(*foreseen) if foreseen is not None else None
 
-    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+    def rating(self, log: SeatLog, question: Action) -> QuestionRating | None:
         """Return the bits that a question is expected to tell, and those of the best one in its room."""
         foreseen = _foreseen(log, question)
         return rating(*foreseen) if foreseen is not None else None

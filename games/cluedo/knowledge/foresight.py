@@ -20,7 +20,7 @@ from games.cluedo.knowledge.drawing import Drawing
 from games.cluedo.knowledge.evidence import Evidence, Fact, Source
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Room, Suspect, Weapon
 from games.cluedo.model import Case as Suggestion
-from games.core.deduction.knowledge import Case, Rating
+from games.core.deduction.knowledge import Case, QuestionRating
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat, clockwise_from
 
@@ -83,10 +83,10 @@ def _some_of(cards: Suggestion) -> chain[tuple[Card, ...]]:
     return chain.from_iterable(combinations(cards, n) for n in range(1, len(cards) + 1))
 
 
-def rating(known: Evidence, asked: Suggestion) -> Rating:
+def rating(known: Evidence, asked: Suggestion) -> QuestionRating:
     """Return the bits that a question is expected to tell about the envelope, and those of the best one in that room."""
     every = expected_bits(known, asked[2])
-    return Rating(every[asked[:2]], max(every.values()))
+    return QuestionRating(every[asked[:2]], max(every.values()))
 
 
 def expected_bits(known: Evidence, room: Room) -> dict[tuple[Suspect, Weapon], float]:

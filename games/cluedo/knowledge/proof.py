@@ -17,7 +17,7 @@ from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.model import CARDS
 
 TRIALS: Final = 300
-"""So many deals are tried before all are counted."""
+"""Deals tried before all are counted."""
 
 
 class Holding(NamedTuple):

@@ -29,7 +29,7 @@ MOST_SENTENCES = 22
 """A longer case distinction is not told step by step."""
 
 SHORT = (1, 2)
-"""So few sentences and steps that no shorter reason is looked for."""
+"""Sentences and steps of a reason so short that no shorter one is looked for."""
 
 
 def reasons(known: Evidence, goal: Holding) -> tuple[Line, ...]:

@@ -14,7 +14,7 @@ from games.clues.knowledge.reasons import Place as CardPlace
 from games.clues.knowledge.reasons import Whereabouts, reasons
 from games.clues.model import Box, Card, Person, Place, Weapon
 from games.core.contract import Action, Refusal
-from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
+from games.core.deduction.knowledge import Case, Findings, QuestionRating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
@@ -69,14 +69,14 @@ class CluesKnowledge:
             case _:
                 return None
 
-    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+    def rating(self, log: SeatLog, question: Action) -> QuestionRating | None:
         """Return the bits that a question is expected to tell, and those of the best one, counted exactly."""
         known = evidence(log)
         if known is None or not isinstance(question, Ask):
             return None
         gains, _ = Layouts(self._box, known, known.facts).gains()
         best = max(gain.bits for gain in gains.values())
-        return Rating(gains[question.witness, question.about, question.inner].bits, best)
+        return QuestionRating(gains[question.witness, question.about, question.inner].bits, best)
 
     def supposing(self, log: SeatLog, held: Collection[Cell]) -> Findings:
         """Return the findings as if the cards of these cells lay there."""

@@ -19,7 +19,7 @@ Where: TypeAlias = Spot | int
 """The place of a card: the own screen, the informants, or behind a seat's screen."""
 
 DEPTH: Final = 2
-"""How many suppositions are made one within the other."""
+"""Suppositions nested in one another, at most."""
 FEW_FACTS: Final = 6
 """Of more facts than these, no supposition is made within another."""
 MOST_SENTENCES: Final = 14

@@ -22,16 +22,16 @@ from games.core.deduction.rival import Decision, Situation, Strength
 from games.core.lines import Line
 
 FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 25}
-"""How many answers of a hundred it does not think of, each time that it thinks."""
+"""The percentage of answers that is forgotten at each decision."""
 RISK: Final = 0.2
-"""How likely a case must be for a master to name it with its last loupe."""
+"""The least probability of a case that a master names with its last loupe."""
 READS: Final = 2
-"""How many questions of each other seat tell a master what that one sees: what later ones tell depends on answers, too."""
+"""The first questions of each other seat, from which a master learns what that seat sees. Later ones depend on answers, too."""
 ALIKE: Final = 0.9
-"""How much of what the best question tells another must tell for a master to ask it as gladly: by lot, so that its questions
+"""The share of the best question's bits at which a master asks another one as gladly. It draws among these, so that its questions
 tell less about the cards that it sees."""
 READ: Final = 1.5
-"""How many bits of an answer that others hear are worth to a master as much as one that it alone is told."""
+"""The bits of an answer heard by all that a master values like one bit told to it alone."""
 
 NOTHING: Final = 1e-6
 """Expected bits that count as none: sums of fractions are not exact."""

@@ -29,9 +29,9 @@ BEHIND: Final = 2
 UNKNOWN: Final = 13
 """Cards that a seat does not see, at every number of seats."""
 EAGER: Final = 15.0
-"""How much likelier a question is for each bit that it tells, as a power of e."""
+"""The exponent by which a question is likelier for each bit that it tells, as a power of e."""
 FINE: Final = 16
-"""How finely likelihoods are told apart."""
+"""The resolution of likelihoods."""
 
 
 @cache

@@ -8,7 +8,7 @@ from games.core.lines import Line
 
 
 class AtRandom:
-    """Plays by chance alone, whatever its strength is called."""
+    """Plays by chance alone, at every strength."""
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return any of the legal actions."""

@@ -18,7 +18,7 @@ from games.core.lines import Cited, Line
 
 LOOKED_AT = 24
 CONSIDERED = 4
-"""How many certainties are looked at, and among how many that follow from some step the one that is easiest to see is sought."""
+"""Certainties looked at, and certainties from known steps among which the easiest to see is chosen."""
 
 
 class Rung(IntEnum):

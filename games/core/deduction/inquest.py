@@ -17,7 +17,7 @@ from math import log2
 from typing import NamedTuple, Protocol
 
 from games.core.contract import Action
-from games.core.deduction.knowledge import Findings, Foreseeing, Knowledge, Rating
+from games.core.deduction.knowledge import Findings, Foreseeing, Knowledge, QuestionRating
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell
 from games.core.endings import Left
@@ -26,25 +26,25 @@ from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
 
 Load = Callable[[], Knowledge]
-"""How a game gives its knowledge: by name, for another process to call."""
+"""The constructor of a game's knowledge: another process calls it by its name."""
 
 MOST_CITED = 8
-"""So many steps are named of each kind; a long game has more idle questions than anybody reads of."""
+"""Steps named of each kind, at most: a long game has more idle questions than a person reads of."""
 
 FINEST = 2
-"""How many questions are praised, and how many are called lucky."""
+"""Questions praised, and questions called lucky, at most."""
 FINE = 0.95
 """A question is praised for so much of the bits that the best one was expected to tell."""
 WORTH = 0.1
 """Where the best question was expected to tell fewer bits than this, none is rated."""
 LUCK = 1.5
-"""So many bits are luck where much less was expected: of three deals one was left."""
+"""Bits that a lucky question has told at least: of three deals one was left."""
 POOR = 0.5
 """A question is lucky only if it was expected to tell less than this part of the best one's bits."""
 MOST_RATED = 200
-"""How many questions of a game are rated: the first ones."""
+"""Rated questions of a game: the first ones."""
 TURNING = 6
-"""How many steps of a game are turning points, besides those at which somebody could first have known."""
+"""Turning points of a game, besides the steps at which a seat could first have known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class RatedQuestion:
     n: int
     seat: Seat
     bits: float
-    rating: Rating | None = None
+    rating: QuestionRating | None = None
 
     @property
     def quality(self) -> float:
@@ -254,7 +254,7 @@ def casework(
     )
 
 
-def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> Rating | None:
+def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> QuestionRating | None:
     """Return the rating of a question; None where it cannot be foreseen, or where no question was worth much."""
     if not isinstance(knowledge, Foreseeing):
         return None

@@ -77,7 +77,7 @@ class Supposing(Knowledge, Protocol):
         """Return the findings as if these cells held YES, as they do together in some consistent deal."""
 
 
-class Rating(NamedTuple):
+class QuestionRating(NamedTuple):
     """The bits that a question was expected to tell about the solution, and those of the best question in its place."""
 
     bits: float
@@ -86,7 +86,7 @@ class Rating(NamedTuple):
 
 @runtime_checkable
 class Foreseeing(Knowledge, Protocol):
-    """Knowledge of a game that can say of a question what its answer is expected to tell about the solution.
+    """Knowledge of a game that also foresees the expected information of a question's answer about the solution.
 
     Nothing but the log counts: every consistent deal as much as any other. None where an answer may be false.
     """
@@ -94,5 +94,5 @@ class Foreseeing(Knowledge, Protocol):
     def left(self, log: SeatLog, question: Action) -> float | None:
         """Return the share of the solutions that a question is expected to leave possible, exactly."""
 
-    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+    def rating(self, log: SeatLog, question: Action) -> QuestionRating | None:
         """Return the rating of a question; drawn deals may be enough for it."""

@@ -43,7 +43,7 @@ class ProofSheet:
         return cell not in self.sheet.seen and cell in set(cells_of(self.sheet))
 
     def follows(self, cell: Cell, sign: Value) -> bool:
-        """Whether a mark follows from what the solver is shown."""
+        """Whether a mark follows from the clues."""
         return self.certain.get(cell) == sign
 
     def is_closed(self, marks: Mapping[Cell, Value]) -> bool:

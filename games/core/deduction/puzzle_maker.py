@@ -67,14 +67,14 @@ class PuzzleView:
 
     @property
     def log(self) -> SeatLog:
-        """All that the solver is told. What happened before the clues is no clue, so all of it is number 0."""
+        """The seat log of the solver. Events before the clues are no clues, and share the number 0."""
         steps = (SeatStep(0, self.before), *(SeatStep(n, (clue,)) for n, clue in enumerate(self.clues, start=1)))
         return SeatLog(seat=self.seat, seats=self.seats, options=self.options, steps=steps)
 
 
 GUESSES: Final = 3
 CHANCES: Final = 50
-"""Where so many guesses win more than one case of so many, there are only proofs."""
+"""A case that three guesses would win more often than once in fifty is offered as a proof only."""
 
 
 def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
@@ -86,7 +86,7 @@ class PuzzleMaker(Protocol):
     """How a game makes puzzles. Pure and stateless."""
 
     nouns: tuple[type[StrEnum], ...]
-    """What its answers are made of, besides what its actions are about."""
+    """The parts of its answers, besides those that its actions name."""
 
     options: Mapping[str, str]
     """The options of a game made up for a puzzle, where they are not the usual ones."""

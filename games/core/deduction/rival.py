@@ -55,7 +55,7 @@ class Rival(Protocol):
 
 @runtime_checkable
 class Adviser(Rival, Protocol):
-    """A rival that weighs a question against other moves, for a person who asks for a good one."""
+    """A rival that weighs a question against other moves, as advice for a person."""
 
     def advise(self, situation: Situation, luck: Chance) -> Decision:
         """Return one of the legal actions."""

@@ -24,7 +24,7 @@ class SeatStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatLog:
-    """Every step since the deal as one seat was told it, also what has faded, and the options."""
+    """Every step since the deal as one seat was told it, faded events included, and the options."""
 
     seat: Seat
     seats: int

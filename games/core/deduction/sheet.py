@@ -33,7 +33,7 @@ class Sign(StrEnum):
 WIDEST: Final = 16
 """More columns than any sheet has."""
 OWN: Final = 2
-"""How many letters or digits a sign of one's own may have."""
+"""Letters or digits in a sign of one's own, at most."""
 
 
 @dataclass(frozen=True, slots=True)

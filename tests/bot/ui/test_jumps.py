@@ -20,8 +20,8 @@ from typing import Any
 
 import pytest
 
-from bot import clock as watched
 from bot.cases.cases import Cases
+from bot.clock import WatchedClock
 from bot.nights.nights import Nights
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -48,7 +48,7 @@ class Set(Clock):
         super().__init__()
         self.time = START
         self.ahead = timedelta()
-        self._watched = watched.Clock(self.wall, self.steady) if is_watched else None
+        self._watched = WatchedClock(self.wall, self.steady) if is_watched else None
 
     def wall(self) -> datetime:
         return self.time + self.ahead

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, Rule, Ruling, VoteKey
+from bot.messages.controls import Control, Fixed, Kind, Ruling, ServerRule, VoteKey
 from bot.messages.presenter import Presenter
 from bot.tables.ids import RoleId, TableId, UserId
 from bot.tables.records import TableRecord
@@ -75,7 +75,7 @@ async def test_permissions_are_asked_for_at_the_press_and_not_when_the_question_
     assert "Only the host" in answer.texts[0]
 
 
-async def _press(club: Club, what: Rule, may: discord.Permissions, guild: int | None = GUILD) -> list[str]:
+async def _press(club: Club, what: ServerRule, may: discord.Permissions, guild: int | None = GUILD) -> list[str]:
     made: Any = FakeInteraction(custom_id=Ruling(what).id, by=STRANGER, id=club._next())
     made.permissions, made.guild_id = may, guild
     await club.router.on_interaction(made)
@@ -87,13 +87,13 @@ async def test_only_who_manages_the_server_decides_and_the_permission_is_named(c
     rules = ServerRecord(guild=GUILD, openers=RoleId(9), own_threads=True, locale="fr")
     await club.servers.change(GUILD, lambda _: rules)
 
-    for each in Rule:
+    for each in ServerRule:
         assert await _press(club, each, MODERATOR) == [said("refusal-server-managers-only")]
-    assert said("trouble-no-server-here") in (await _press(club, Rule.OPENERS, MANAGER, None))[0]
+    assert said("trouble-no-server-here") in (await _press(club, ServerRule.OPENERS, MANAGER, None))[0]
     assert await club.store.server(GUILD) == rules
 
-    for each in Rule:
-        assert said("server-everybody") in (await _press(club, each, MANAGER))[0] or each is not Rule.OPENERS
+    for each in ServerRule:
+        assert said("server-everybody") in (await _press(club, each, MANAGER))[0] or each is not ServerRule.OPENERS
     assert await club.store.server(GUILD) == ServerRecord(guild=GUILD, has_reminders=False)
 
 

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.app import App
-from bot.clock import Clock
+from bot.clock import WatchedClock
 from bot.ui.client import AlibiBot
 from tests.e2e.evening import Evening, an_evening
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.sockets
 @pytest.mark.parametrize("days", [150, -150])
 async def test_the_first_answer_puts_the_time_right_and_an_evening_is_planned_by_it(tmp_path: Path, days: int) -> None:
     async with an_evening(tmp_path, has_sockets=True) as evening:
-        clock = Clock(lambda: datetime.now(UTC) + timedelta(days=days))
+        clock = WatchedClock(lambda: datetime.now(UTC) + timedelta(days=days))
         seen = []
 
         async def looked(self: AlibiBot) -> None:  # what comes first after the login

@@ -9,7 +9,7 @@ from math import log2
 from typing import NamedTuple
 
 from games.core.contract import Action, Event, Refusal
-from games.core.deduction.knowledge import Case, Findings, Rating, yes_or_no
+from games.core.deduction.knowledge import Case, Findings, QuestionRating, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.deduction.shrinking import shrunk
@@ -68,13 +68,13 @@ class LanternKnowledge:
             len(found) * len({deal.colours for deal in found})
         )
 
-    def rating(self, log: SeatLog, question: Action) -> Rating | None:
+    def rating(self, log: SeatLog, question: Action) -> QuestionRating | None:
         """Return the bits that a guess is expected to tell about the colours, and those of the best guess of a colour."""
         if not isinstance(question, Guess):
             return None
         others = [seat for seat in all_seats(log.seats) if seat != log.seat]
         best = max(self._bits(log, Guess(player=seat, colour=colour)) for seat in others for colour in Colour)
-        return Rating(bits := self._bits(log, question), max(best, bits))
+        return QuestionRating(bits := self._bits(log, question), max(best, bits))
 
     def _parts(self, log: SeatLog, guess: Guess) -> list[list[Deal]]:
         def is_right(deal: Deal) -> bool:

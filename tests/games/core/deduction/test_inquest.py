@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.deduction.inquest import MOST_CITED, Casework, Deed, Found, RatedQuestion, casework, gathered
-from games.core.deduction.knowledge import Rating
+from games.core.deduction.knowledge import QuestionRating
 from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind, steps
@@ -71,14 +71,16 @@ def test_a_question_is_praised_for_what_it_was_expected_to_tell_and_idle_if_it_t
 @pytest.mark.parametrize(
     ("bits", "rating", "is_fine", "is_lucky"),
     [
-        (0.0, Rating(0.96, 1.0), True, False),  # whatever came of it
-        (3.0, Rating(1.0, 1.0), True, False),
-        (3.0, Rating(0.4, 1.0), False, True),
-        (1.0, Rating(0.4, 1.0), False, False),
+        (0.0, QuestionRating(0.96, 1.0), True, False),  # whatever came of it
+        (3.0, QuestionRating(1.0, 1.0), True, False),
+        (3.0, QuestionRating(0.4, 1.0), False, True),
+        (1.0, QuestionRating(0.4, 1.0), False, False),
         (3.0, None, False, False),
     ],
 )
-def test_what_came_of_a_question_is_luck(bits: float, rating: Rating | None, is_fine: bool, is_lucky: bool) -> None:
+def test_what_came_of_a_question_is_luck(
+    bits: float, rating: QuestionRating | None, is_fine: bool, is_lucky: bool
+) -> None:
     question = RatedQuestion(3, Seat(0), bits, rating)
 
     assert (question.is_fine, question.is_lucky) == (is_fine, is_lucky)
