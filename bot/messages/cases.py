@@ -14,6 +14,7 @@ from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_o
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.case_clues import FIRST_CLUES, CluePages, among, pages_of
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.joint_controls import JointControl
 from bot.messages.sentences import Sentences, bold, stamp
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
@@ -175,7 +176,7 @@ class CaseWords:
         reader: Reader,
         opened: OpenPuzzle,
         reasons: Sequence[tuple[StrEnum, Sequence[Line]]],
-        control: CaseControl,
+        control: CaseControl | JointControl,
     ) -> PrivateMessage:
         """Return a page with reasons for the parts of a solution, citing clues by number.
 

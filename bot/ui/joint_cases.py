@@ -64,7 +64,7 @@ class JointHandler:
             case CaseKey.CLUES:
                 await self._clues(visit, record, control.part)
             case CaseKey.WHY if record.closed_at is not None:
-                await self._why(visit, record)
+                await self._why(visit, record, control)
             case _ if record.closed_at is not None:
                 await self._ended(visit, record)
             case CaseKey.SOLUTION:
@@ -135,10 +135,10 @@ class JointHandler:
     async def _ended(self, visit: Visit, record: JointRecord) -> None:
         await visit.reply.in_place(self.words.ended(visit.reader, record, await self._joint.opened(record)))
 
-    async def _why(self, visit: Visit, record: JointRecord) -> None:
+    async def _why(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
         opened = await self._joint.opened(record)
-        for message in self._cases.why(visit.reader, opened, await found(self._reasons(opened))):
-            await visit.reply.privately(message)
+        page = self._cases.why(visit.reader, opened, await found(self._reasons(opened)), control)
+        await (visit.reply.in_place if control.picked else visit.reply.privately)(page)
 
     async def _is_moderator(self, visit: Visit) -> bool:
         return is_moderator(await self._servers.get(visit.guild), visit.standing)
