@@ -22,7 +22,7 @@ def known(kind: type[AutoShardedConnectionState[Any]], told: dict[str, Any]) -> 
     intents = discord.Intents(guilds=True)
     state = kind(dispatch=lambda *_: None, handlers={}, hooks={}, http=None, intents=intents, shard_ids=[0])
     state.shard_count = 1
-    state.user = discord.ClientUser(state=state, data=ALIBI)  # type: ignore[arg-type]
+    state.user = discord.ClientUser(state=state, data=ALIBI)  # type: ignore[arg-type]  # Discord sends more of a user
     state.parse_guild_create(copy.deepcopy(told))
     (guild,) = state.guilds
     return guild
@@ -32,7 +32,7 @@ def person(guild: discord.Guild, number: int) -> discord.Member:
     """Return somebody who has some of the roles of a server, in each of its copies the same."""
     roles = Random(number).sample(sorted(guild._roles), 3)
     data = {"user": ALIBI | {"id": str(1000 + number)}, "roles": [str(each) for each in roles], "flags": 0}
-    return discord.Member(data=data, guild=guild, state=guild._state)  # type: ignore[arg-type]
+    return discord.Member(data=data, guild=guild, state=guild._state)  # type: ignore[arg-type]  # Discord sends more of a member
 
 
 @pytest.mark.parametrize("seed", range(20))
