@@ -25,7 +25,7 @@ MOST_ACTIONS: Final = 2048
 NOTHING: Final = frozenset({Sign.NO.value, "0"})
 
 
-class AlibiEnv(AECEnv):  # type: ignore[misc, unused-ignore]  # where the package is absent, its class is unknown
+class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package is absent, its class is unknown
     """One table of a game."""
 
     metadata: Final = {"name": "alibi_v0", "render_modes": [], "is_parallelizable": False}

@@ -40,7 +40,7 @@ async def test_an_answer_with_a_list_left_open_says_so_and_costs_no_attempt(club
     number = today(club)
     if is_practice:
         await club.press(ANN, CaseControl(True, 0, CaseKey.PRACTISE))
-        number, _ = await club.rooms["cases"].on._cases.for_somebody(ANN, None, None)
+        number, _ = await club.rooms["cases"].on._cases.for_somebody(ANN, "bakerstreet", None)  # each has a quick form
     form = await club.press(ANN, CaseControl(is_practice, number, CaseKey.QUICK))
     answers = re.findall(r"'custom_id': '(k:[^']*)'", form.texts[0])
     control = next(each for each in map(CaseControl.read, answers) if each and each.what is CaseKey.ANSWER)
