@@ -80,6 +80,9 @@ async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
 
 async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
     """Fill a file beside, which takes its name when it is complete; where another process has made one meanwhile, that stays."""
+    left = [each.name for each in _files_of(file) if each.exists()]
+    if left:  # SQLite would take the changes in it for changes of the new file
+        raise BackupRefused("left-of-another-database", column=left[0])
     beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
     try:
         done = await change_schema(url.set(database=str(beside)), work)
@@ -92,8 +95,12 @@ async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
 
 
 def _remove(file: Path) -> None:
-    for suffix in _SIDE_FILES:
-        file.with_name(file.name + suffix).unlink(missing_ok=True)
+    for each in _files_of(file):
+        each.unlink(missing_ok=True)
+
+
+def _files_of(file: Path) -> list[Path]:
+    return [file.with_name(file.name + suffix) for suffix in _SIDE_FILES]
 
 
 def check(path: Path) -> Summary:

@@ -214,21 +214,6 @@ async def test_a_database_with_tables_is_not_filled(url: str, copy: Path, tmp_pa
     assert await everything(url) == before
 
 
-async def test_a_database_that_appears_during_a_restoration_is_left_as_it_is(copy: Path, tmp_path: Path) -> None:
-    var = tmp_path / "var"
-    restoring = asyncio.create_task(restore(copy, f"sqlite:///{var}/other.db"))
-    while not list(var.glob("other.db.*.unfinished")):  # noqa: ASYNC110 (nothing tells it)
-        await asyncio.sleep(0.001)
-    shutil.copy(var / "alibi.db", var / "other.db")
-    there = (var / "other.db").read_bytes()
-
-    with pytest.raises(BackupRefused, match="not-empty"):
-        await restoring
-
-    assert (var / "other.db").read_bytes() == there
-    assert not list(var.glob("*.unfinished*"))
-
-
 @pytest.mark.parametrize("has_schema", [False])
 async def test_a_database_of_somebody_else_is_neither_copied_nor_filled(url: str, tmp_path: Path, copy: Path) -> None:
     target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
