@@ -91,7 +91,8 @@ class Worker:
             case Unfinished():
                 pass
             case StoreTrouble():
-                log.warning("the database fails", worker=self._name, error=str(error))
+                if self._failures == 1:  # every press asks again, and a log may lie on the same full disk
+                    log.warning("the database fails", worker=self._name, error=str(error))
             case _:  # a defect
                 log.error("delivery failed", worker=self._name, exc_info=error)
         self._hurry.clear()
