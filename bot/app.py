@@ -99,7 +99,6 @@ class App:
         self.shards = shards
         self.store = store = ground.store
         self._commands_file = means.commands_file
-        self._ground = ground
         wording = Wording.of(means.words)
         self.painter = means.painter
         self.workers = means.workers

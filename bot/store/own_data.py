@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import datetime
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -14,7 +13,7 @@ from bot.store.audit import is_whole
 from bot.store.changes import change
 from bot.store.database import Database, Store, reading, writing
 from bot.store.keys import Keys, link_values
-from bot.store.own_rows import NAMES, rows_of, votes_about
+from bot.store.own_rows import NAMES, plain, rows_of, votes_about
 from bot.store.people_rows import BLOCKS, MAILBOXES, PEOPLE, WAKES
 from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, REMINDERS, SEATS, TABLES, VISITORS, VOTES
 from bot.store.seats import seat_values
@@ -68,14 +67,8 @@ class OwnData(Store):
 
 
 def plain_row(row: RowMapping | None, *leave_out: str) -> dict[str, Any] | None:
-    """Return a row as the export holds it."""
-    if row is None:
-        return None
-    return {
-        str(name): value.isoformat() if isinstance(value, datetime) else value
-        for name, value in row.items()
-        if name not in leave_out
-    }
+    """Return a row as the export holds it; None where there is none."""
+    return None if row is None else plain(row, leave_out)
 
 
 def plain_rows(connection: Connection, found: Select[Any]) -> list[dict[str, Any] | None]:

@@ -36,13 +36,13 @@ def rows_of(connection: Connection, keys: Keys, user: UserId) -> dict[str, Any]:
         "blocked": list(connection.execute(blocked).scalars()),
         "reminders": _rows(connection, REMINDERS, user),
         "wakes": _rows(connection, WAKES, user),
-        "hosted": [_plain(row) for row in connection.execute(hosted).mappings()],
+        "hosted": [plain(row) for row in connection.execute(hosted).mappings()],
         "stopped": list(connection.execute(stopped).scalars()),
         "invitations": list(_invitations(connection, user)),
         "seats": [_seat(keys, user, row) for row in _found(connection, SEATS, SEATS.c.user_id == user)],
         "moves": [_move(keys, row) for row in _found(connection, ENTRIES, ENTRIES.c.user_id == user)],
         "letters": [
-            _plain(row, leave_out=("reader_id",)) for row in _found(connection, LINES, LINES.c.reader_id == user)
+            plain(row, leave_out=("reader_id",)) for row in _found(connection, LINES, LINES.c.reader_id == user)
         ],
         "papers": _papers(connection, keys, user),
         "galleries": list(connection.execute(visited).scalars()),
@@ -56,7 +56,7 @@ def _found(connection: Connection, table: Table, which: ColumnElement[bool]) -> 
 
 def _rows(connection: Connection, table: Table, user: UserId, *, keep_id: bool = False) -> list[dict[str, Any]]:
     leave_out = () if keep_id else ("user_id",)
-    return [_plain(row, leave_out) for row in _found(connection, table, table.c.user_id == user)]
+    return [plain(row, leave_out) for row in _found(connection, table, table.c.user_id == user)]
 
 
 def _seat(keys: Keys, user: UserId, row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -69,13 +69,13 @@ def _seat(keys: Keys, user: UserId, row: Mapping[Any, Any]) -> dict[str, Any]:
         word = keys.open_text(row["word"], "seats", "word", row["table_id"], user)
     if row["given"] is not None:
         given = keys.open_value(row["given"], "seats", "given", row["table_id"], user)
-    return {**_plain(row, ("user_id", "word", "given")), "word": word, "given": given}
+    return {**plain(row, ("user_id", "word", "given")), "word": word, "given": given}
 
 
 def _move(keys: Keys, row: Mapping[Any, Any]) -> dict[str, Any]:
     """Return a move of a person, with its time."""
     fields = keys.open_value(row["fields"], "entries", "fields", row["table_id"], row["n"])
-    return {**_plain(row, ("user_id", "chain", "fields")), "fields": fields}
+    return {**plain(row, ("user_id", "chain", "fields")), "fields": fields}
 
 
 def _invitations(connection: Connection, user: UserId) -> Iterator[dict[str, Any]]:
@@ -115,7 +115,8 @@ def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
     return kept
 
 
-def _plain(row: Mapping[Any, Any], leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
+def plain(row: Mapping[Any, Any], leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Return a row as the export holds it."""
     return {
         str(name): value.isoformat() if isinstance(value, datetime) else value
         for name, value in row.items()

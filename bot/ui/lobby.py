@@ -262,8 +262,7 @@ class LobbyHandler:
         self._lobby.check_host(record, visit.person.user)
         if over is not None and over != option_revision(record):
             raise Refusal("options-outdated")
-        if not await visit.reply.form(self._forms.options(record, visit.person.locale, typed, page=page)):
-            raise Refusal("too-slow")
+        await visit.reply.form(self._forms.options(record, visit.person.locale, typed, page=page))
 
     async def set_options(
         self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]], *, over: int
@@ -318,8 +317,7 @@ class LobbyHandler:
         if record.commitment is None:
             raise Refusal("word-not-here")
         known = seat.word.text if seat.word is not None else ""
-        if not await visit.reply.form(self._forms.word(record, known, visit.person.locale)):
-            raise Refusal("too-slow")
+        await visit.reply.form(self._forms.word(record, known, visit.person.locale))
 
     async def word(self, visit: Visit, table_id: TableId, text: str) -> None:
         """Add a word to the deal."""

@@ -18,7 +18,6 @@ from bot.nights.records import NightRecord
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.limits import LimitedDeed
 from bot.tables.servers import check_opening, is_moderator
-from bot.telling.message import Form
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
@@ -68,7 +67,7 @@ class NightPlanning:
         interaction, person = visit.reply.interaction, visit.person
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
-            await self._ask(visit, self._words.plan_form(visit.reader, when or "", has_zone=zone is not None))
+            await visit.reply.form(self._words.plan_form(visit.reader, when or "", has_zone=zone is not None))
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
@@ -94,10 +93,7 @@ class NightPlanning:
             raise Trouble("no-server-here")
         if not isinstance(interaction.channel, discord.TextChannel):
             raise Refusal("night-place")
-        may = interaction.app_permissions
-        lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
-        if lacks:
-            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
+        self._check_permissions(visit, interaction.app_permissions)
 
     async def press(self, visit: Visit, night: NightRecord, control: Nightly, given: Given) -> None:
         """Carry out a control of a host."""
@@ -110,13 +106,13 @@ class NightPlanning:
                 await self.check_host(visit, night)
                 _, zone = await self._zone(visit, None)
                 if control.number and zone is None:
-                    await self._ask(visit, self._words.weekly_form(night, visit.reader))
+                    await visit.reply.form(self._words.weekly_form(night, visit.reader))
                     return
                 night = await self._repeat(visit, night, zone, is_weekly=control.number > 0)
                 await visit.reply.in_place(self._words.edited(night, visit.reader))
             case Evening.TITLE:
                 await self.check_host(visit, night)
-                await self._ask(visit, self._words.title_form(night, visit.reader))
+                await visit.reply.form(self._words.title_form(night, visit.reader))
             case Evening.COHOSTS if control.number:
                 chosen = {each.user: each.name for each in night.guests if str(each.user) in given.values}
                 await self._appoint(visit, night, chosen)
@@ -140,7 +136,7 @@ class NightPlanning:
         if wishes.title is not None:
             night = await self._name(visit, night, wishes.title)
         if lacks_zone:
-            await self._ask(visit, self._words.weekly_form(night, visit.reader))
+            await visit.reply.form(self._words.weekly_form(night, visit.reader))
             return
         if wishes.is_weekly is not None:
             night = await self._repeat(visit, night, zone, is_weekly=wishes.is_weekly)
@@ -176,7 +172,10 @@ class NightPlanning:
             {ChannelId(channel.id)} | ({ChannelId(channel.category_id)} if channel.category_id else set())
         )
         check_opening(await self._servers.get(visit.guild), replace(visit.standing, places=places))
-        may = channel.permissions_for(guild.me)
+        self._check_permissions(visit, channel.permissions_for(guild.me))
+
+    def _check_permissions(self, visit: Visit, may: discord.Permissions) -> None:
+        """Refuse a channel where the bot lacks a permission for evenings. Raises Trouble."""
         lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
         if lacks:
             raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
@@ -212,7 +211,7 @@ class NightPlanning:
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
             known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
-            await self._ask(visit, self._words.move_form(night, visit.reader, when or known, has_zone=zone is not None))
+            await visit.reply.form(self._words.move_form(night, visit.reader, when or known, has_zone=zone is not None))
             return
         starts_at = moment(when or "", zone, self._nights.now(), self._typed)
         if starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0):  # forms have no seconds
@@ -243,11 +242,6 @@ class NightPlanning:
 
     async def _keep_zone(self, visit: Visit, zone: str | None) -> None:
         await self._people.change(visit.person.user, lambda now: replace(now, zone=zone or now.zone))
-
-    @staticmethod
-    async def _ask(visit: Visit, form: Form) -> None:
-        if not await visit.reply.form(form):
-            raise Refusal("too-slow")
 
 
 def typed_in(given: Given) -> tuple[str | None, str | None]:

@@ -15,7 +15,6 @@ from bot.messages.parsing import time_zone
 from bot.tables.hours import as_typed, day, hours, midnight, zones
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
-from bot.telling.message import Form
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -99,7 +98,7 @@ class OwnTime:
         is_new = known.start == known.end
         start, end = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
         zone = known.zone.replace("_", " ")
-        await self._ask(visit, self._pages.hours_form(visit.reader, zone, start, end))
+        await visit.reply.form(self._pages.hours_form(visit.reader, zone, start, end))
 
     async def set_hours(self, visit: Visit, _: Own, given: Given) -> None:
         """Set the quiet hours of the form."""
@@ -111,7 +110,7 @@ class OwnTime:
         """Ask for the days of an absence."""
         zone = (await self._people.get(visit.person.user)).zone
         today = self._now().astimezone(ZoneInfo(zone)).date()
-        await self._ask(visit, self._pages.away_form(visit.reader, str(today), str(today + USUAL_ABSENCE)))
+        await visit.reply.form(self._pages.away_form(visit.reader, str(today), str(today + USUAL_ABSENCE)))
 
     async def set_away(self, visit: Visit, _: Own, given: Given) -> None:
         """Announce the absence of the form."""
@@ -136,11 +135,6 @@ class OwnTime:
 
     async def _page(self, visit: Visit, person: PersonRecord, above: str | None = None) -> None:
         await visit.reply.in_place(self._pages.time(visit.reader, person, above))
-
-    @staticmethod
-    async def _ask(visit: Visit, form: Form) -> None:
-        if not await visit.reply.form(form):
-            raise Refusal("too-slow")
 
     # By both
 

@@ -105,8 +105,8 @@ class ReadingHandler:
         if text is not None:
             longer = f"{known}\n{text}" if known else text
             await self.set_notes(visit, table_id, longer, over=revision_of(known))
-        elif not await visit.reply.form(self._forms.notes(record, known, visit.person.locale)):
-            raise Refusal("too-slow")
+        else:
+            await visit.reply.form(self._forms.notes(record, known, visit.person.locale))
 
     async def set_notes(self, visit: Visit, table_id: TableId, text: str, *, over: int) -> None:
         """Keep the note pad, unless it has changed since it was shown: then both texts are there to choose from."""

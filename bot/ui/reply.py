@@ -222,18 +222,17 @@ class Reply:
             known = posted[0] if posted else (await self.interaction.original_response()).id
             return MessageId(known) if known is not None else None
 
-    async def form(self, form: Form) -> bool:
-        """Answer with a form. Return False where that is too late, because the answer was deferred.
+    async def form(self, form: Form) -> None:
+        """Answer with a form. Raises Refusal where that is too late, because the answer was deferred.
 
-        Raises Refusal where a form was sent: Discord takes no form as the answer to one, and ours lead to none.
+        Also where a form was sent: Discord takes no form as the answer to one, and ours lead to none.
         """
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise Refusal("stale")
         async with self._lock:
             if self._is_deferred or self._is_answered:
-                return False
+                raise Refusal("too-slow")
             await self._give(self.interaction.response.send_modal(modal(form)))
-            return True
 
 
 async def guarded(

@@ -94,8 +94,7 @@ class SheetHandler:
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
             case SheetKey.OWN if not given.inputs:
-                if not await visit.reply.form(self._sheets.own_sign(table.record, chosen, visit.person.locale)):
-                    raise Refusal("too-slow")
+                await visit.reply.form(self._sheets.own_sign(table.record, chosen, visit.person.locale))
                 return
             case SheetKey.OWN if cell is not None:
                 sign = given.first("sign").strip()

@@ -32,10 +32,7 @@ def deal(cast: Cast, gone: Collection[Seat], chance: Chance) -> tuple[Deal, list
     told.append(ev.Dealt(dealer=dealer, first=first, most=most, short=short))
     told += [ev.HandDealt(to=seat, cards=sorted_hands[seat]) for seat in all_seats(cast.seats)]
     sizes = tuple(map(len, sorted_hands))
-    dealt = Deal(
-        dealer=dealer, first=first, hands=tuple(map(Secret, sorted_hands)), envelope=Secret(envelope), sizes=sizes
-    )
-    return dealt, told
+    return Deal(first=first, hands=tuple(map(Secret, sorted_hands)), envelope=Secret(envelope), sizes=sizes), told
 
 
 def _dealer(seats: int, chance: Chance) -> tuple[Seat, list[Event]]:

@@ -42,7 +42,6 @@ class HouseRules:
 class Deal:
     """The cards of each seat and of the envelope; fixed from the deal on."""
 
-    dealer: Seat
     first: Seat
     hands: tuple[Secret[tuple[Card, ...]], ...]
     envelope: Secret[Case]

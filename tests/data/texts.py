@@ -232,27 +232,22 @@ def numbers(game: AnyGame) -> set[str]:
     return {f"value-{game.info.key}-{name}" for name in names} & set(sentences("en"))
 
 
+def texts_of(game: AnyGame, name: str) -> set[str]:
+    """Return every text in the functions of a game that have this name, without their docstrings."""
+    nodes = (node for source in CODE if source.name.startswith(folder_of(game)) for node in ast.walk(source.tree))
+    named = (node for node in nodes if isinstance(node, ast.FunctionDef) and node.name.strip("_") == name)
+    parts = (part for node in named for part in node.body[ast.get_docstring(node) is not None :])
+    return {each for part in parts for inner in ast.walk(part) for each in strings(inner)}
+
+
 def cautions(game: AnyGame) -> set[str]:
     """Return every text in the method that warns: they are keys."""
-    found = set()
-    for source in CODE:
-        if source.name.startswith(folder_of(game)):
-            for node in ast.walk(source.tree):
-                if isinstance(node, ast.FunctionDef) and node.name == "cautions":
-                    words = {each for part in node.body[1:] for inner in ast.walk(part) for each in strings(inner)}
-                    found |= {word for word in words if re.fullmatch(r"[a-z-]+", word)}
-    return found
+    return {each for each in texts_of(game, "cautions") if re.fullmatch(r"[a-z-]+", each)}
 
 
 def topics(game: AnyGame) -> set[str]:
     """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
-    found = {"start"}
-    for source in CODE:
-        if source.name.startswith(folder_of(game)):
-            for node in ast.walk(source.tree):
-                if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
-                    found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
-    found = {each for each in found if re.fullmatch(r"[a-z]+", each)}
+    found = {each for each in ("start", *texts_of(game, "topic")) if re.fullmatch(r"[a-z]+", each)}
     phases: type[Enum] = module_of(game, "model").Phase
     return found | {str(each.value) for each in phases}
 

@@ -35,11 +35,11 @@ def children(part: Json) -> Iterator[tuple[Path, Json]]:
         yield ("component",), child
 
 
-def walk_placed(parts: Sequence[Json], at: Path = ()) -> Iterator[tuple[Path, Json]]:
+def walk_placed(parts: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
     """Yield every component with its path, parents first, in the order shown."""
     for index, part in enumerate(parts):
         if isinstance(part, dict):
-            yield from _walk_one(part, (*at, index))
+            yield from _walk_one(part, (index,))
 
 
 def _walk_one(part: Json, at: Path) -> Iterator[tuple[Path, Json]]:

@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
+from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, unseen
 from games.clues.model import About, Box, Card, Inner, Person, Place, Weapon
 from games.core.seats import Seat
 
@@ -57,9 +57,7 @@ class Layouts:
 
     def __init__(self, box: Box, known: Evidence, facts: Sequence[Fact]) -> None:
         self._box, self._known = box, known
-        seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
-        seen |= {fact.card for fact in facts if isinstance(fact, Read)}
-        self.unknown = tuple(card for card in box.cards(known.seats) if card not in seen)
+        self.unknown = unseen(box, known, facts)
         self._about: dict[About, NDArray[np.int8]] = {}
         self._orders: dict[Seat, tuple[Flags, Flags]] = {}  # with two players: which of a pair lies on the left
         self.cases = self._cases(facts)

@@ -6,12 +6,12 @@ see (R-13-37), so none of them is behind its screen or on the screen of this sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.clues import events as ev
-from games.clues.model import About, Card, Case, Inner
+from games.clues.model import About, Box, Card, Case, Inner
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat, clockwise_from
 
@@ -64,6 +64,13 @@ class Evidence:
     inner: tuple[Card, Card]
     outer: Mapping[Seat, Case]  # what stands on the screens of the others
     facts: tuple[Fact, ...]
+
+
+def unseen(box: Box, known: Evidence, facts: Iterable[Fact]) -> tuple[Card, ...]:
+    """Return the cards in play that a seat sees neither on the screens nor by these facts."""
+    seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
+    seen |= {fact.card for fact in facts if isinstance(fact, Read)}
+    return tuple(card for card in box.cards(known.seats) if card not in seen)
 
 
 def hand_of(log: SeatLog) -> tuple[Card, ...]:

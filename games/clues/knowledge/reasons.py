@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
-from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read
+from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read, unseen
 from games.clues.knowledge.steps import MOST_SENTENCES, SAID, Claim, Rule, Step, Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
@@ -71,8 +71,6 @@ def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabout
     """Return how these facts combine to a claim, step by step; None where that takes more suppositions than are made."""
     if known.seats == 2 or any(isinstance(fact, AllShown) for fact in facts):
         return []
-    seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
-    seen |= {fact.card for fact in facts if isinstance(fact, Read)}
     told = [
         (fact, fact.count - _in_sight(box, known, fact), _counted(box, known, facts, fact))
         if isinstance(fact, Answer)
@@ -80,7 +78,7 @@ def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabout
         for fact in facts
     ]
     claim = Claim(goal.place, goal.card, goal.is_held)
-    steps = Steps(known, tuple(card for card in box.cards(known.seats) if card not in seen), told)
+    steps = Steps(known, unseen(box, known, facts), told)
     found = shortest(steps, claim)
     return list(_branched(found, claim, set())) if found is not None else None
 
@@ -188,9 +186,7 @@ def _lines(box: Box, known: Evidence, facts: Sequence[Fact]) -> list[Line]:
 
 def _counted(box: Box, known: Evidence, facts: Sequence[Fact], answer: Answer) -> tuple[Card, ...]:
     """Return the cards that an answer counts and that this seat does not see."""
-    seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
-    seen |= {each.card for each in facts if isinstance(each, Read)}
-    return tuple(card for card in box.cards(known.seats) if card not in seen and box.fits(card, answer.about))
+    return tuple(card for card in unseen(box, known, facts) if box.fits(card, answer.about))
 
 
 def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -108,13 +109,24 @@ async def test_nothing_more_is_said_where_discord_has_stopped_waiting() -> None:
     assert interaction.said == []
 
 
-@pytest.mark.parametrize("way", ["panel", "publicly", "form"])
+@pytest.mark.parametrize("way", ["panel", "publicly"])
 async def test_what_cannot_be_an_edit_is_not_tried_after_a_deferral_or_an_answer(way: str) -> None:
     for first in ("defer", "privately"):
         reply, interaction = a_reply()
         await WAYS[first](reply)
         assert not await WAYS[way](reply)
         assert len(interaction.said) == 1
+
+
+@pytest.mark.parametrize("first", ["defer", "privately"])
+async def test_a_form_is_refused_after_a_deferral_or_an_answer(first: str) -> None:
+    reply, interaction = a_reply()
+    await WAYS[first](reply)
+
+    with pytest.raises(Refusal, match="too-slow"):
+        await reply.form(FORM)
+
+    assert len(interaction.said) == 1
 
 
 async def test_a_public_answer_whose_confirmation_was_lost_is_looked_up() -> None:
@@ -153,7 +165,8 @@ def test_there_is_never_a_second_first_answer(ways: list[str], faults: list[Faul
 
     async def answered() -> None:
         for way in ways:
-            await WAYS[way](reply)
+            with suppress(Refusal):  # of a form that comes too late
+                await WAYS[way](reply)
 
     asyncio.run(answered())
     first = [what for what in interaction.said if what not in ("edited", "followed up")]

@@ -162,7 +162,6 @@ def a_table(
             given[seat].append(rest.pop(0))
     dealt = tuple(tuple(sorted(given[seat], key=CARDS.index)) for seat in everybody)
     deal = Deal(
-        dealer=Seat(seats - 1),
         first=Seat(0),
         hands=tuple(map(Secret, dealt)),
         envelope=Secret(ENVELOPE),
