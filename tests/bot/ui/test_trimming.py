@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import discord
 import pytest
@@ -13,7 +13,7 @@ from discord.state import AutoShardedConnectionState
 from bot.ui.client import ShardsState
 from tests.tools.guilds import Synthetic
 
-ALIBI: dict[str, Any] = {"id": "42", "username": "alibi", "discriminator": "0", "avatar": None}
+ALIBI: Final[Any] = {"id": "42", "username": "alibi", "discriminator": "0", "avatar": None}
 PEOPLE = range(5)
 
 
@@ -22,7 +22,7 @@ def known(kind: type[AutoShardedConnectionState[Any]], told: dict[str, Any]) -> 
     intents = discord.Intents(guilds=True)
     state = kind(dispatch=lambda *_: None, handlers={}, hooks={}, http=None, intents=intents, shard_ids=[0])
     state.shard_count = 1
-    state.user = discord.ClientUser(state=state, data=ALIBI)  # type: ignore[arg-type]  # Discord sends more of a user
+    state.user = discord.ClientUser(state=state, data=ALIBI)
     state.parse_guild_create(copy.deepcopy(told))
     (guild,) = state.guilds
     return guild
@@ -31,8 +31,8 @@ def known(kind: type[AutoShardedConnectionState[Any]], told: dict[str, Any]) -> 
 def person(guild: discord.Guild, number: int) -> discord.Member:
     """Return somebody who has some of the roles of a server, in each of its copies the same."""
     roles = Random(number).sample(sorted(guild._roles), 3)
-    data = {"user": ALIBI | {"id": str(1000 + number)}, "roles": [str(each) for each in roles], "flags": 0}
-    return discord.Member(data=data, guild=guild, state=guild._state)  # type: ignore[arg-type]  # Discord sends more of a member
+    data: Any = {"user": ALIBI | {"id": str(1000 + number)}, "roles": [str(each) for each in roles], "flags": 0}
+    return discord.Member(data=data, guild=guild, state=guild._state)
 
 
 @pytest.mark.parametrize("seed", range(20))
