@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, text
 
+from bot.cases.joint_records import JointDeed, JointId, JointRecord
+from bot.cases.joint_store import StoredJointCases
 from bot.cases.proof_records import DeedKind, ProofDeed
 from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
@@ -35,7 +37,7 @@ from bot.store.migrate import change_schema
 from bot.store.rotate import Rotation, rotate
 from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import sealed_columns
-from bot.tables.ids import InteractionId, TableId
+from bot.tables.ids import GuildId, InteractionId, TableId
 from bot.tables.records import Deferral, TableRecord, Terms
 from bot.tables.status import Status
 from games.core.deal import SeedSources, Word
@@ -115,6 +117,17 @@ async def _posed(store: KernelStore, table: TableRecord) -> None:
 async def _proven(store: KernelStore, table: TableRecord) -> None:
     deed = ProofDeed(DeedKind.PROVEN, Cell(3), "yes")
     await StoredProofs(store.database).add(Graded(table.id, "clues", 1), BEN, deed, {Cell(4)}, NOON)
+    joint = StoredJointCases(store.database)
+    new = JointRecord(
+        id=JointId(0),
+        guild=GuildId(5),
+        channel=table.channel,
+        host=BEN,
+        locale="fr",
+        opened_at=NOON,
+        text="the traces of a colour",
+    )
+    await joint.add((await joint.open(new)).id, JointDeed(ANNA, deed), {Cell(4)}, NOON)
 
 
 KINDS = (_bare, _bare, _ended, _worded, _begun, _begun, _hinted, _running, _over, _noted, _put_off, _posed, _proven)
