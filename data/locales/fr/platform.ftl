@@ -29,7 +29,7 @@ table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y 
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
-table-dealt = -# Donne scellée 🔒 `{ $hash }`, avec mots et options : `{ $terms }`
+table-dealt = -# Donne scellée 🔒 `{ $hash }`, avec mots et options : `{ $terms }`
 table-secret = -# Mon secret était `{ $secret }`. Combiné aux mots de chacun{ $bound ->
     [yes] {" "}(scellés à la donne par `{ $terms }`)
    *[no] {""}
