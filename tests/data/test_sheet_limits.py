@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.data.fitting import LARGEST, check, every_language
 
 from bot.messages.checks import CheckWords
 from bot.messages.presenter import Presenter
@@ -18,6 +17,7 @@ from games.core.deduction.sheet import Cell, Sheet
 from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, amount, any_verb
+from tests.data.fitting import LARGEST, check, every_language
 from tests.data.stretched import LONG_WORDS as WORDS
 from tests.games.seat_logs import LoggedGame
 
