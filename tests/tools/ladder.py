@@ -5,6 +5,7 @@
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
     python -m tests.tools.ladder cluedo master telling telling      # two that ask the most telling question only
     python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
+    python -m tests.tools.ladder bakerstreet exploiter-62 master    # see tests/tools/exploiter.py
     python -m tests.tools.ladder clues master telling telling       # see tests/tools/plain.py
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
@@ -33,6 +34,7 @@ from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.seats import Seat, all_seats
 from tests.tools.bidders import BIDDERS, bidder
+from tests.tools.exploiter import EXPLOITER, Exploiter
 from tests.tools.plain import PLAIN, plain
 
 Player = Callable[[Situation, Chance], Decision]
@@ -56,6 +58,8 @@ def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
         from tests.tools.heuristic import heuristic
 
         return heuristic
+    if game is BY_KEY["bakerstreet"] and name.startswith(EXPLOITER):
+        return Exploiter(int(name.split("-")[1])).decide
     if game is BY_KEY["bakerstreet"] and name.startswith(BIDDERS):
         return bidder(name).decide
     if (game.info.key, name) in PLAIN:
