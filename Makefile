@@ -59,7 +59,7 @@ secrecy: .venv/developed
 	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py
 
 faults: .venv/developed
-	ALIBI_KILLS=500 ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/e2e/tables/test_faults.py tests/e2e/tables/test_kills.py tests/e2e/tables/test_processes.py
+	ALIBI_KILLS=500 ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/e2e/tables/test_faults.py tests/e2e/tables/test_kills.py tests/e2e/tables/test_processes.py tests/e2e/tables/test_rolling.py tests/e2e/tables/test_full_disk.py
 
 crowd: .venv/developed
 	$(RUN) -m tests.bench.crowd

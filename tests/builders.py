@@ -12,6 +12,7 @@ from hashlib import blake2b
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from bot.tables.game_log import GameLog
@@ -29,6 +30,8 @@ from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
 SOAK = os.environ.get("ALIBI_SOAK") == "1"
+long_run = pytest.mark.skipif(not SOAK, reason="a long run: ALIBI_SOAK=1")
+"""A test that `make soak` alone runs, for the whole check is to stay below 20 minutes."""
 KEPT_GAMES = 4
 """So many random games of a case are played in a usual run, and every test looks at them; a long run plays new ones each time."""
 

@@ -126,7 +126,7 @@ class JointCaseRow(Row, table=True):
     __tablename__: ClassVar[str] = "joint_cases"
     __table_args__ = (only_where("closed_at IS NULL", "uq_joint_cases_open", "channel_id", unique=True), CLUSTERED)
 
-    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
     guild_id: int = Field(sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
     host_id: int = Field(sa_type=BigInteger)
@@ -147,7 +147,7 @@ class JointDeedRow(Row, table=True):
     __tablename__: ClassVar[str] = "joint_deeds"
     __table_args__ = (Index("ix_joint_deeds_user", "user_id"), CLUSTERED)
 
-    case_id: int = Field(primary_key=True, foreign_key="joint_cases.id", ondelete="CASCADE")
+    case_id: int = Field(primary_key=True, sa_type=BigInteger, foreign_key="joint_cases.id", ondelete="CASCADE")
     n: int = Field(primary_key=True)
     user_id: int = Field(sa_type=BigInteger)
     kind: str = Field(sa_type=Text)

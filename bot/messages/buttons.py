@@ -39,17 +39,18 @@ class Buttons:
     ) -> tuple[tuple[Button, ...], ...]:
         """Return one button for each verb, the usual one first and in the `style`; then those `beside`, in rows of five.
 
-        They are for the step `seen`, else the last. What is final stands last.
+        They are for the step `seen`, else the last. What is final is not the usual one while there is another.
         """
         actions = table.game.info.actions
         kinds = {kind.verb: i for i, kind in enumerate(actions)}
+        usual = next((verb for verb in verbs if not actions[kinds[verb]].is_final), verbs[0]) if verbs else ""
         buttons = [
             Button(
                 id=Control(table.record.id, table.n if seen is None else seen, Kind.VERB, kinds[verb]).id,
                 label=self._sentences.say(reader, f"verb-{table.record.game}-{verb}"),
-                style=style if i == 0 else PLAIN,
+                style=style if verb == usual else PLAIN,
             )
-            for i, verb in enumerate(sorted(verbs, key=lambda verb: actions[kinds[verb]].is_final))
+            for verb in sorted(verbs, key=lambda verb: verb != usual)
         ]
         return in_rows([*buttons, *beside])
 

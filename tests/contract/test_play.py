@@ -15,13 +15,13 @@ from games.core.seats import Seat
 from tests.builders import (
     CASES,
     MANY_STEPS,
-    SOAK,
     Case,
     Policy,
     RunningGame,
     amount,
     any_action,
     any_verb,
+    long_run,
     positions,
     seeds,
     walk,
@@ -154,7 +154,7 @@ def test_legal_is_lazy(case: Case) -> None:
         assert iter(legal) is legal
 
 
-@pytest.mark.skipif(not SOAK, reason="a long run: ALIBI_SOAK=1")
+@long_run
 @every_case
 @given(seed=seeds)
 @settings(max_examples=300, deadline=None)

@@ -24,7 +24,7 @@ from tests.bot.nights.house import HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
 from tests.own_data import own_data
 
-WALKS = 100 if os.environ.get("ALIBI_SOAK") == "1" else 3
+WALKS = 100 if os.environ.get("ALIBI_SOAK") == "1" else 1
 EVENINGS = 3
 _channels = count(50_000)
 WHAT = {

@@ -21,6 +21,7 @@ from playwright.async_api import Browser, expect
 from bot.practice.loopback.model import Message
 from bot.practice.loopback.world_store import FILE, read
 from bot.tables.pace import PACES, SHORT_PACE, last_moment
+from tests.builders import long_run
 from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,
@@ -89,6 +90,7 @@ def told(folder: Path, port: int) -> dict[int, Message]:
     return {number: each for number, each in world.messages.items() if each.author is world.bot}
 
 
+@long_run
 async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_was(
     browser: Browser, chromium: str, tmp_path: Path
 ) -> None:

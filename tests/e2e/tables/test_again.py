@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.status import Status
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import selects
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.playing import finish
 
@@ -70,7 +71,9 @@ async def test_the_finished_game_is_watched_privately_step_by_step_in_one_messag
     assert onward.message.text != deal
     assert onward.message.attachments
     end = await ben.press(onward.message, evening.say("en", "theatre-last"))
-    over_a_shoulder = await ben.press(end.message, evening.people[2].user.name)
+    (pictures,) = selects(end.message)
+    shoulder = next(each for each in pictures["options"] if each["label"] == evening.people[2].user.name)
+    over_a_shoulder = await ben.choose(end.message, pictures["custom_id"], [shoulder["value"]])
     assert over_a_shoulder.message is opened.message
     assert [each.is_ephemeral for each in (onward, end, over_a_shoulder)] == [True] * 3
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.controls import Control, Kind
+from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
 from bot.tables.table import Table
 from games.bakerstreet import events as ev
@@ -17,7 +18,7 @@ from games.bakerstreet.model import Card, Phase
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.practice.messages import alt_texts
+from tests.e2e.practice.messages import alt_texts, selects
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.practice.server import AudienceKind, audience_of, written
 from tests.e2e.tables.canary import MarkedCatalogue, marks_in
@@ -66,7 +67,10 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
     assert table.state.stacks[0].open()[-1].card is play.card
     assert evening.label("verb-bakerstreet-estimate", person.user.locale) in answer.message.text
     assert evening.words.noun(person.user.locale, table.state.sides[0].hand.open()[0]) in answer.message.text
-    assert answer.message.labels[0] == "0"  # and every other number that may be said
+    own = sum(card.points for card in table.state.sides[0].hand.open())
+    assert answer.message.labels[0] == str(
+        own
+    )  # every other number that may be said is a button after it, or in a list
     assert len(evening.posts()) == posts
     panel = evening.panel()
     assert f"**{evening.words.noun('fr', play.card)}**" in panel.text
@@ -74,13 +78,19 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
     assert all(text not in each for text in told(evening, table, play) for each in evening.texts())
 
 
-async def test_every_number_that_may_be_said_is_a_button(evening: Evening) -> None:
+def offered(message: Message) -> list[int]:
+    """Return all numbers on a message, on buttons and in lists."""
+    listed = [each["label"] for select in selects(message) for each in select["options"]]
+    return sorted(int(each) for each in (*message.labels, *listed))
+
+
+async def test_every_number_that_may_be_said_is_a_button_or_in_a_list(evening: Evening) -> None:
     table = await a_table(evening)
     host, guest = evening.person_of(table, 0), evening.person_of(table, 1)
     await evening.do(table, 0, 0)
     await evening.settle()
     opening = await host.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
-    assert opening.message.labels == [str(n) for n in range(31)]
+    assert offered(opening.message) == [*range(31)]
     await host.press(opening.message, "12")
     assert table.state.estimates == ((0, 12),)
     await evening.settle()
@@ -90,7 +100,7 @@ async def test_every_number_that_may_be_said_is_a_button(evening: Evening) -> No
     await evening.do(table, 1, 0)
     await evening.settle()
     verb = await guest.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
-    assert verb.message.labels == [str(n) for n in range(13, 31)]
+    assert offered(verb.message) == [*range(13, 31)]
     await guest.press(verb.message, "20")
     assert table.state.estimates == ((0, 12), (1, 20))
 

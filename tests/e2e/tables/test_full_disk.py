@@ -12,13 +12,14 @@ from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Channel
 from bot.tables.cast import CAST
 from games.core.deduction.rival import Strength
+from tests.builders import long_run
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.test_faults import move
 from tests.e2e.tables.told import assert_all_told
 from tests.small_disk import small_disk
 
-pytestmark = pytest.mark.sockets
+pytestmark = [pytest.mark.sockets, long_run]
 
 NOVICE = next(each for each in CAST if each.strength is Strength.NOVICE)
 PRESSES = 20

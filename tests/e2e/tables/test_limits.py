@@ -18,6 +18,7 @@ from bot.nights.records import MOST_GUESTS, THREADS
 from bot.practice.loopback.model import Channel
 from bot.settings import Settings
 from bot.ui.client import AlibiBot
+from tests.builders import long_run
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 from tests.e2e.practice.server import PracticeServer
@@ -55,6 +56,7 @@ def with_panel(evening: Evening) -> list[Channel]:
     return [each for each in evening.world.channels.values() if each.parent is evening.channel and evening.panels(each)]
 
 
+@long_run
 async def test_sixty_people_at_an_evening_are_dealt_in_at_once_and_refused_nowhere(evening: Evening) -> None:
     world, server = evening.world, evening.server
     evening.people += [Person(server, world.add_person(f"P{n}")) for n in range(len(evening.people), MOST_GUESTS)]

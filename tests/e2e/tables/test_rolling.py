@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.store import keys
 from tests.bot.store.cluster import Cluster
+from tests.builders import long_run
 from tests.e2e.evening import an_evening
 from tests.e2e.tables.several import Crowd, SharedEvening, processes, restart_each
 
@@ -26,6 +27,7 @@ async def evening(tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPa
         yield made
 
 
+@long_run
 async def test_no_press_is_lost_while_three_processes_are_restarted_one_after_the_other(evening: SharedEvening) -> None:
     async with processes(evening, 3) as running:
         for place in evening.places:

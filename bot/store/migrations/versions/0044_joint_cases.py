@@ -15,7 +15,7 @@ def upgrade() -> None:
     """Go to this revision. No case is open anywhere."""
     op.create_table(
         "joint_cases",
-        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("host_id", sa.BigInteger(), nullable=False),
@@ -42,7 +42,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "joint_deeds",
-        sa.Column("case_id", sa.Integer(), nullable=False),
+        sa.Column("case_id", sa.BigInteger(), nullable=False),
         sa.Column("n", sa.Integer(), nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
