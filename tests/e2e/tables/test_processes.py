@@ -17,6 +17,7 @@ from bot.practice.loopback.model import Channel
 from bot.store import keys
 from bot.tables.ids import TableId
 from tests.bot.store.cluster import Cluster
+from tests.builders import long_run
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.several import SharedEvening, a_process
@@ -47,6 +48,7 @@ def _session(evening: Evening, shard: int) -> Session:
     return next(each for each in evening.server.gateway.connected if each.shard[0] == shard)
 
 
+@long_run
 async def test_the_tables_of_a_killed_process_go_on_in_another(evening: SharedEvening) -> None:
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(a_process(evening))

@@ -14,6 +14,7 @@ from bot.tables.ids import TableId
 from bot.tables.stores import NoSuchTable
 from bot.tables.table import Table
 from games.core.lines import Line
+from tests.builders import long_run
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import finish
@@ -139,6 +140,7 @@ async def won(evening: Evening, known: TableId) -> Table:
     return table
 
 
+@long_run
 async def test_the_ceremony_of_sixty_people_and_28_games_names_wins_first_and_the_rest_in_a_number(
     evening: Evening,
 ) -> None:
