@@ -228,8 +228,7 @@ class Cases:
     @staticmethod
     async def read(text: str) -> OpenPuzzle:
         """Return the puzzle of a text. Raises Refusal where its rules are no longer here."""
-        puzzle = read(text, BY_KEY)
-        return await asyncio.to_thread(opened, BY_KEY[puzzle.played.game], puzzle)
+        return await asyncio.to_thread(_opened, text)
 
     async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with its reasons. Raises Unthought."""
@@ -315,6 +314,11 @@ class Cases:
             return await self._retrace(playthrough_of(record, BY_KEY[record.game], await self._games.entries(table)))
         except Refusal:  # it plays no more
             return None
+
+
+def _opened(text: str) -> OpenPuzzle:
+    puzzle = read(text, BY_KEY)
+    return opened(BY_KEY[puzzle.played.game], puzzle)
 
 
 def _listed(texts: Mapping[Day, str], solved: Collection[int]) -> list[PastCase]:

@@ -21,9 +21,9 @@ from games.core.deduction.puzzle import OpenPuzzle, written
 from games.core.deduction.sheet import Cell
 
 MEDIUM: Final = 2
-"""The grade of a case for a crowd of people of whom nothing is known."""
+"""The default grade: a channel has no rating."""
 KEPT: Final = 16
-"""So many puzzles are kept in memory."""
+"""Puzzles kept in memory."""
 
 
 class NewJointCase(TypedDict):
@@ -36,7 +36,7 @@ class NewJointCase(TypedDict):
 
 
 class JointCases:
-    """Opens joint cases, and judges the marks on their sheets. Nothing of them is rated: a mark is the work of all who argued for it."""
+    """Joint cases: their opening, and the verdict on each mark. None is rated: a mark is the work of all who argued for it."""
 
     def __init__(self, stored: StoredJointCases, ground: Ground, cases: Cases, proving: Proving) -> None:
         self.stored = stored
@@ -51,7 +51,7 @@ class JointCases:
         self._listeners.append(wake)
 
     async def open(self, new: NewJointCase, game: str | None, grade: int | None) -> JointRecord:
-        """Open a case that nobody has seen, or return the one that the channel has. Raises Unthought."""
+        """Open a case new to its host, or return the open one of the channel. Raises Unthought."""
         _, found = await self._cases.for_somebody(new["host"], game, grade or MEDIUM)
         text = written(found.puzzle)
         record = await self.stored.open(JointRecord(id=JointId(0), opened_at=self._now(), text=text, **new))

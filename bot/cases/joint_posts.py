@@ -1,4 +1,4 @@
-"""The posts of joint cases in their channels. They follow what is stored, after a restart too; what is left undone waits for the next look."""
+"""The posts of joint cases in their channels: they follow the stored revision, after a restart too, and failures wait for the next look."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ class JointPosts:
         self.loop.wake(case)
 
     async def tick(self) -> None:
-        """Show all that is not shown."""
+        """Bring all posts up to date."""
         await self._settle_all(await self._store.unsettled())
 
     async def go_on(self, some: Container[JointId]) -> None:
-        """Show what is not shown of some cases."""
+        """Bring the posts of some cases up to date."""
         await self._settle_all([each for each in await self._store.unsettled() if each[0] in some])
 
     async def _settle_all(self, cases: Sequence[tuple[JointId, GuildId]]) -> None:
@@ -79,7 +79,7 @@ class JointPosts:
             log.exception("a joint case failed", case=case)
 
     async def _settle(self, record: JointRecord) -> None:
-        """Post what is not there, show the last revision, and tell of the end."""
+        """Post the panel if there is none, repaint it to the last revision, and post the end."""
         opened, proof = await self._joint.opened(record), await self._joint.sheet(record, CHANNEL)
         panel = self._words.panel(record, opened, proof)
         try:

@@ -66,7 +66,7 @@ class StoredJointCases(Store):
     def add(
         self, connection: Connection, case: JointId, deed: JointDeed, asked: Collection[Cell], now: datetime
     ) -> JointRecord:
-        """Add a deed, unless somebody did it before or the case is closed; return the case. The last mark that is asked for closes it."""
+        """Add a deed to an open case, once, and return the case. The last mark that is asked for closes it."""
         before = self._held(connection, case)
         known, done = before.proof, deed.deed
         is_known = done in known.deeds or (done.kind is not DeedKind.SHOWN and done.cell in known.marks)
@@ -105,7 +105,7 @@ class StoredJointCases(Store):
 
     @writing
     def lose(self, connection: Connection, case: JointId, now: datetime) -> None:
-        """Close a case whose channel is gone: there is nobody to tell."""
+        """Close the case of a deleted channel, with nothing left to tell."""
         before = self._held(connection, case)
         after = replace(before, closed_at=before.closed_at or now, shown=before.revision, is_told=True)
         self._keep(connection, after)

@@ -39,7 +39,7 @@ class Buttons:
     ) -> tuple[tuple[Button, ...], ...]:
         """Return one button for each verb, the usual one first and in the `style`; then those `beside`, in rows of five.
 
-        They are for the step `seen`, else the last. What is final is not the usual one while there is another.
+        They are for the step `seen`, else the last. A final verb comes first only where it is alone.
         """
         actions = table.game.info.actions
         kinds = {kind.verb: i for i, kind in enumerate(actions)}

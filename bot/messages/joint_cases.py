@@ -18,7 +18,7 @@ from bot.tables.ids import UserId, is_named
 from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader
 from games.core.deduction.proof import ProofSheet
 from games.core.deduction.puzzle import OpenPuzzle
-from games.core.deduction.sheet import Cell, Sheet
+from games.core.deduction.sheet import Sheet
 
 SQUARES: Final = {DeedKind.PROVEN: "🟩", DeedKind.REFUSED: "🟥", DeedKind.SHOWN: "💡"}
 MOST_LISTED: Final = 12
@@ -87,7 +87,7 @@ class JointWords:
             yield self._deed(reader, each, sheet)
 
     def _deed(self, reader: Reader, done: JointDeed, sheet: Sheet) -> str:
-        row, column = _place(sheet, done.deed.cell)
+        row, column = sheet.place(done.deed.cell)
         return self._say(
             reader,
             "case-joint-deed",
@@ -105,7 +105,7 @@ class JointWords:
     # Private messages
 
     def ended(self, reader: Reader, record: JointRecord, opened: OpenPuzzle) -> PrivateMessage:
-        """Return the end of a case, for somebody who presses a control of it."""
+        """Return the result of a closed case, for one reader."""
         row = (
             self._button(reader, record, CaseKey.WHY, "case-show-why", style=PRIMARY),
             self._button(reader, record, CaseKey.CLUES, "case-to-clues", FIRST_CLUES),
@@ -113,7 +113,7 @@ class JointWords:
         return PrivateMessage(text="\n".join(self._ended(reader, record, opened)), rows=(row,), reader=reader)
 
     def give_up(self, reader: Reader, record: JointRecord) -> Button:
-        """Return the way to the end without a proof, for who may end the case."""
+        """Return the button that closes a case without a proof, for its host and moderators."""
         return self._button(reader, record, CaseKey.SOLUTION, "case-joint-give-up")
 
     def are_you_sure(self, reader: Reader, record: JointRecord) -> PrivateMessage:
@@ -128,13 +128,3 @@ class JointWords:
         self, reader: Reader, record: JointRecord, what: CaseKey, label: str, part: int = 0, *, style: str = PLAIN
     ) -> Button:
         return Button(id=JointControl(record.id, what, part).id, label=self._say(reader, label), style=style)
-
-
-def _place(sheet: Sheet, cell: Cell) -> tuple[int, int]:
-    """Return the row and the column of a cell."""
-    return next(
-        (row, column)
-        for row in range(len(sheet.rows))
-        for column in range(len(sheet.columns))
-        if sheet.at(row, column) == cell
-    )

@@ -176,7 +176,7 @@ class Presenter:
         return PrivateMessage(text="\n".join(lines), reader=reader, tells_seat=True)
 
     def head(self, record: TableRecord, reader: Reader) -> str:
-        """Return the line that names a table to who reads of it elsewhere, and leads there."""
+        """Return the heading of a message outside the table's channel: its name, and the link to it."""
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 

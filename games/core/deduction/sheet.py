@@ -90,6 +90,14 @@ class Sheet:
             return row * first + column
         return len(self.rows) * first + row * self.late + column - first
 
+    def place(self, cell: Cell) -> tuple[int, int]:
+        """Return the row and the column of a cell, both counted from 0: the inverse of `at`."""
+        first = len(self.columns) - self.late
+        if cell < len(self.rows) * first:
+            return divmod(cell, first)
+        row, column = divmod(cell - len(self.rows) * first, self.late)
+        return row, first + column
+
 
 INK: Final = "#2b2620"
 FAINT: Final = "#8c8274"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -27,6 +27,7 @@ from bot.telling.mailboxes import Mailboxes
 from bot.telling.message import Reader
 from bot.telling.senders import NotAllowed, NotThere
 from bot.workers import Workers
+from games.core.contract import Refusal
 from games.core.scene import PublicScene
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
@@ -179,6 +180,21 @@ class House:
         found = await StoredNights(self.store.database).night(night.id)
         assert found is not None
         return found
+
+    async def ended_over_a_death(self, night: NightRecord, mortal: Mortal) -> bool:
+        """End an evening in a process that may die of it, and in the next one; return whether the first lived."""
+        self.start(mortal)
+        with suppress(Died):
+            await self.nights.end(night, HOST, is_moderator=False)
+            await self.keeper.tick()
+        is_alive = mortal.left > 0
+        self.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
+        self.start()
+        with suppress(Refusal):  # it is over already
+            await self.nights.end(night, HOST, is_moderator=False)
+        for _ in range(3):
+            await self.keeper.tick()
+        return is_alive
 
     def panels(self, night: NightRecord) -> list[str]:
         return [each.text for each in self.discord.standing() if each.where == night.channel]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +15,7 @@ from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
 from bot.tables.ids import UserId
 from bot.tables.people_records import NOTHING
-from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal, a_house
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
@@ -54,18 +52,7 @@ async def test_wherever_the_process_dies_an_evening_that_is_called_off_is_told_o
 ) -> None:
     for n, at in enumerate(range(1, 120, DEATHS)):
         night = await full(house)
-        mortal = Mortal(at, is_after=n % 2 == 0)
-        house.start(mortal)
-        with suppress(Died):
-            await house.nights.end(night, HOST, is_moderator=False)
-            await house.keeper.tick()
-        is_alive = mortal.left > 0
-        house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
-        house.start()
-        with suppress(Refusal):
-            await house.nights.end(night, HOST, is_moderator=False)
-        for _ in range(3):
-            await house.keeper.tick()
+        is_alive = await house.ended_over_a_death(night, Mortal(at, is_after=n % 2 == 0))
 
         assert posts(house, night) == [called_off(night, BEN, CLEO), called_off(night, DAN, EVE)], at
         after = await house.now(night)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -19,7 +18,7 @@ from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
 from bot.nights.store import StoredNights
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal, a_house
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
@@ -50,18 +49,7 @@ async def test_wherever_the_process_dies_one_evening_follows_and_takes_over_the_
     for n, at in enumerate(range(1, 120, DEATHS)):
         night = await weekly(house)
         event = night.event
-        mortal = Mortal(at, is_after=n % 2 == 0)
-        house.start(mortal)
-        with suppress(Died):
-            await house.nights.end(night, HOST, is_moderator=False)
-            await house.keeper.tick()
-        is_alive = mortal.left > 0
-        house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
-        house.start()
-        with suppress(Refusal):
-            await house.nights.end(night, HOST, is_moderator=False)
-        for _ in range(3):
-            await house.keeper.tick()
+        is_alive = await house.ended_over_a_death(night, Mortal(at, is_after=n % 2 == 0))
 
         after = await following(house, night)
         assert after is not None

@@ -76,13 +76,8 @@ class Case:
             await self.mark(people[n % len(people)], cell, Sign.YES)
 
     def place(self, cell: Cell) -> tuple[int, int]:
-        sheet = self.proof.sheet
-        return next(
-            (row + 1, column + 1)
-            for row in range(len(sheet.rows))
-            for column in range(len(sheet.columns))
-            if sheet.at(row, column) == cell
-        )
+        row, column = self.proof.sheet.place(cell)
+        return row + 1, column + 1
 
 
 async def open_case(club: Club, by: UserId = ANN) -> FakeInteraction:

@@ -70,13 +70,8 @@ class Case:
         return self.proof.certain.get(cell)
 
     def place(self, cell: Cell) -> tuple[int, int]:
-        sheet = self.proof.sheet
-        return next(
-            (row + 1, column + 1)
-            for row in range(len(sheet.rows))
-            for column in range(len(sheet.columns))
-            if sheet.at(row, column) == cell
-        )
+        row, column = self.proof.sheet.place(cell)
+        return row + 1, column + 1
 
     async def look(self, by: UserId = ANN) -> str:
         return (await self.club.press(by, CaseControl(False, 0, CaseKey.SHOW).id)).texts[-1]
@@ -283,12 +278,7 @@ async def test_every_game_has_cases_to_prove_by_marks_alone(club: Club, key: str
     proof = prove(found.puzzle)
     text = ""
     for cell in sorted(proof.asked):
-        row, column = next(
-            (row, column)
-            for row in range(len(proof.sheet.rows))
-            for column in range(len(proof.sheet.columns))
-            if proof.sheet.at(row, column) == cell
-        )
+        row, column = proof.sheet.place(cell)
         for what, given, at in (
             (CaseKey.ROW, row, (0, 0)),
             (CaseKey.COLUMN, column, (row + 1, 0)),

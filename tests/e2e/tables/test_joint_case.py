@@ -31,13 +31,7 @@ async def shown(evening: Evening, words: str) -> Message:
 
 
 async def marked(evening: Evening, who: Person, proof: ProofSheet, cell: Cell) -> None:
-    sheet = proof.sheet
-    row, column = next(
-        (row, column)
-        for row in range(len(sheet.rows))
-        for column in range(len(sheet.columns))
-        if sheet.at(row, column) == cell
-    )
+    row, column = proof.sheet.place(cell)
     opened = await who.press(
         await shown(evening, "Une affaire pour tout le monde"), evening.say("fr", "case-joint-open")
     )
