@@ -39,7 +39,9 @@ class VerbQuestion:
     choices: Choices
     locale: str
     seat: Seat | None = None  # the seat whose picture stands above, where it is needed to choose
-    in_lists: bool = False  # for a screen reader: a list is one stop, and buttons are as many as there are
+    in_lists: bool = (
+        False  # one stop of a screen reader, where buttons are many; and a list shows its cards once it is opened
+    )
 
     @property
     def reader(self) -> Reader:

@@ -19,7 +19,7 @@ _SIGN: Final = re.compile(r"-# |#{1,3} |> ")
 def as_read(message: PrivateMessage, ways: AbstractSet[Reading]) -> PrivateMessage:
     """Return a message as a person reads it.
 
-    Choices keep their labels where words are covered: Discord has no cover for lists and buttons.
+    Where words are covered, choices are in lists (`VerbQuestion.in_lists`): Discord has no cover for the labels of buttons.
     """
     if Reading.LARGE in ways:
         message = replace(message, reader=replace(message.reader, is_large=True))

@@ -147,9 +147,10 @@ class PlayingHandler:
     async def _question(
         self, visit: Visit, table: Table, step: NumberedStep, offered: Choices, seat: Seat
     ) -> VerbQuestion:
-        """Return the question after a verb; in lists, for a reader of words only."""
+        """Return the question after a verb; in lists, for a reader of words only and where secrets are covered."""
         ways = await self._visits.ways(visit.person.user)
-        return VerbQuestion(table, step, offered, visit.person.locale, seat, in_lists=Reading.WORDS in ways)
+        in_lists = not ways.isdisjoint({Reading.WORDS, Reading.COVERED})
+        return VerbQuestion(table, step, offered, visit.person.locale, seat, in_lists=in_lists)
 
     async def _done(self, visit: Visit, receipt: Receipt, action: Action) -> PrivateMessage:
         """Return the private answer to an action: its outcome, and the verbs that may follow."""

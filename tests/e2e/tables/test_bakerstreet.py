@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.controls import Control, Kind
+from bot.messages.controls import Control, Kind, Mine, Own
 from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
+from bot.tables.people_records import Reading
 from bot.tables.table import Table
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt, Estimate, Play
@@ -103,6 +104,21 @@ async def test_every_number_that_may_be_said_is_a_button_or_in_a_list(evening: E
     assert offered(verb.message) == [*range(13, 31)]
     await guest.press(verb.message, "20")
     assert table.state.estimates == ((0, 12), (1, 20))
+
+
+async def test_no_button_tells_a_hand_that_is_covered(evening: Evening) -> None:
+    table = await a_table(evening)
+    host = evening.person_of(table, 0)
+    settings = await host.command(evening.channel, "me settings")
+    await host.choose(settings.message, Own(Mine.READING).id, [Reading.COVERED])
+
+    cards = await host.press(evening.panel(), evening.label("verb-bakerstreet-play"))
+    await evening.do(table, 0, 0)
+    await evening.settle()
+    numbers = await host.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
+
+    assert not any(label[0].isdigit() for each in (cards, numbers) for label in each.message.labels)
+    assert [int(each["label"]) for select in selects(numbers.message) for each in select["options"]] == [*range(31)]
 
 
 @pytest.mark.parametrize(
