@@ -86,7 +86,7 @@ def said(lines: tuple[Line, ...], scene: Scene) -> str:
 def pictures(case: Case) -> Iterator[tuple[Scene, str, int | None, Any]]:
     """Yield each picture of a random game and of staged states: with its words, its seat (None: the table) and its view."""
     face, observer = case.game.face, case.game.observer
-    states = [each.state for each in positions(case, a_seed(71 + case.seats), amount(2, 200))]
+    states = [each.state for each in positions(case, a_seed(71 + case.seats), amount(1, 200))]
     for state in (*states, *staged_by(case.game, case.seats)[::4]):
         table = observer.table_view(state)
         scene = face.table_scene(table)

@@ -34,8 +34,8 @@ BY_LOT = re.compile(
 )
 """The parts of a first call that the deal decides: names, the deal's figures, the colours left in the box, the fall of cubes."""
 
-CLIP = re.compile(r"sound\.ogg|download|more_vert|[\d.]+ KB")
-"""The lines that the page adds: for a clip, which may come a moment after its post, and for the menu of a message."""
+CLIP = re.compile(r"sound\.ogg|download|more_vert|[\d.]+ KB|Not everybody gets direct messages: .*")
+"""The lines that come and go: of a clip and of a message's menu, and that on mailboxes which are not greeted yet."""
 
 HAS_EMOJI = """() => {
   const drawn = (text) => {
