@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
@@ -45,7 +44,7 @@ from games.core.lines import Fact
 from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.database import lay_down
-from tests.e2e.garbage import swept
+from tests.e2e.garbage import no_task_left, swept
 from tests.e2e.memory import without_sockets
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
@@ -59,7 +58,6 @@ SEED = bytes(range(SEED_BYTES))
 SHORT = 0.05
 UNHURRIED = 20.0
 """Seconds until an answer is deferred, and a picture is given up: on a busy machine 1.5 s can pass by themselves. Tests of slowness set their own."""
-ROOT = Path(__file__).resolve().parents[2]
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -374,45 +372,19 @@ async def an_evening(
     folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening, *, has_sockets: bool = False
 ) -> AsyncIterator[Evening]:
     """Give an evening, in memory or over sockets; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
-    before = asyncio.all_tasks()
-    with swept(), capture_logs(processors=[_caught]) as logs:
-        async with PracticeServer() as server:
-            evening = kind(server, folder, words, logs)
-            evening.has_sockets |= has_sockets
-            yield evening
-    wrong = wrong_in(logs)
-    assert wrong == [], wrong
-    assert server.world.faults == [], server.world.faults
-    problems = problems_of(server.world.requests)
-    assert problems == [], problems
-    left_over = {task for task in asyncio.all_tasks() - before - {asyncio.current_task()} if _is_ours(task)}
-    if left_over:  # on a busy machine one may still be on its last turn
-        _, left_over = await asyncio.wait(left_over, timeout=UNHURRIED)
-    assert [task.get_coro() for task in left_over] == []
-
-
-def _is_ours(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task runs our code; discord.py leaves some of its own behind where it is stopped early."""
-    file = str(getattr(getattr(task.get_coro(), "cr_code", None), "co_filename", ""))
-    return file.startswith(str(ROOT)) and "site-packages" not in file
+    async with no_task_left(UNHURRIED):
+        with swept(), capture_logs(processors=[_caught]) as logs:
+            async with PracticeServer() as server:
+                evening = kind(server, folder, words, logs)
+                evening.has_sockets |= has_sockets
+                yield evening
+        wrong = wrong_in(logs)
+        assert wrong == [], wrong
+        assert server.world.faults == [], server.world.faults
+        problems = problems_of(server.world.requests)
+        assert problems == [], problems
 
 
 def _is_inquest(message: Message) -> bool:
     """Return whether a message is an inquest: its first line says so, in either language."""
     return message.text.partition("\n")[0].endswith(("**l’enquête**", "**the inquest**"))
-
-
-def texts(messages: Sequence[Message]) -> list[str]:
-    """Return the words of messages."""
-    return [message.text for message in messages]
-
-
-def without_ids(text: str, names: Mapping[int, str] | None = None) -> str:
-    """Return a text in which what differs from run to run is replaced: mentions, channels, moments."""
-    known = names or {}
-
-    def named(match: re.Match[str]) -> str:
-        return f"@{known.get(int(match[1]), '?')}"
-
-    text = re.sub(r"<@(\d+)>", named, text)
-    return re.sub(r"<t:\d+:\w>", "<t>", re.sub(r"<#\d+>", "<#>", text))

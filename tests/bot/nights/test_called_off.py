@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.nights import FORGOTTEN
@@ -15,16 +11,11 @@ from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
 from bot.tables.ids import UserId
 from bot.tables.people_records import NOTHING
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal
+from tests.bot.nights.pressing import posts
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def full(house: House) -> NightRecord:
@@ -36,10 +27,6 @@ async def full(house: House) -> NightRecord:
         await house.nights.come(await house.now(night), user, f"P{user}", "en")
     await house.keeper.tick()
     return await house.now(night)
-
-
-def posts(house: House, night: NightRecord) -> list[str]:
-    return [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
 
 
 def called_off(night: NightRecord, *users: UserId) -> str:

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.tables.ids import ChannelId
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 
 ANN, BEN, *_ = PEOPLE
 THERE = ChannelId(77)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def test_wherever_the_process_dies_an_evening_arrives_in_the_other_channel_and_its_guests_are_told_once(

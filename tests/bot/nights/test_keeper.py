@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
@@ -18,15 +15,9 @@ from bot.nights.store import StoredNights
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.ui.club import said
 from tests.own_data import own_data
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def _split_and_open(house: House, night: NightRecord) -> None:

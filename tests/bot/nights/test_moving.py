@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
@@ -18,18 +15,13 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.nights.pressing import posts
 from tests.bot.ui.club import said
 from tests.builders import amount
 from tests.own_data import own_data
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def come(house: House, night: NightRecord, *users: UserId) -> None:
@@ -44,10 +36,6 @@ async def move(house: House, night: NightRecord, starts_at: datetime) -> None:
 
 async def places(house: House, night: NightRecord, n: int) -> None:
     await house.nights.set_places(await house.now(night), HOST, n, is_moderator=False)
-
-
-def posts(house: House, night: NightRecord) -> list[str]:
-    return [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
 
 
 def moved(night: NightRecord, to: datetime, *users: UserId) -> str:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.keeper import TOLD_AT_ONCE
@@ -15,16 +11,10 @@ from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from games.core.contract import Refusal
-from tests.bot.nights.house import HOST, PEOPLE, House, a_house
+from tests.bot.nights.house import HOST, PEOPLE, House
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def test_whoever_played_in_a_thread_that_was_deleted_is_free_at_once(house: House) -> None:

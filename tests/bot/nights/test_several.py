@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import count
-from pathlib import Path
 from random import Random
-
-import pytest_asyncio
 
 from bot.messages.sentences import stamp
 from bot.nights.nights import FORGOTTEN
@@ -20,7 +16,7 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.stores import NoSuchTable
 from games.core.contract import Refusal
-from tests.bot.nights.house import HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import HOST, PEOPLE, Died, House, Mortal
 from tests.bot.ui.club import said
 from tests.own_data import own_data
 
@@ -46,12 +42,6 @@ WHAT = {
     "wait": 3,
 }
 """What happens in each walk, and how often, in an order by lot."""
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 class Walk:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.nights.records import MOST_GUESTS, THREADS, NightRecord
 from bot.tables.ids import UserId
 from bot.tables.status import Status
-from tests.bot.nights.house import HOST, House, a_house
+from tests.bot.nights.house import HOST, House
 from tests.bot.ui.club import said
 
 CROWD = tuple(UserId(1000 + n) for n in range(MOST_GUESTS))
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def open_now(house: House, night: NightRecord) -> int:

@@ -40,7 +40,7 @@ from bot.telling.mailboxes import Mailboxes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat
-from tests.bot.nights.house import HOST, PEOPLE, FakeVenue, House, a_house
+from tests.bot.nights.house import HOST, PEOPLE, FakeVenue, House
 from tests.bot.ui.club import CHANNEL, GUILD, Club, a_club, said
 from tests.bot.ui.club import PEOPLE as CROWD
 from tests.parts import finish_of
@@ -48,12 +48,6 @@ from tests.words import WORDS
 
 STRANGER = UserId(99)
 HALL = ChannelId(7)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 @pytest_asyncio.fixture

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
-
-import pytest_asyncio
 
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord, NightTable
@@ -14,18 +11,12 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.status import Status
 from bot.telling.senders import NotAllowed
-from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal
 from tests.bot.ui.club import GUILD, said
 from tests.own_data import own_data
 
 HALL = ChannelId(7)
 COMPARED = said("night-compared", round=1, game=said("game-clues")).splitlines()[0]
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_compared_once(house: House) -> None:

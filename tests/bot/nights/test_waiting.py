@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections import Counter
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
-from random import Random
 
 import pytest
-import pytest_asyncio
 
-from bot.nights.nights import LATELY, LEAST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -20,54 +13,11 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.nights.pressing import end, here, names, posts, seated, split, wait
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
-EVENINGS = 200 if os.environ.get("ALIBI_SOAK") == "1" else 6
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
-
-
-async def here(house: House, night: NightRecord, *users: UserId) -> None:
-    for user in users:
-        await house.nights.here(await house.now(night), user, f"P{user}", "en")
-
-
-async def split(house: House, night: NightRecord, duplicate: str | None = None) -> None:
-    await house.nights.split(await house.now(night), HOST, is_moderator=False, duplicate=duplicate)
-    await house.keeper.tick()
-
-
-async def end(house: House, night: NightRecord, n: int) -> None:
-    """End the table with a number, and let the keeper look."""
-    table = (await house.now(night)).table(n)
-    assert table is not None
-    await house.store.end(table.table or TableId(0), at=house.clock.now())
-    await house.keeper.tick()
-
-
-async def wait(house: House) -> None:
-    """Let nobody press for a moment, and the keeper look."""
-    house.clock.skip(seconds=LATELY.total_seconds() + 1)
-    await house.keeper.tick()
-    await house.keeper.tick()
-
-
-async def seated(house: House, night: NightRecord) -> list[set[UserId]]:
-    return [set(each.users) for each in (await house.now(night)).tables]
-
-
-def posts(house: House, night: NightRecord) -> list[str]:
-    return [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
-
-
-def names(*users: UserId) -> tuple[str, ...]:
-    return tuple(f"<@{user}>" for user in users)
 
 
 async def two_rounds(house: House) -> NightRecord:
@@ -331,87 +281,3 @@ async def test_wherever_the_process_dies_those_who_asked_get_one_table_and_one_o
         if is_alive:
             break
     assert at > 20
-
-
-class RandomEvening:
-    """An evening that runs by lot, with what everybody has asked for since they last played."""
-
-    def __init__(self, house: House, night: NightRecord, random: Random) -> None:
-        self._house, self._night, self._random = house, night, random
-        self._asked = {each.user for each in night.here}
-        self._known = 0
-        self.done: Counter[str] = Counter()
-
-    async def step(self) -> None:
-        """Let something happen and the keeper look; whoever is seated by then has asked."""
-        house, random = self._house, self._random
-        now = await house.now(self._night)
-        what = random.choices(("here", "rest", "leave", "split", "end", "nothing", "die"), (6, 1, 1, 2, 6, 3, 2))[0]
-        with suppress(Refusal):
-            await self._do(what, now, random.choice(PEOPLE))
-            self.done[what] += 1
-        house.clock.skip(seconds=random.choice((1, 20, 50)))
-        with suppress(Died):
-            await house.keeper.tick()
-        if what == "die":
-            house.start()
-            await house.keeper.tick()
-        await self._check(now)
-
-    async def _do(self, what: str, now: NightRecord, user: UserId) -> None:
-        match what:
-            case "here":
-                await here(self._house, now, user)
-                self._asked |= {user} - now.playing
-            case "rest":
-                await self._house.nights.rest(now, user)
-                self._asked -= {user}
-            case "leave":
-                await self._house.nights.leave(now, user)
-                self._asked -= {user}
-            case "split":
-                game = self._random.choice((None, None, "clues"))
-                await self._house.nights.split(now, HOST, is_moderator=False, duplicate=game)
-            case "end":
-                dealt = [each.table for each in now.tables if each.table is not None and not each.is_over]
-                for table in self._random.sample(dealt, min(1, len(dealt))):
-                    await self._house.store.end(table, at=self._house.clock.now())
-            case "die":
-                self._house.start(Mortal(self._random.randrange(1, 30)))
-
-    async def _check(self, before: NightRecord) -> None:
-        after = await self._house.now(self._night)
-        for table in after.tables[self._known :]:
-            assert {*table.users} <= self._asked
-            self._asked -= {*table.users}
-            self.done["by the host" if table.round > before.round else "by themselves"] += 1
-        self._known = len(after.tables)
-        chairs = Counter(user for each in after.tables if not each.is_over for user in each.users)
-        assert max(chairs.values(), default=0) <= 1
-
-    async def end(self) -> None:
-        """Look that nobody who asked is forgotten, and end the evening."""
-        house = self._house
-        await wait(house)
-        after = await house.now(self._night)
-        assert not after.round or len(after.waiting) < LEAST
-        for each in after.tables:
-            if each.table is not None and not each.is_over:
-                await house.store.end(each.table, at=house.clock.now())
-        await StoredNights(house.store.database).end_night(after.id, house.clock.now())
-        await StoredNights(house.store.database).change_night(after.id, NightChange(is_told=True))
-
-
-async def test_at_no_evening_anybody_sits_without_a_press_of_theirs_since_they_last_played(
-    house: House,
-) -> None:
-    done: Counter[str] = Counter()
-    for seed in range(EVENINGS):
-        random = Random(seed)
-        evening = RandomEvening(house, await house.planned(random.randrange(2, 5)), random)
-        for _ in range(25):
-            await evening.step()
-        await evening.end()
-        done += evening.done
-
-    assert min(done[each] for each in ("rest", "leave", "end", "die", "by the host", "by themselves")) > 1, done

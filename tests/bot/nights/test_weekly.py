@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,17 +15,11 @@ from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
 from bot.nights.store import StoredNights
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal, a_house
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
 WEEK = timedelta(weeks=1)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path) as made:
-        yield made
 
 
 async def weekly(house: House) -> NightRecord:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -23,7 +20,6 @@ from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
 from bot.cases.records import Day, Retraced
 from bot.cases.store import StoredCases
-from bot.store import keys as key_module
 from bot.store import rotate as rotation
 from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
@@ -32,7 +28,7 @@ from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import KeyInUse
 from bot.store.kernel import KernelStore
-from bot.store.keys import Keys, find_keys, held, key_file, keys_held, new_key, write_keys
+from bot.store.keys import Keys, find_keys, held, key_file, new_key, write_keys
 from bot.store.migrate import change_schema
 from bot.store.rotate import Rotation, rotate
 from bot.store.rows import ENTRIES, TABLES
@@ -380,39 +376,3 @@ async def test_of_two_at_once_at_least_one_is_done_and_nothing_is_lost(url: str)
     assert all(each == DONE or isinstance(each, KeyInUse) for each in done)
     assert len(find_keys(read_url(url)).names) == 1
     assert await opened(url) == before
-
-
-def test_a_file_that_is_replaced_while_it_is_being_locked_is_not_the_one_that_is_held(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file, first = tmp_path / "alibi.key", True
-    write_keys(file, Keys([new_key()]), instead=False)
-
-    def opened_and_replaced(path: Path, *how: int, open_it: Callable[..., int] = os.open) -> int:
-        nonlocal first
-        at = open_it(path, *how)
-        if path == file and first:
-            first = False
-            write_keys(file, Keys([new_key()]), instead=True)
-        return at
-
-    monkeypatch.setattr(os, "open", opened_and_replaced)
-
-    with held(file), pytest.raises(KeyInUse), held(file, alone=True):
-        pass
-    assert not first
-
-
-def test_keys_are_those_of_when_they_are_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = read_url(f"sqlite:///{tmp_path}/alibi.db")
-
-    @contextmanager
-    def changed_before(file: Path) -> Iterator[None]:
-        write_keys(file, Keys([new_key()]), instead=True)
-        with held(file):
-            yield
-
-    monkeypatch.setattr(key_module, "held", changed_before)
-
-    with keys_held(url) as keys:
-        assert keys.names == find_keys(url).names

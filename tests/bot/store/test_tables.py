@@ -11,14 +11,12 @@ import pytest
 
 from bot.cases.store import StoredCases
 from bot.store.database import Database
-from bot.store.engine import READERS
-from bot.store.errors import StoreClosed
 from bot.store.kernel import KernelStore
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import Level, PanelRecord, SeatRecord, Terms
 from bot.tables.status import Status
-from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
+from bot.tables.stores import ChannelTaken, NoSuchTable, TableFull, TableStore
 from games.core.seats import Seat
 from tests.bot.store.builders import (
     ANNA,
@@ -33,7 +31,6 @@ from tests.bot.store.builders import (
     seats_of,
     unsettled,
 )
-from tests.bot.store.cluster import Cluster
 
 NOWHERE = TableId(999_999)
 LATER = NOON + timedelta(hours=1)
@@ -377,29 +374,3 @@ async def settle(store: KernelStore, table: TableId) -> None:
     found = await store.get(table)
     assert found is not None
     await store.settle(table, found.revision, (found.entries or 0, 0))
-
-
-async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:
-    store = KernelStore(await Database.open(cluster.new_database()))
-    table = await a_live_table(store)
-    at_once = [table] * 3 * READERS
-    assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once  # each reader is connected
-
-    cluster.psql("template1", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'd%'")
-
-    assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once
-    await store.append(an_entry(table.id, 1))
-    assert len(await store.entries(table.id)) == 1
-    await store.database.close()
-
-
-async def test_a_closed_store_says_so(store: KernelStore) -> None:
-    table = await a_lobby(store)
-
-    await store.database.close()
-    await store.database.close()
-
-    for call in (store.get(table.id), store.set_trouble(table.id, "x"), store.due(NOON)):
-        with pytest.raises(StoreClosed):
-            await call
-    assert not issubclass(StoreClosed, StoreError)

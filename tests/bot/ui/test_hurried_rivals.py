@@ -34,7 +34,7 @@ from games.core.playthrough import EntryKind
 from games.core.wire import pack
 from tests.bot.thoughts import dying
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed
-from tests.bot.ui.test_rivals import (
+from tests.bot.ui.with_rivals import (
     begins_to_think,
     dealt_with_rivals,
     last_moment_of_the_program,

@@ -2,112 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from functools import cache
-
 import pytest
 
-from bot.cases.making import prove, refute, search
-from bot.cases.proof_records import ProofRecord
+from bot.cases.making import prove, refute
 from bot.cases.proof_store import KEPT, StoredProofs
-from bot.cases.ratings import Graded, Score
-from bot.cases.records import AttemptRecord, day_of
-from bot.cases.store import StoredCases
-from bot.messages.case_clues import Posed, WaysOn
+from bot.cases.ratings import Score
+from bot.messages.case_clues import Posed
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.proofs import MarkAnswer
 from bot.messages.sheets import Selection
-from bot.queueing import Order
-from bot.tables.ids import UserId
-from bot.telling.message import Button, Reader, Select
-from bot.thinking import NoWorker
+from bot.telling.message import Button, Reader
 from games import BY_KEY
-from games.core.chance import SEED_BYTES
-from games.core.deduction.knowledge import Value
-from games.core.deduction.proof import ProofSheet, cells_of
-from games.core.deduction.puzzle import Puzzle, opened, read
-from games.core.deduction.sheet import Cell, Sign
+from games.core.deduction.puzzle import opened
+from games.core.deduction.sheet import Sign
 from tests.bot.ui.club import PEOPLE, Club, said
-from tests.bot.ui.interactions import FakeInteraction
+from tests.bot.ui.proving import ANN, BEN, a_case
 from tests.words import WORDS
-
-ANN, BEN = PEOPLE[:2]
-LANGUAGES = ("en", "fr")
-NUMBERED = {Sign.YES: 1, Sign.NO: 2}
-
-
-@cache
-def posed(key: str = "cluedo") -> str:
-    return search(bytes(SEED_BYTES), key, None)[1]
-
-
-class Case:
-    """The case of the day of a club, with keys to press."""
-
-    def __init__(self, club: Club, key: str) -> None:
-        self.club = club
-        self.puzzle: Puzzle = read(posed(key), BY_KEY)
-        self.proof: ProofSheet = prove(self.puzzle)
-        self.day = day_of(club.clock.now())
-        self.graded = Graded(self.day, key, self.puzzle.grade)
-
-    @property
-    def uncertain(self) -> Cell:
-        return next(cell for cell in cells_of(self.proof.sheet) if self.may_be_marked(cell) and not self.known(cell))
-
-    @property
-    def false(self) -> Cell:
-        """A cell of the solution's column that holds NO."""
-        last = len(self.proof.sheet.columns) - 1
-        column = (self.proof.sheet.at(row, last) for row in range(len(self.proof.sheet.rows)))
-        return next(cell for cell in column if self.known(cell) == Sign.NO)
-
-    def may_be_marked(self, cell: Cell) -> bool:
-        return self.proof.has(cell)
-
-    def known(self, cell: Cell) -> Value | None:
-        return self.proof.certain.get(cell)
-
-    def place(self, cell: Cell) -> tuple[int, int]:
-        row, column = self.proof.sheet.place(cell)
-        return row + 1, column + 1
-
-    async def look(self, by: UserId = ANN) -> str:
-        return (await self.club.press(by, CaseControl(False, 0, CaseKey.SHOW).id)).texts[-1]
-
-    async def press(self, by: UserId, what: CaseKey, *picked: int, given: str = "") -> FakeInteraction:
-        control = CaseControl(False, self.day, what, 0, picked)
-        return await self.club.press(by, control.id, [given] if given else [])
-
-    async def mark(self, cell: Cell, sign: Sign, by: UserId = ANN) -> str:
-        key = CaseKey.YES if sign is Sign.YES else CaseKey.NO
-        return (await self.press(by, key, *self.place(cell))).texts[-1]
-
-    async def refute(self, cell: Cell, sign: Sign) -> str:
-        return (await self.press(ANN, CaseKey.REFUTE, *self.place(cell), NUMBERED[sign])).texts[-1]
-
-    async def close(self, by: UserId = ANN) -> str:
-        return [await self.mark(cell, Sign.YES, by) for cell in sorted(self.proof.asked)][-1]
-
-    async def record(self, by: UserId = ANN) -> ProofRecord:
-        found = await StoredProofs(self.club.store.database).proof(self.day, by)
-        assert found is not None
-        return found
-
-    async def attempt(self, by: UserId = ANN) -> AttemptRecord | None:
-        return await StoredCases(self.club.store.database).attempt(self.day, by)
-
-
-def leads_to(answer: FakeInteraction, control: str) -> bool:
-    """Whether an answer has a control with this id."""
-    return f"'{control}'" in answer.texts[-1]
-
-
-async def a_case(club: Club, key: str = "cluedo") -> Case:
-    case = Case(club, key)
-    await StoredCases(club.store.database).keep_case(case.day, posed(key))
-    return case
 
 
 async def test_a_mark_that_follows_stands_and_is_there_after_a_restart_and_on_another_device(club: Club) -> None:
@@ -338,93 +247,3 @@ async def test_marks_are_kept_for_some_weeks_after_the_first_look(club: Club) ->
     await proofs.look(-6, ANN, club.clock.now() + KEPT * 1.1)
 
     assert await proofs.proof(case.day, ANN) is None
-
-
-async def test_the_clues_can_be_read_while_nothing_can_be_worked_out(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    case = await a_case(club, "clues")
-
-    async def nobody(_: Puzzle, __: Order) -> ProofSheet:
-        raise NoWorker
-
-    monkeypatch.setattr(club.rooms["cases"].on._proofs._proving, "_prove", nobody)
-
-    assert said("case-proof") in await case.look()
-    assert said("refusal-no-worker") in (await case.press(ANN, CaseKey.SHEET)).texts[-1]
-
-
-@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
-async def test_the_pages_hold_each_clue_once_and_in_order_and_the_last_one_leads_no_further(
-    club: Club, key: str
-) -> None:
-    case = await a_case(club, key)
-    told, page, control = "", 0, CaseControl(False, case.day, CaseKey.CLUES).id
-    while control:
-        pressed = await club.press(ANN, control)
-        told += pressed.texts[-1].replace("\\n", "\n")
-        page += 1
-        onward = CaseControl(False, case.day, CaseKey.CLUES, page).id
-        control = onward if leads_to(pressed, onward) else ""
-
-    numbers = [int(n) for n in re.findall(r"^(\d+)\. ", told, re.MULTILINE)]
-    assert numbers == [*range(1, len(case.puzzle.clues) + 1)]
-    assert 1 <= page < 10
-
-
-async def test_answers_that_were_chosen_are_still_chosen_after_a_look_at_the_clues(club: Club) -> None:
-    case = await a_case(club, "bakerstreet")
-    assert case.proof.quiz is not None
-    picked = (1,) + (0,) * (len(case.proof.quiz.parts) - 1)
-    form = await case.press(ANN, CaseKey.QUICK, *picked)
-
-    clues = await club.press(ANN, CaseControl(False, case.day, CaseKey.CLUES, 1, picked).id)
-
-    assert leads_to(form, CaseControl(False, case.day, CaseKey.CLUES, 1, picked).id)
-    assert leads_to(clues, CaseControl(False, case.day, CaseKey.QUICK, 0, picked).id)
-    assert said("refusal-stale") in (await case.press(ANN, CaseKey.QUICK, 1)).texts[-1]
-
-
-async def test_the_clues_of_a_closed_case_can_be_read_and_lead_back_to_its_result(club: Club) -> None:
-    case = await a_case(club)
-    await case.close()
-
-    clues = await case.press(ANN, CaseKey.CLUES)
-
-    assert leads_to(clues, CaseControl(False, case.day, CaseKey.SHOW).id)
-    assert not leads_to(clues, CaseControl(False, case.day, CaseKey.SHEET).id)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
-async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -> None:
-    puzzle = read(posed(key), BY_KEY)
-    proof, words = prove(puzzle), club.rooms["cases"].on._proofs._proofs
-    number = Posed(999_999_999, opened(BY_KEY[key], puzzle))
-    wrong = next(cell for cell in cells_of(proof.sheet) if proof.has(cell) and not proof.follows(cell, Sign.YES))
-    deal: Mapping[Cell, Value] | None = refute(puzzle, wrong, Sign.YES)
-    assert deal is not None
-    record = ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
-    verdict = MarkAnswer("case-refuted", Sign.YES, deal)
-    last = Selection(len(proof.sheet.rows) - 1, 0)
-    ways = WaysOn(can_mark=True, can_answer=True)
-    pages = [
-        *(words.clues(Reader(language), number, ways, n) for n in range(10)),
-        words.sheet(Reader(language), number, proof, record, last, verdict),
-    ]
-
-    for page in pages:
-        assert len(page.text) <= 4000
-        assert len(page.alt) <= 1024
-        assert page.details == page.alt or page.scene is None or page is pages[0]
-        assert len(page.rows) <= 5
-        for row in page.rows:
-            for each in row:
-                assert not isinstance(each, Select) or len(each.choices) <= 25
-                texts = (
-                    [each.prompt, *(choice.label for choice in each.choices)]
-                    if isinstance(each, Select)
-                    else [getattr(each, "label", "")]
-                )
-                assert all(len(text) <= 100 for text in texts)
-                assert len(getattr(each, "id", "")) <= 100

@@ -5,28 +5,20 @@ from __future__ import annotations
 import asyncio
 import pickle
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from datetime import timedelta
 from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
-from bot.rivals.asking import asked_before, asked_now
+from bot.messages.controls import Control, Fixed, Kind, RivalKey
+from bot.rivals.asking import asked_now
 from bot.rivals.deciding import RivalQuestion
-from bot.rivals.playing import Rivals
-from bot.tables.cast import CAST, stand_in
+from bot.tables.cast import CAST
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.ids import TableId
-from bot.tables.options import option_revision
-from bot.tables.records import Entry, TableRecord
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.status import Status
-from bot.tables.table import Table
-from bot.tables.timekeeper import Timekeeper
 from bot.tables.vote_records import Motion, Verdict
 from bot.tables.votes import Votes
 from bot.telling.mailboxes import Mailboxes
@@ -34,56 +26,24 @@ from bot.telling.message import PrivateMessage
 from bot.telling.senders import MailboxDeclined
 from bot.thinking import NoWorker, Unthought
 from games import GAMES
-from games.cluedo.actions import Accuse, Show
-from games.core.contract import Action, Refusal
+from games.core.contract import Refusal
 from games.core.deduction.rival import Decision, Strength
 from games.core.game import AnyGame
 from games.core.playthrough import EntryKind, Move
-from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed, said
+from tests.bot.ui.with_rivals import (
+    begins_to_think,
+    dealt_with_rivals,
+    last_moment_of_the_program,
+    made,
+    seated_with_rivals,
+    seating,
+    turn_of_the_program,
+)
 
 ANN, BEN = PEOPLE[0], PEOPLE[1]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-
-
-def seating(table: TableId, key: RivalKey, part: int | None = None) -> Control:
-    return Control(table, 0, Kind.RIVAL, key, () if part is None else (part,))
-
-
-async def seated_with_rivals(club: Club, game: str, rivals: int, people: int = 1) -> TableRecord:
-    table = await club.seated(people, game)
-    for rival in CAST[:rivals]:
-        await club.press(ANN, seating(table.id, RivalKey.ADD), [str(rival.number)])
-    return await club.record(table.id)
-
-
-async def dealt_with_rivals(club: Club, game: str = "cluedo", rivals: int = 2, people: int = 1) -> Table:
-    table = await seated_with_rivals(club, game, rivals, people)
-    await club.press(ANN, fixed(table.id, Fixed.START))
-    return await club.tables.load(table.id)
-
-
-async def turn_of_the_program(club: Club, table_id: TableId, rivals: Rivals) -> None:
-    await rivals.play(table_id)
-    while thinking := [each for each in asyncio.all_tasks() if each.get_name() == f"rival-thinks-{table_id}"]:
-        await asyncio.wait(thinking)
-    await last_moment_of_the_program(club, table_id, rivals)
-
-
-async def begins_to_think(table_id: TableId, rivals: Rivals) -> None:
-    await rivals.play(table_id)
-    for _ in range(8):  # long enough to ask, and to hear what is answered at once
-        await asyncio.sleep(0)
-
-
-async def last_moment_of_the_program(club: Club, table_id: TableId, rivals: Rivals) -> None:
-    club.clock.skip(seconds=MOST.total_seconds())
-    await rivals.play(table_id)
-
-
-def made(club: Club, decide: Callable[[RivalQuestion], Awaitable[Decision]] = decided_here) -> Rivals:
-    return Rivals(club.tables, decide)
 
 
 async def test_the_host_seats_rivals_and_sends_them_away(club: Club) -> None:
@@ -298,104 +258,3 @@ def test_the_cast_has_enough_of_each_strength_and_no_two_alike() -> None:
         assert sum(each.strength is strength for each in CAST) >= most
     for what in ("number", "key", "name"):
         assert len({getattr(each, what) for each in CAST}) == len(CAST)
-
-
-async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(club: Club) -> None:
-    table_id = (await club.dealt(3, "clues")).record.id
-    club.clock.skip(days=2)
-    await club.press(ANN, Control(table_id, 0, Kind.VOTE, VoteKey.RIVAL + 1))
-
-    await club.press(PEOPLE[2], Control(table_id, 1, Kind.VOTE, VoteKey.YES))
-    sitting = (await club.record(table_id)).seats[1]
-    await turn_of_the_program(club, table_id, made(club))
-    moves = await club.store.entries(table_id)
-    votes = Votes(club.tables)
-    back = await Handover(club.tables, votes).offer(table_id, BEN, "Ben", "en")
-
-    assert sitting.is_rival
-    assert [each.user for each in moves] == [sitting.user]
-    assert back.verdict is Verdict.PASSED
-    assert (await club.record(table_id)).seats[1].user == BEN
-
-
-async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
-    table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables))
-
-    for owner in (BEN, PEOPLE[2]):
-        record = await club.record(table.record.id)
-        asked = await handover.offer(record.id, owner, "x", "en", newcomer=stand_in(record))
-        for voter in {ANN, BEN, PEOPLE[2]} - {owner}:
-            if asked.verdict is None:
-                asked = await votes.cast(record.id, asked.n, voter, is_for=True)
-        assert asked.verdict is Verdict.PASSED
-        assert (await handover.offer(record.id, owner, "x", "en")).verdict is Verdict.PASSED
-
-    assert not (await club.record(table.record.id)).has_rivals
-
-
-async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> None:
-    """They would be put out for it. In a seat of its own it may hide a card, where the table allows it."""
-    lobby = await club.seated(3, "cluedo")
-    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, (Fixed.OPTION,))
-    await club.send(ANN, form, {"false_witnesses": ["on"]})
-    await club.press(ANN, fixed(lobby.id, Fixed.START))
-    table, dice = await club.tables.load(lobby.id), Random(1)
-    while len(choices := _owed(table)) < 2 or not isinstance(choices[-1][1], Show):
-        seat, action = dice.choice(choices)
-        await club.tables.act(lobby.id, table.player(seat).user, action)
-    seat = choices[0][0]
-    handover = Handover(club.tables, votes := Votes(club.tables))
-
-    newcomer = stand_in(table.record)
-    asked = await handover.offer(lobby.id, table.player(seat).user, "x", "en", newcomer=newcomer)
-    for voter in {ANN, BEN, PEOPLE[2]} - {table.player(seat).user}:
-        if asked.verdict is None:
-            asked = await votes.cast(lobby.id, asked.n, voter, is_for=True)
-    table = await club.tables.load(lobby.id)
-    own = asked_now(table, seat, []).situation
-    lent = asked_now(table, seat, await club.store.handovers(lobby.id)).situation
-
-    assert any(each.is_denial for each in own.legal)
-    assert lent.legal == tuple(each for each in own.legal if not each.is_denial)
-
-    log = await club.tables.log(table.record)
-    move = Entry(table=lobby.id, n=table.n + 1, kind=EntryKind.ACTION, seat=seat, at=club.clock.now(), user=newcomer)
-    for after, legal in ((table.n, lent.legal), (table.n + 1, own.legal)):  # of what it did before, the reason stays
-        handovers = [
-            replace(each, facts={**each.facts, "after": after}) for each in await club.store.handovers(lobby.id)
-        ]
-        asked_then = asked_before(replace(log, entries=(*log.entries, move), handovers=tuple(handovers)), move.n)
-        assert asked_then is not None
-        assert asked_then.situation.legal == legal
-
-
-def _owed(table: Table) -> list[tuple[Seat, Action]]:
-    """Return what may be done by who is first to act: the showing of cards last."""
-    seat = min(table.game.rules.turn(table.state))
-    legal = [each for each in table.game.rules.legal(table.state, seat) if not isinstance(each, Accuse)]
-    return [(seat, each) for each in sorted(legal, key=lambda each: isinstance(each, Show) and not each.is_denial)]
-
-
-async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
-    table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables))
-    times = Timekeeper(club.tables)
-    now = club.clock.now()
-    await times.leave(BEN, now, now + timedelta(days=3))
-    record = await club.record(table.record.id)
-    assert record.clock.away
-
-    asked = await handover.offer(record.id, BEN, "x", "en", newcomer=stand_in(record))
-    for voter in (ANN, PEOPLE[2]):
-        await votes.cast(record.id, asked.n, voter, is_for=True)
-
-    assert not (await club.record(record.id)).clock.away
-
-
-async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:
-    table = await dealt_with_rivals(club, "clues", 2)
-    handover = Handover(club.tables, Votes(club.tables))
-
-    with pytest.raises(Refusal, match="rivals-only"):
-        await handover.offer(table.record.id, ANN, "Ann", "en", newcomer=stand_in(table.record))

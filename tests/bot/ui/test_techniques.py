@@ -27,7 +27,7 @@ from games.core.deduction.sheet import Cell, Sign
 from games.core.deduction.technique import techniques_in
 from tests.bot.store.builders import NOON
 from tests.bot.ui.club import PEOPLE, Club, said
-from tests.bot.ui.test_proofs import a_case
+from tests.bot.ui.proving import a_case
 from tests.words import WORDS
 
 ANN, BEN = PEOPLE[:2]

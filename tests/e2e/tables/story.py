@@ -13,7 +13,8 @@ from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.contract import Action
 from games.core.seats import Seat
-from tests.e2e.evening import Evening, without_ids
+from tests.e2e.evening import Evening
+from tests.e2e.plain_text import without_ids
 from tests.e2e.practice.person import Answer
 from tests.e2e.tables.playing import finish, typed
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 
 from discord import Permissions
 
@@ -300,24 +299,6 @@ async def test_a_missing_permission_is_named_and_the_event_follows_once_it_is_th
     assert name not in (await looked(evening)).text
 
 
-async def test_one_evening_at_a_time_in_a_channel_and_none_in_the_past(evening: Evening) -> None:
-    ada = evening.people[0]
-    await planned(evening)
-
-    again = await ada.command(evening.channel, "night plan", when="dans 3 h")
-    yesterday = await ada.command(
-        evening.world.add_channel(evening.guild, "jeux"),
-        "night plan",
-        when=f"{evening.now() - timedelta(days=1):%F} 20:30",
-    )
-    past = await ada.submit(yesterday, {"where": "Paris"})
-    unread = await ada.command(evening.channel, "night plan", when="bientôt")
-
-    assert again.text == evening.say("fr", "refusal-night-taken")
-    assert past.text == evening.say("fr", "refusal-night-past")
-    assert unread.text == evening.say("fr", "refusal-no-such-moment", text="bientôt")
-
-
 async def test_an_event_that_somebody_deletes_is_not_made_again_and_the_evening_goes_on(evening: Evening) -> None:
     await planned(evening)
     evening.guild.events.clear()
@@ -328,15 +309,6 @@ async def test_an_event_that_somebody_deletes_is_not_made_again_and_the_evening_
 
     assert evening.guild.events == {}
     assert evening.rows("select event_state, over_at from nights") == [("gone", None)]
-
-
-async def test_without_a_time_a_form_asks_for_it(evening: Evening) -> None:
-    ada = evening.people[0]
-
-    form = await ada.command(evening.channel, "night plan")
-    await ada.submit(form, {"when": "20h30", "where": "Paris"})
-
-    assert evening.rows("select count(*) from nights") == [(1,)]
 
 
 async def test_the_same_deal_is_played_in_private_threads_that_only_a_table_reads(evening: Evening) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 from bot.tables.ids import UserId
@@ -10,6 +11,7 @@ from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
+from tests.e2e.tables.test_night import planned
 
 
 async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_else_asked_for(evening: Evening) -> None:
@@ -85,3 +87,30 @@ async def test_who_presses_without_end_is_refused_until_a_time_and_nobody_else_i
     assert "refusal" not in other.text
     evening.skip(minutes=1)
     assert not (await ada.command(evening.channel, "table new", game="clues")).is_ephemeral
+
+
+async def test_one_evening_at_a_time_in_a_channel_and_none_in_the_past(evening: Evening) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+
+    again = await ada.command(evening.channel, "night plan", when="dans 3 h")
+    yesterday = await ada.command(
+        evening.world.add_channel(evening.guild, "jeux"),
+        "night plan",
+        when=f"{evening.now() - timedelta(days=1):%F} 20:30",
+    )
+    past = await ada.submit(yesterday, {"where": "Paris"})
+    unread = await ada.command(evening.channel, "night plan", when="bientôt")
+
+    assert again.text == evening.say("fr", "refusal-night-taken")
+    assert past.text == evening.say("fr", "refusal-night-past")
+    assert unread.text == evening.say("fr", "refusal-no-such-moment", text="bientôt")
+
+
+async def test_without_a_time_a_form_asks_for_it(evening: Evening) -> None:
+    ada = evening.people[0]
+
+    form = await ada.command(evening.channel, "night plan")
+    await ada.submit(form, {"when": "20h30", "where": "Paris"})
+
+    assert evening.rows("select count(*) from nights") == [(1,)]

@@ -11,7 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.messages.controls import Fixed
-from tests.e2e.evening import Evening, texts
+from tests.e2e.evening import Evening
+from tests.e2e.plain_text import texts
 from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.playing import pressed_on

@@ -7,7 +7,8 @@ from bot.tables.table import Table, readers_of
 from bot.telling.message import PublicMessage
 from games.core.lines import Line, Who
 from games.core.seats import Seat
-from tests.e2e.evening import Evening, without_ids
+from tests.e2e.evening import Evening
+from tests.e2e.plain_text import without_ids
 
 
 async def assert_all_told(evening: Evening, known: TableId | None = None) -> Table:

@@ -9,14 +9,6 @@ from typing import Any
 
 from sqlalchemy import insert, update
 
-from bot.cases.cases import OUT_OF, REST, graded, practice_id
-from bot.cases.joint import NewJointCase
-from bot.cases.joint_records import JointId
-from bot.cases.making import prove
-from bot.cases.proof_records import Stake
-from bot.cases.records import AttemptRecord, day_of
-from bot.nights.records import NightRecord, NightTable
-from bot.nights.store import StoredNights
 from bot.record.results import result_of
 from bot.record.store import StoredRecord
 from bot.store.database import Database
@@ -26,17 +18,21 @@ from bot.store.keys import Keys
 from bot.store.rows import PROCESSES, TABLES
 from bot.tables.cast import CAST
 from bot.tables.ids import RoleId, TableId, UserId
-from bot.tables.lobby import Lobby
-from bot.tables.options import ABSENCES, ACCESS, CASES, GALLERY, IGNORED, INVITED, ON
+from bot.tables.options import ABSENCES, ACCESS, GALLERY, IGNORED, INVITED
 from bot.tables.options import DELAYED as OPEN_HANDS
 from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
-from bot.tables.stores import FILM, INQUEST
 from bot.tables.vote_records import Motion
-from games.core.deduction.sheet import Cell, Sign
+from games.core.deduction.sheet import Cell
 from games.core.events import Back
 from tests.bot.store.full_house.builder import ANN, BEN, CLEO, CLUB, DAN, EVE, FAY, GWEN, HAL, IDA, JO, LEFT, NAME, Bot
+from tests.bot.store.full_house.cases import (
+    a_case_comes_of_a_game,
+    cases_are_answered,
+    cases_are_proven,
+    cases_are_solved_together,
+)
+from tests.bot.store.full_house.evenings import an_evening_passes, evenings_are_under_way
 from tests.bot.store.full_house.operator import a_maintenance_is_announced, some_are_kept_out
-from tests.games.core.deduction.closing import a_closed_game
 
 
 async def people_settle_in(bot: Bot) -> None:
@@ -106,80 +102,6 @@ async def _played(bot: Bot, game: str, *users: UserId) -> TableId:
     return record.id
 
 
-async def a_case_comes_of_a_game(bot: Bot) -> None:
-    """A game in which somebody could name their case becomes the case of a day, by leave of its players; one who watched it gets another."""
-    closed = a_closed_game()
-    lobby = Lobby(bot.tables, entropy=lambda _: closed.seed, is_bound=False)  # the deal is to be the one of that game
-    record = await lobby.new(
-        guild=CLUB, channel=bot.channel(), host=FAY, name=NAME[FAY], game="clues", locale="en", speaks="fr"
-    )
-    await lobby.options(record.id, FAY, {**dict(closed.case.options), CASES: ON})
-    for user in (GWEN, HAL):
-        await lobby.join(record.id, user, NAME[user], "fr")
-    await lobby.start(record.id, FAY)
-    for move in closed.moves:
-        assert move.action is not None
-        table = await bot.tables.load(record.id)
-        await bot.tables.act(record.id, table.player(move.seat).user, move.action, interaction=bot.interaction())
-    await bot.told()
-    await bot.store.watch(record.id, DAN)
-    await bot.store.keep_post(record.id, FILM, _message(1))
-    await bot.store.keep_post(record.id, INQUEST, _message(2))
-    bot.clock.skip(seconds=REST.total_seconds())
-    while day_of(bot.clock.now()) % OUT_OF:
-        bot.clock.skip(days=1)
-
-
-async def cases_are_answered(bot: Bot) -> None:
-    """The case of the day is solved, tried, and given up; one to practise is answered."""
-    for user, tries in ((BEN, 1), (IDA, 3), (ANN, 2), (FAY, 1)):
-        case = await bot.cases.of_the_day(user)
-        for n in range(tries):
-            who = AttemptRecord(day=case.attempt.day, user=user, guild=None if user == ANN else CLUB, name=NAME[user])
-            is_right = n + 1 == tries and user != IDA
-            case = await bot.cases.answer(case, who, bot.interaction(), is_right=is_right)
-    number, found = await bot.cases.practice(BEN, 7, None, None)
-    for user in (BEN, ANN):
-        await bot.cases.practised(number, found, user, is_right=user == BEN)
-
-
-async def cases_are_proven(bot: Bot) -> None:
-    """The case of the day is proven with a slip and a deal that was shown; another proof is begun, and one to practise."""
-    case = await bot.cases.of_the_day(CLEO)
-    rated, proof = graded(case.number, case.opened), prove(case.opened.puzzle)
-    who = AttemptRecord(day=case.attempt.day, user=CLEO, guild=CLUB, name=NAME[CLEO])
-    stake = Stake(who, bot.interaction())
-    first, *_ = cells = sorted(proof.asked)
-    await bot.proving.look(case.number, CLEO)
-    await bot.proving.mark(rated, case.opened, CLEO, first, Sign.NO.value, stake)
-    await bot.proving.refuted(rated, case.opened, CLEO, first, Sign.NO.value, stake)
-    for cell in cells:
-        await bot.proving.mark(rated, case.opened, CLEO, cell, Sign.YES.value, stake)
-    number, found = await bot.cases.practice(DAN, 7, None, None)
-    practised, proof = graded(practice_id(number), found), prove(found.puzzle)
-    await bot.proving.look(practised.number, DAN)
-    await bot.proving.mark(practised, found, DAN, min(proof.asked), Sign.YES.value, None)
-
-
-async def cases_are_solved_together(bot: Bot) -> None:
-    """A case is proven by several people, with a slip and a deal that was shown; another is given up, and one is under way."""
-    for n, host in enumerate((ANN, BEN, CLEO)):
-        new = NewJointCase(guild=CLUB, channel=bot.channel(), host=host, locale="fr")
-        record = await bot.joint.open(new, "cluedo", None)
-        await bot.joint_posts.tick()
-        first, *others = sorted((await bot.joint.sheet(record, host)).asked)
-        await bot.joint.mark(record, DAN, first, Sign.NO.value)
-        record, _ = await bot.joint.refuted(await bot.joint.at(record.id, record.channel), EVE, first, Sign.NO.value)
-        if n:
-            await bot.joint.mark(record, host, first, Sign.YES.value)
-        else:
-            for cell in (first, *others):
-                await bot.joint.mark(record, host, cell, Sign.YES.value)
-        if n == 1:
-            await bot.joint.give_up(record, host, is_moderator=False)
-    await bot.joint_posts.go_on({JointId(1)})
-
-
 async def seats_change_hands(bot: Bot) -> None:
     """Votes of every kind, with every verdict: a seat goes to another person and to the program, a game ends."""
     table = (await bot.dealt("clues", ANN, BEN, CLEO)).record.id
@@ -222,66 +144,6 @@ async def some_are_late_and_some_leave(bot: Bot) -> None:
     stopped = (await bot.dealt("arosa", HAL, IDA)).record.id
     await bot.tables.end(stopped, "ended-by-manager", JO)
     await bot.told()
-
-
-async def an_evening_passes(bot: Bot) -> None:
-    """An evening with twins, which are compared and honoured; a round that is planned and never opened."""
-    night = await _evening(bot, ANN, BEN, EVE, FAY)
-    await bot.nights.split(await _now(bot, night), ANN, is_moderator=False, duplicate="clues")
-    await _look(bot)
-    for planned in (await _now(bot, night)).tables:
-        await _play(bot, planned)
-    for user in (ANN, BEN):
-        await bot.nights.here(await _now(bot, night), user, NAME[user], "fr")
-    await bot.nights.split(await _now(bot, night), ANN, is_moderator=False)
-    await bot.nights.end(await _now(bot, night), ANN, is_moderator=False)
-    await _look(bot)
-    early = await _evening(bot, JO)
-    bot.venue.is_emptied = True
-    bot.clock.skip(minutes=30)
-    await _look(bot)
-    bot.venue.is_emptied = False
-    await bot.nights.end(await _now(bot, early), JO, is_moderator=False)
-
-
-async def evenings_are_under_way(bot: Bot) -> None:
-    """One to come, one in the middle of a round of twins, one whose panel stays, and one that may not stand in the calendar."""
-    coming = await bot.nights.plan(
-        guild=CLUB, channel=bot.channel(), host=EVE, locale="fr", starts_at=bot.clock.now() + timedelta(days=5)
-    )
-    await bot.nights.come(coming, EVE, NAME[EVE], "fr")
-    await bot.nights.come(coming, JO, NAME[JO], "en")
-    await bot.nights.leave(await _now(bot, coming), JO)
-    coming = await bot.nights.set_places(await _now(bot, coming), EVE, 2, is_moderator=False)
-    coming = await bot.nights.repeat(coming, EVE, "Europe/Paris", is_weekly=True, is_moderator=False)
-    held = await _evening(bot, ANN, BEN, EVE, FAY)
-    await bot.nights.split(await _now(bot, held), ANN, is_moderator=False, duplicate="clues")
-    await _look(bot)
-    await _play(bot, (await _now(bot, held)).tables[0])
-    second = await _evening(bot, CLEO, DAN, HAL, IDA)
-    night = await bot.nights.like(await _now(bot, second), CLEO, NAME[CLEO], "fr", ["lanterns"])
-    await bot.nights.split(night, CLEO, is_moderator=False)
-    await _look(bot)
-    planned = (await _now(bot, second)).tables[0]
-    await _play(bot, planned)
-    for user in planned.users:
-        await bot.nights.here(await _now(bot, second), user, NAME[user], "fr")
-    await bot.nights.split(await _now(bot, second), CLEO, is_moderator=True)
-    bot.discord.keeps, bot.venue.lacks = True, "create_events"  # the panel before it cannot be taken away
-    night = await bot.nights.plan(
-        guild=CLUB, channel=bot.channel(), host=GWEN, locale="fr", starts_at=bot.clock.now() + timedelta(days=6)
-    )
-    await _look(bot)
-    bot.discord.keeps, bot.venue.lacks = False, None
-    coming = await bot.nights.appoint(await _now(bot, coming), EVE, {CLEO: NAME[CLEO]}, is_moderator=False)
-    for user in (CLEO, DAN, HAL):
-        await bot.nights.come(coming, user, NAME[user], "fr")
-    await bot.nights.leave(await _now(bot, coming), EVE)
-    await bot.nights.stored.move_up(coming.id, bot.clock.now())  # neither this nor the moves are told
-    later = coming.starts_at + timedelta(hours=1)
-    await bot.nights.move(await _now(bot, coming), EVE, later, is_moderator=False)
-    await bot.nights.name(await _now(bot, coming), EVE, "La nuit des indices", is_moderator=False)
-    await bot.nights.relocate(await _now(bot, coming), EVE, bot.channel(), is_moderator=False)
 
 
 async def tables_stand_open(bot: Bot) -> None:
@@ -376,44 +238,10 @@ async def it_is_counted(bot: Bot) -> None:
     await bot.house.servers.removed(LEFT)
 
 
-async def _play(bot: Bot, planned: NightTable) -> None:
-    """Play the table of an evening to its end."""
-    assert planned.table is not None
-    await bot.go_on(planned.table)
-    await _look(bot)
-
-
-async def _evening(bot: Bot, *users: UserId) -> NightRecord:
-    """Plan an evening for the next minutes, and let these people be there; the first of them is its host."""
-    starts = bot.clock.now() + timedelta(minutes=20)
-    night = await bot.nights.plan(guild=CLUB, channel=bot.channel(), host=users[0], locale="fr", starts_at=starts)
-    for user in users:
-        night = await bot.nights.here(night, user, NAME[user], "fr")
-    await _look(bot)
-    return night
-
-
-async def _look(bot: Bot) -> None:
-    """Let the keeper look twice, and all be told."""
-    await bot.keeper.tick()
-    await bot.told()
-    await bot.keeper.tick()
-
-
-async def _now(bot: Bot, night: NightRecord) -> NightRecord:
-    found = await StoredNights(bot.store.database).night(night.id)
-    assert found is not None
-    return found
-
-
 async def _record(bot: Bot, table: TableId) -> Any:
     found = await bot.store.get(table)
     assert found is not None
     return found
-
-
-def _message(n: int) -> Any:
-    return 738_500_000_000_000_000 + n
 
 
 SCENES = (
