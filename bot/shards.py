@@ -18,7 +18,7 @@ from bot.store.buckets import LockedBuckets
 from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseTrouble
 from bot.store.keys import Keys
-from bot.store.leases import NONE, Claim, Leases, LeaseWishes
+from bot.store.leases import NONE, Leases, LeaseWishes, ShardClaim
 from bot.store.migrate import migrate
 from bot.tables.ids import GuildId
 
@@ -219,7 +219,7 @@ class Shards:
                 await self._hurried.wait()
         self._hurried.clear()
 
-    async def _renewed(self, leases: Leases) -> Claim:
+    async def _renewed(self, leases: Leases) -> ShardClaim:
         begun = self._clock()
         claim = await leases.renew(LeaseWishes(self.offered, self.coming & self._connected, self._is_leaving))
         self._until = begun + LIFE.total_seconds()
@@ -260,7 +260,7 @@ class Shards:
 
     # The way of a shard to another process
 
-    async def _hand_on(self, claim: Claim, leases: Leases, crew: Crew) -> None:
+    async def _hand_on(self, claim: ShardClaim, leases: Leases, crew: Crew) -> None:
         """Offer the shards above a fair share, and pass on those that another process has connected. Raises DatabaseTrouble."""
         if ready := claim.ready & self.offered:
             log.info("passing shards on", shards=sorted(ready))
@@ -282,7 +282,7 @@ class Shards:
         self.offered = shards
         self._hurried.set()
 
-    def _is_stuck(self, claim: Claim) -> bool:
+    def _is_stuck(self, claim: ShardClaim) -> bool:
         """Return whether nothing has come of an offer for too long."""
         progress = (self.offered, claim.wanted, claim.ready)
         if progress != self._progress:

@@ -50,7 +50,7 @@ class Posed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WaysOn:
+class ClueWays:
     """The ways on from the clues: to the sheet, to the answers, or back to the result of a case that is over."""
 
     can_mark: bool
@@ -70,7 +70,7 @@ class CluePages:
         posed: Posed,
         head: Sequence[str],
         n: int,
-        ways: WaysOn,
+        ways: ClueWays,
         picked: Sequence[int] = (),
         more: tuple[Row, ...] = (),
     ) -> PrivateMessage:
@@ -123,7 +123,7 @@ class CluePages:
         ]
 
     def _buttons(
-        self, reader: Reader, posed: Posed, n: int, pages: int, ways: WaysOn, picked: Sequence[int]
+        self, reader: Reader, posed: Posed, n: int, pages: int, ways: ClueWays, picked: Sequence[int]
     ) -> Iterator[Button]:
         is_last = n == pages - 1
         if not is_last:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.cases.proof_records import ProofRecord
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.case_clues import FIRST_CLUES, Posed, WaysOn, among
+from bot.messages.case_clues import FIRST_CLUES, ClueWays, Posed, among
 from bot.messages.cases import CaseWords, titles
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
@@ -44,7 +44,7 @@ class ProofWords:
         self,
         reader: Reader,
         posed: Posed,
-        ways: WaysOn,
+        ways: ClueWays,
         n: int = 0,
         picked: Sequence[int] = (),
         above: str = "",

@@ -37,7 +37,7 @@ NONE: Final = frozenset[int]()
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ShardClaim:
     """The shards of this process, and the number of its fair share.
 
     `kept`: those that it had already. No other process can have had them since, for a late one loses all of them.
@@ -92,7 +92,7 @@ class Leases:
         self._id = secrets.randbits(62)
         self._renewed = -inf
 
-    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> ShardClaim:
         """Renew the lease, take free shards up to a fair share, and come for offered ones. Raises DatabaseFailed."""
         # A process that has not reached the database for a while itself cannot know whether the silent ones could.
         is_judge = self._clock() - self._renewed < self._life.total_seconds()
@@ -156,7 +156,7 @@ def _alone(connection: Connection, work: Work[T]) -> T:
 
 def _renew(
     connection: Connection, me: int, wishes: LeaseWishes, *, count: int, life: timedelta, is_judge: bool
-) -> Claim:
+) -> ShardClaim:
     now = func.clock_timestamp()  # that of the transaction may be older than the lock
     if is_judge:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.until <= now, PROCESSES.c.id != me))
@@ -173,7 +173,7 @@ def _renew(
             mine |= _first(some - mine, share - len(mine))
         coming = before.coming & offers
         coming |= _first(offers - claimed - coming, share - len(mine | coming))
-    claim = Claim(
+    claim = ShardClaim(
         mine,
         share,
         before.shards,

@@ -10,7 +10,7 @@ from bot.cases.cases import Cases
 from bot.cases.joint import JointCases, NewJointCase
 from bot.cases.joint_records import JointId, JointRecord
 from bot.house import House
-from bot.messages.case_clues import Posed, WaysOn
+from bot.messages.case_clues import ClueWays, Posed
 from bot.messages.cases import CaseWords
 from bot.messages.controls import CaseKey
 from bot.messages.joint_cases import JointWords
@@ -119,7 +119,7 @@ class JointHandler:
 
     async def _clues(self, visit: Visit, record: JointRecord, n: int = 0) -> None:
         is_over, posed = record.closed_at is not None, await self._posed(record)
-        ways = WaysOn(can_mark=not is_over, can_answer=False, is_over=is_over)
+        ways = ClueWays(can_mark=not is_over, can_answer=False, is_over=is_over)
         may_end = not is_over and (visit.person.user == record.host or await self._is_moderator(visit))
         ends = ((self.words.give_up(visit.reader, record),),) if may_end else ()
         await visit.reply.in_place(self._proofs.clues(visit.reader, posed, ways, n, more=ends))

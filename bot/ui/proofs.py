@@ -8,7 +8,7 @@ from bot.cases.proving import Proving
 from bot.cases.ratings import Graded
 from bot.cases.records import AttemptRecord
 from bot.house import House
-from bot.messages.case_clues import Posed, WaysOn
+from bot.messages.case_clues import ClueWays, Posed
 from bot.messages.cases import CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.proofs import SIGNS, MarkAnswer, ProofWords
@@ -121,21 +121,21 @@ class ProofHandler:
         ways = await self._ways_on(visit, posed)
         await visit.reply.in_place(self._proofs.clues(visit.reader, posed, ways, above=said))
 
-    async def _ways_on(self, visit: Visit, posed: Posed) -> WaysOn:
+    async def _ways_on(self, visit: Visit, posed: Posed) -> ClueWays:
         """Return the ways on from the clues. A proof that is begun rules answers out, and an answer rules a proof out."""
         if posed.day is not None and (posed.day.attempt.is_over or posed.day.attempt.tries):
             is_over = posed.day.attempt.is_over
-            return WaysOn(can_mark=False, can_answer=not is_over, is_over=is_over)
+            return ClueWays(can_mark=False, can_answer=not is_over, is_over=is_over)
         record = await self._proving.look(_rated(posed).number, visit.person.user)
         if record.closed_at is not None:
-            return WaysOn(can_mark=False, can_answer=False, is_over=True)
+            return ClueWays(can_mark=False, can_answer=False, is_over=True)
         if record.deeds:
-            return WaysOn(can_mark=True, can_answer=False)
+            return ClueWays(can_mark=True, can_answer=False)
         try:
             has_quiz = (await self._proof(visit, posed)).quiz is not None
         except Unthought:  # clues can be read all the same
             has_quiz = False
-        return WaysOn(can_mark=True, can_answer=has_quiz)
+        return ClueWays(can_mark=True, can_answer=has_quiz)
 
     async def _closed(self, visit: Visit, posed: Posed, record: ProofRecord) -> None:
         """Show the result of a proof."""

@@ -56,7 +56,7 @@ class PlayedMatch:
     notes: tuple[Note, ...]
 
 
-class Progress:
+class MatchState:
     """A game on its way: what each seat is told, and whose move it is."""
 
     def __init__(self, terms: MatchTerms, seed: bytes) -> None:
@@ -111,7 +111,7 @@ class Match:
     def __init__(self, terms: MatchTerms, seed: bytes) -> None:
         self._terms = terms
         self._seed = seed
-        self._progress = Progress(terms, seed)
+        self._state = MatchState(terms, seed)
         self._notes: list[Note] = []
 
     def play(self, players: Sequence[Player]) -> PlayedMatch:
@@ -122,13 +122,13 @@ class Match:
             return self._play(players)
 
     def _play(self, players: Sequence[Player]) -> PlayedMatch:
-        terms, progress = self._terms, self._progress
-        while (outcome := progress.outcome) is None:
-            if len(progress.moves) >= _ENDLESS:
+        terms, state = self._terms, self._state
+        while (outcome := state.outcome) is None:
+            if len(state.moves) >= _ENDLESS:
                 raise RuntimeError("this game does not end")
-            progress.act(self._action(progress.seat, players))
+            state.act(self._action(state.seat, players))
         for seat, player in zip(all_seats(terms.seats), players, strict=True):
-            player.over(progress.log(seat), *progress.views(seat), outcome)
+            player.over(state.log(seat), *state.views(seat), outcome)
         return PlayedMatch(
             playthrough=Playthrough(
                 game=terms.game.info.key,
@@ -136,7 +136,7 @@ class Match:
                 seats=terms.seats,
                 options=terms.options,
                 seed=self._seed,
-                moves=tuple(progress.moves),
+                moves=tuple(state.moves),
             ),
             outcome=outcome,
             names=tuple(player.name for player in players),
@@ -145,7 +145,7 @@ class Match:
 
     def _action(self, seat: Seat, players: Sequence[Player]) -> Action:
         """Return the action of a seat: its player's, or a novice's where that one fails."""
-        n, situation = len(self._progress.moves) + 1, self._progress.situation(seat)
+        n, situation = len(self._state.moves) + 1, self._state.situation(seat)
         fault: FaultKind | None = None
         started = time.monotonic()
         try:
@@ -161,7 +161,7 @@ class Match:
     def _luck(self, seat: Seat) -> Chance:
         """Return a player's own luck, from which nothing of the table's can be told."""
         own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=self._seed, person=b"alibi.arena").digest()
-        return Chance(own, len(self._progress.moves))
+        return Chance(own, len(self._state.moves))
 
 
 def situation_of(game: AnyGame, state: Any, log: SeatLog) -> Situation:

@@ -11,14 +11,14 @@ import pytest
 
 from bot.shards import DOUBLED, LIFE, Shards, ShardsLost
 from bot.store.errors import DatabaseFailed
-from bot.store.leases import NONE, STAYING, Claim, Leases, LeaseWishes
+from bot.store.leases import NONE, STAYING, Leases, LeaseWishes, ShardClaim
 from bot.tables.ids import GuildId
 
 
 class Scripted:
     """Leases that answer as the test says; the last answer stays."""
 
-    def __init__(self, *answers: Claim | Exception) -> None:
+    def __init__(self, *answers: ShardClaim | Exception) -> None:
         self._answers = list(answers)
         self.renewals = 0
         self.left: list[frozenset[int]] = []
@@ -35,7 +35,7 @@ class Scripted:
         self.passed.append(shards)
         return shards
 
-    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> ShardClaim:
         self.renewals += 1
         self.wishes.append(wishes)
         answer = self._answers[0] if len(self._answers) == 1 else self._answers.pop(0)
@@ -47,7 +47,7 @@ class Scripted:
 class Silent(Scripted):
     """Leases that cannot be renewed for so long as a lease lasts, though all else of the database is at hand."""
 
-    def __init__(self, before: Claim, after: Claim) -> None:
+    def __init__(self, before: ShardClaim, after: ShardClaim) -> None:
         super().__init__(before, DatabaseFailed("x"), DatabaseFailed("x"), after)
         self.now = 0.0
         self.owned: list[bool] = []
@@ -56,7 +56,7 @@ class Silent(Scripted):
     def clock(self) -> float:
         return self.now
 
-    async def renew(self, wishes: LeaseWishes = STAYING) -> Claim:
+    async def renew(self, wishes: LeaseWishes = STAYING) -> ShardClaim:
         if self.shards is not None:
             self.owned.append(self.shards.owns(GuildId(1 << 22)))
         try:
@@ -66,8 +66,8 @@ class Silent(Scripted):
             raise
 
 
-def claim(*shards: int, share: int = 4, kept: frozenset[int] | None = None) -> Claim:
-    return Claim(frozenset(shards), share, frozenset(shards) if kept is None else kept)
+def claim(*shards: int, share: int = 4, kept: frozenset[int] | None = None) -> ShardClaim:
+    return ShardClaim(frozenset(shards), share, frozenset(shards) if kept is None else kept)
 
 
 class Crew:
@@ -139,7 +139,7 @@ GIVEN: frozenset[int] = frozenset({2})
 
 
 async def test_a_shard_is_passed_on_once_another_process_has_connected_it() -> None:
-    wanted, ready = Claim(frozenset({0, 1, 2}), 2, frozenset({0, 1, 2}), wanted=GIVEN), GIVEN
+    wanted, ready = ShardClaim(frozenset({0, 1, 2}), 2, frozenset({0, 1, 2}), wanted=GIVEN), GIVEN
     leases = Scripted(
         claim(0, 1, 2), claim(0, 1, 2, share=2), wanted, replace(wanted, ready=ready), claim(0, 1, share=2)
     )
@@ -163,7 +163,7 @@ async def test_offered_shards_are_given_up_where_no_process_comes_for_them() -> 
 
 
 async def test_a_shard_that_another_process_offers_is_connected_before_it_is_owned() -> None:
-    coming = Claim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
+    coming = ShardClaim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
     leases = Scripted(claim(0), coming)
     shards, crew = await crewed(leases, 5)
 
@@ -174,7 +174,7 @@ async def test_a_shard_that_another_process_offers_is_connected_before_it_is_own
 
 
 async def test_a_connected_shard_is_said_to_be_ready_and_told_of_once_it_is_owned() -> None:
-    coming = Claim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
+    coming = ShardClaim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
     leases = Scripted(coming, coming, claim(0, 1, share=2))
     shards = Shards(4, cast("Leases", leases))
     await shards.acquire()
@@ -193,7 +193,7 @@ async def test_a_connected_shard_is_said_to_be_ready_and_told_of_once_it_is_owne
 
 
 async def test_a_shard_that_stays_with_its_owner_is_disconnected() -> None:
-    coming = Claim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
+    coming = ShardClaim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1}))
     shards, crew = await crewed(Scripted(claim(0), coming, claim(0)), 6)
 
     assert crew.disconnected == [{1}]
@@ -204,8 +204,8 @@ async def test_a_process_that_goes_ends_once_others_have_its_shards() -> None:
     mine = frozenset({0, 1})
     leases = Scripted(
         claim(0, 1),
-        Claim(mine, 0, mine, wanted=mine, ready=frozenset({0})),
-        Claim(frozenset({1}), 0, frozenset({1}), wanted=frozenset({1}), ready=frozenset({1})),
+        ShardClaim(mine, 0, mine, wanted=mine, ready=frozenset({0})),
+        ShardClaim(frozenset({1}), 0, frozenset({1}), wanted=frozenset({1}), ready=frozenset({1})),
     )
     shards, crew = await crewed(leases, 99, leaving=True)
 
@@ -218,7 +218,7 @@ async def test_a_process_that_goes_ends_once_others_have_its_shards() -> None:
 @pytest.mark.parametrize("alone", [True, False])
 async def test_a_process_that_goes_where_nobody_comes_keeps_its_shards_until_it_has_ended(*, alone: bool) -> None:
     mine = frozenset({0, 1})
-    leases = Scripted(claim(0, 1), Claim(mine, 0, mine, is_last=alone))
+    leases = Scripted(claim(0, 1), ShardClaim(mine, 0, mine, is_last=alone))
     shards, crew = await crewed(leases, 99, leaving=True)
 
     assert shards.mine == mine
@@ -228,7 +228,7 @@ async def test_a_process_that_goes_where_nobody_comes_keeps_its_shards_until_it_
 
 async def test_presses_of_a_shard_that_changes_hands_are_heard_by_two() -> None:
     now = 0.0
-    leases = Scripted(claim(0), Claim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1})))
+    leases = Scripted(claim(0), ShardClaim(frozenset({0}), 2, frozenset({0}), coming=frozenset({1})))
     shards = Shards(2, cast("Leases", leases), clock=lambda: now)
     here, there = GuildId(2 << 22), GuildId(1 << 22)
     await shards.acquire()

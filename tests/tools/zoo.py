@@ -14,7 +14,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from games import BY_KEY
-from games.arena.match import MOST_MOVES, MatchTerms, Progress
+from games.arena.match import MOST_MOVES, MatchState, MatchTerms
 from games.core.chance import SEED_BYTES
 from games.core.deduction.rival import Situation
 from games.core.deduction.sheet import Sign
@@ -39,8 +39,8 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
         self._knowledge = kind.knowledge()
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in all_seats(seats)]
-        self._progress = Progress(self.terms, bytes(SEED_BYTES))
-        sheet = kind.face.sheet(*self._progress.views(Seat(0)))
+        self._state = MatchState(self.terms, bytes(SEED_BYTES))
+        sheet = kind.face.sheet(*self._state.views(Seat(0)))
         self._cells = len(sheet.rows) * len(sheet.columns)
         seen = spaces.Box(0.0, 1.0, (self._cells,), np.float32)
         mask = spaces.Box(0, 1, (MOST_ACTIONS,), np.int8)
@@ -59,29 +59,29 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
     @property
     def situation(self) -> Situation:
         """All that the agent whose move it is may decide by."""
-        return self._progress.situation(self._progress.seat)
+        return self._state.situation(self._state.seat)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew: the same for the same seed, and by lot without one."""
         number = np.random.default_rng(seed).bytes(SEED_BYTES)
-        self._progress = Progress(self.terms, number)
+        self._state = MatchState(self.terms, number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._progress.seat]
+        self.agent_selection = self.possible_agents[self._state.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent knows, and which numbers of actions it may choose: none while it is not its move."""
         seat = Seat(self.possible_agents.index(agent))
-        found = self._knowledge.findings(self._progress.log(seat))
+        found = self._knowledge.findings(self._state.log(seat))
         shares = np.zeros(self._cells, np.float32)
         for cell, counts in found.cells.items():
             shares[cell] = sum(many for value, many in counts.items() if value not in NOTHING) / sum(counts.values())
         mask = np.zeros(MOST_ACTIONS, np.int8)
-        if self._progress.outcome is None and seat == self._progress.seat:
+        if self._state.outcome is None and seat == self._state.seat:
             mask[: len(self.situation.legal)] = 1
         return {"observation": shares, "action_mask": mask}
 
@@ -94,14 +94,14 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
             raise TypeError("an agent that plays on must act")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self._progress.act(self.situation.legal[action])
-        outcome = self._progress.outcome
+        self._state.act(self.situation.legal[action])
+        outcome = self._state.outcome
         if outcome is not None:
             for seat in outcome.winners:
                 self.rewards[self.possible_agents[seat]] = 1 / len(outcome.winners)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif len(self._progress.moves) >= MOST_MOVES:
+        elif len(self._state.moves) >= MOST_MOVES:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self._progress.seat]
+            self.agent_selection = self.possible_agents[self._state.seat]
         self._accumulate_rewards()

@@ -19,12 +19,12 @@ DEPTH: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Tree:
+class CaseTree:
     """A proof, and the cases into which it goes on: of one answer, or of the contrary of the claim where there is none."""
 
     proof: Proof
     answer: Fact | None = None
-    branches: tuple[tuple[Holding, Tree], ...] = ()
+    branches: tuple[tuple[Holding, CaseTree], ...] = ()
 
     @property
     def excluded(self) -> tuple[Holding, ...]:
@@ -52,10 +52,10 @@ class Tree:
         return 1 + sum(self.proof.reasons[claim].rule in said for claim in self.needed(goal))
 
 
-def tree(proof: Proof, goal: Holding, said: Collection[Inference], depth: int = DEPTH) -> Tree | None:
+def tree(proof: Proof, goal: Holding, said: Collection[Inference], depth: int = DEPTH) -> CaseTree | None:
     """Return the shortest tree that proves a claim; None where none so deep does. `said`: the rules with a sentence."""
     if goal in proof.reasons or proof.clash is not None:
-        return Tree(proof)
+        return CaseTree(proof)
     for deep in range(1, depth + 1):
         found = [each for each in _forks(proof, goal, said, deep) if each is not None]
         if found:
@@ -63,7 +63,7 @@ def tree(proof: Proof, goal: Holding, said: Collection[Inference], depth: int = 
     return None
 
 
-def _forks(proof: Proof, goal: Holding, said: Collection[Inference], depth: int) -> Iterator[Tree | None]:
+def _forks(proof: Proof, goal: Holding, said: Collection[Inference], depth: int) -> Iterator[CaseTree | None]:
     """Yield the trees that begin with each supposition."""
     contrary = goal._replace(is_held=not goal.is_held)
     if contrary not in proof.reasons:
@@ -75,11 +75,11 @@ def _forks(proof: Proof, goal: Holding, said: Collection[Inference], depth: int)
 
 def _fork(
     proof: Proof, goal: Holding, said: Collection[Inference], depth: int, answer: Fact | None, cases: list[Holding]
-) -> Tree | None:
-    branches: list[tuple[Holding, Tree]] = []
+) -> CaseTree | None:
+    branches: list[tuple[Holding, CaseTree]] = []
     for claim in cases:
         branch = tree(proof.supposing(claim, goal), goal, said, depth - 1)
         if branch is None:
             return None
         branches.append((claim, branch))
-    return Tree(proof, answer, tuple(branches))
+    return CaseTree(proof, answer, tuple(branches))

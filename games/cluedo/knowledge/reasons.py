@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 
-from games.cluedo.knowledge.cases import Tree, tree
+from games.cluedo.knowledge.cases import CaseTree, tree
 from games.cluedo.knowledge.evidence import Evidence, Fact
 from games.cluedo.knowledge.proof import Holding, Inference, Proof, Reason, is_certain
 from games.cluedo.model import CARDS, Card
@@ -178,7 +178,7 @@ def _sealed(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> tuple[C
     return _steps(proof, [claim for claim in held if proof.reasons[claim].rule is Inference.TOLD])
 
 
-def _branched(known: Evidence, found: Tree, goal: Holding, said: frozenset[Holding], label: str) -> Iterator[Line]:
+def _branched(known: Evidence, found: CaseTree, goal: Holding, said: frozenset[Holding], label: str) -> Iterator[Line]:
     """Yield the sentences of a tree of cases. `said`: the claims that were stated before; `label`: the number of the case."""
     proof, needed = found.proof, found.needed(goal)
     for claim in proof.reasons:

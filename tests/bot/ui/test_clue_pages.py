@@ -9,7 +9,7 @@ import pytest
 
 from bot.cases.making import prove, refute
 from bot.cases.proof_records import ProofRecord
-from bot.messages.case_clues import Posed, WaysOn
+from bot.messages.case_clues import ClueWays, Posed
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.proofs import MarkAnswer
 from bot.messages.sheets import Selection
@@ -94,7 +94,7 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
     record = ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
     verdict = MarkAnswer("case-refuted", Sign.YES, deal)
     last = Selection(len(proof.sheet.rows) - 1, 0)
-    ways = WaysOn(can_mark=True, can_answer=True)
+    ways = ClueWays(can_mark=True, can_answer=True)
     pages = [
         *(words.clues(Reader(language), number, ways, n) for n in range(10)),
         words.sheet(Reader(language), number, proof, record, last, verdict),
