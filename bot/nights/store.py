@@ -60,6 +60,14 @@ class StoredNights(Store):
         waiting = select(NIGHTS.c.id, NIGHTS.c.guild_id).where(~NIGHTS.c.is_told).order_by(NIGHTS.c.id)
         return [(NightId(row.id), GuildId(row.guild_id)) for row in connection.execute(waiting)]
 
+    @reading
+    def is_ending_in(self, connection: Connection, channel: ChannelId, before: NightId) -> bool:
+        """Whether the ceremony of an evening before is still to be posted in a channel."""
+        is_before = and_(NIGHTS.c.channel_id == channel, NIGHTS.c.id < before)
+        is_untold = and_(NIGHTS.c.over_at.is_not(None), ~NIGHTS.c.is_told)
+        lacks_end = and_(NIGHTS.c.round > 0, NIGHTS.c.panel_round <= NIGHTS.c.round)
+        return connection.execute(select(NIGHTS.c.id).where(is_before, is_untold, lacks_end)).first() is not None
+
     @writing
     def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
         """Change the named fields."""
