@@ -12,7 +12,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.nights.nights import LATELY, LEAST
+from bot.nights.nights import LATELY, LEAST, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -108,6 +108,20 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     await here(house, night, EVE)
     await split(house, night)
     assert (await seated(house, night))[3:] == [{CLEO, EVE}]
+
+
+async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while(house: House) -> None:
+    night = await house.planned(2)
+    await split(house, night)
+    await here(house, night, CLEO, DAN, EVE)
+    for _ in range(LONGEST // (LATELY / 2)):
+        assert len(await seated(house, night)) == 1
+        await house.nights.rest(await house.now(night), EVE)
+        await here(house, night, EVE)
+        house.clock.skip(seconds=LATELY.total_seconds() / 2)
+        await house.keeper.tick()
+
+    assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
