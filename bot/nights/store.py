@@ -222,11 +222,11 @@ class StoredNights(Store):
         at: datetime,
     ) -> NightRecord:
         """Keep planned tables, as a new round or within this one; all or none. Raises NightChanged."""
-        server = select(NIGHTS.c.guild_id).where(NIGHTS.c.id == night).scalar_subquery()
-        others = select(NIGHTS.c.id).where(NIGHTS.c.guild_id == server, NIGHTS.c.over_at.is_(None))
-        connection.execute(others.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
-        record = _held(connection, night)
         users = {user for each in tables for user in each.users}
+        theirs = select(NIGHT_GUESTS.c.night_id).where(NIGHT_GUESTS.c.user_id.in_(users))
+        shared = select(NIGHTS.c.id).where(NIGHTS.c.id.in_(theirs), NIGHTS.c.over_at.is_(None))
+        connection.execute(shared.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
+        record = _held(connection, night)
         able = {each.user for each in record.waiting}
         if len(record.tables) != seen or not users <= able:
             raise NightChanged

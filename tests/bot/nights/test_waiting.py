@@ -124,6 +124,21 @@ async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while
     assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
 
 
+async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(house: House) -> None:
+    first = await house.planned(3)
+    second = await house.nights.plan(
+        guild=GuildId(6), channel=ChannelId(66), host=HOST, locale="en", starts_at=house.clock.now()
+    )
+    await here(house, second, ANN, BEN, DAN)
+    second_before = await house.now(second)
+
+    await house.nights.split(await house.now(first), HOST, is_moderator=False)
+    with pytest.raises(Refusal, match="night-alone"):
+        await house.nights.split(await house.now(second), HOST, is_moderator=False)
+    with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
+        await house.nights.split(second_before, HOST, is_moderator=False)
+
+
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
     night = await house.planned(4)
     await split(house, night, "clues")
