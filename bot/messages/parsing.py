@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
@@ -16,7 +16,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.nights.moments import MomentWords
-from bot.tables.hours import city, zones, zones_abbreviated
+from bot.tables.hours import city, offsets, zones, zones_abbreviated
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal
@@ -68,23 +68,36 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
     return text if text in keys else known.get(plain(text), text)
 
 
+@cache
+def _zones_typed() -> Mapping[str, Sequence[str]]:
+    """Return the zones of each name as it is typed, whole or by its city. Of several that keep the same time there is one."""
+    found: dict[str, list[str]] = {}
+    for zone in zones().values():
+        for name in (zone, city(zone)):
+            same = found.setdefault(plain(name), [])
+            if all(offsets(each) != offsets(zone) for each in same):
+                same.append(zone)
+    return found
+
+
 def time_zone(text: str) -> str:
     """Return the time zone of a typed city, or of its full name; by its beginning if only one fits.
 
     Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near").
     """
-    known = index([*zones().items(), *((city(zone), zone) for zone in zones().values())])
+    known = _zones_typed()
     wanted = plain(text)
-    if wanted in known:
-        return known[wanted]
-    near = zones_abbreviated(text.strip().upper())
-    begins = {zone for name, zone in known.items() if wanted and name.startswith(wanted)}
+    near = known.get(wanted, ())  # several places are called Central
+    if len(near) == 1:
+        return near[0]
+    near = near or zones_abbreviated(text.strip().upper())
+    begins = {zone for name, some in known.items() if wanted and name.startswith(wanted) for zone in some}
     if not near and len(begins) == 1:
         return begins.pop()
-    near = near or sorted(begins) or [known[name] for name in get_close_matches(wanted, known, n=NEAR, cutoff=0.6)]
-    if near:
-        cities = ", ".join(dict.fromkeys(city(zone) for zone in near[:NEAR]))
-        raise Refusal("no-such-zone-near", text=text[:QUOTED], near=cities)
+    close = (zone for name in get_close_matches(wanted, known, n=NEAR, cutoff=0.6) for zone in known[name])
+    if near := near or sorted(begins) or [*close]:
+        names = dict.fromkeys(city(each) if len(known[plain(city(each))]) == 1 else each for each in near[:NEAR])
+        raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(names))
     raise Refusal("no-such-zone", text=text[:QUOTED])
 
 

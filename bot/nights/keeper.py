@@ -223,6 +223,8 @@ class Keeper:
 
     async def _panel(self, night: NightRecord) -> None:
         """Post the panel, anew for each round and for the ceremony; change it where it shows something else."""
+        if night.panel is None and await self._store.is_ending_in(night.channel, night.id):
+            return  # a list of the next week would stand above the ceremony of the evening before
         message, stale = await self._said(night), night.stale
         number = night.round + 1 if night.is_over and night.round else night.round
         if night.panel is None or night.panel_round < number:

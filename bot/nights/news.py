@@ -9,7 +9,7 @@ from bot.house import House
 from bot.nights.nights import EARLY, FORGOTTEN, Nights
 from bot.nights.ports import EveningWords, NightChange
 from bot.nights.records import NightRecord
-from bot.tables.ids import UserId
+from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
 
@@ -43,7 +43,7 @@ class News:
         if night.left is not None and night.panel is not None and night.stale is None:  # it has arrived
             for what, people in _groups(night):
                 message = self._words.relocated(night, await self.to_remind(night, people))
-                await self._once(night, message, night.created_at, f"{what}c{night.panel % 10**8}")
+                await self._once(night, message, night.created_at, f"{what}c{night.panel % 10**8}", after=night.panel)
             await self._store.change_night(night.id, NightChange(left=None))
         for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
             people = [each.user for each in night.coming if each.moved_up_at == at]
@@ -90,9 +90,11 @@ class News:
         people = await self._people.of(users)
         return [user for user in users if people[user].remind_by != NOTHING]
 
-    async def _once(self, night: NightRecord, message: PublicMessage, since: datetime, name: str) -> None:
-        """Post a message, unless a process before has posted it since then and not noted that down."""
-        if await self._announcer.announced(night.channel, message, since, None) is None:
+    async def _once(
+        self, night: NightRecord, message: PublicMessage, since: datetime, name: str, *, after: MessageId | None = None
+    ) -> None:
+        """Post a message, unless a process before has posted it since then, or after a message, and not noted that down."""
+        if await self._announcer.announced(night.channel, message, since, after) is None:
             await self._announcer.announce(night.channel, message, f"night.{night.id}.{name}"[:25])
 
 

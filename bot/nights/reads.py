@@ -45,11 +45,11 @@ def night_of(connection: Connection, night: NightId) -> NightRecord | None:
 
 
 def _planned(connection: Connection, night: Row[Any]) -> frozenset[UserId]:
-    """Return the people at tables about to be opened at another evening of the server."""
+    """Return the people at tables about to be opened at another evening, on whichever server."""
     tables = (
         select(NIGHT_TABLES.c.users)
         .join(NIGHTS, NIGHTS.c.id == NIGHT_TABLES.c.night_id)
-        .where(NIGHTS.c.guild_id == night.guild_id, NIGHTS.c.id != night.id, NIGHTS.c.over_at.is_(None))
+        .where(NIGHTS.c.id != night.id, NIGHTS.c.over_at.is_(None))
         .where(NIGHT_TABLES.c.opened_id.is_(None), ~NIGHT_TABLES.c.is_gone)
     )
     return frozenset(UserId(user) for users in connection.execute(tables).scalars() for user in users)

@@ -60,6 +60,14 @@ class StoredNights(Store):
         waiting = select(NIGHTS.c.id, NIGHTS.c.guild_id).where(~NIGHTS.c.is_told).order_by(NIGHTS.c.id)
         return [(NightId(row.id), GuildId(row.guild_id)) for row in connection.execute(waiting)]
 
+    @reading
+    def is_ending_in(self, connection: Connection, channel: ChannelId, before: NightId) -> bool:
+        """Whether the ceremony of an evening before is still to be posted in a channel."""
+        is_before = and_(NIGHTS.c.channel_id == channel, NIGHTS.c.id < before)
+        is_untold = and_(NIGHTS.c.over_at.is_not(None), ~NIGHTS.c.is_told)
+        lacks_end = and_(NIGHTS.c.round > 0, NIGHTS.c.panel_round <= NIGHTS.c.round)
+        return connection.execute(select(NIGHTS.c.id).where(is_before, is_untold, lacks_end)).first() is not None
+
     @writing
     def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
         """Change the named fields."""
@@ -214,11 +222,11 @@ class StoredNights(Store):
         at: datetime,
     ) -> NightRecord:
         """Keep planned tables, as a new round or within this one; all or none. Raises NightChanged."""
-        server = select(NIGHTS.c.guild_id).where(NIGHTS.c.id == night).scalar_subquery()
-        others = select(NIGHTS.c.id).where(NIGHTS.c.guild_id == server, NIGHTS.c.over_at.is_(None))
-        connection.execute(others.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
-        record = _held(connection, night)
         users = {user for each in tables for user in each.users}
+        theirs = select(NIGHT_GUESTS.c.night_id).where(NIGHT_GUESTS.c.user_id.in_(users))
+        shared = select(NIGHTS.c.id).where(NIGHTS.c.id.in_(theirs), NIGHTS.c.over_at.is_(None))
+        connection.execute(shared.order_by(NIGHTS.c.id).with_for_update())  # two evenings may want the same people
+        record = _held(connection, night)
         able = {each.user for each in record.waiting}
         if len(record.tables) != seen or not users <= able:
             raise NightChanged

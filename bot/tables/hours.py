@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
+from importlib.resources import files
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -27,6 +28,7 @@ YEAR: Final = 2026
 _DATE: Final = re.compile(
     r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
 )
+_OFFSET: Final = re.compile(r"(?:UTC|GMT)?\s*(?P<sign>[+−-])(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
 _TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-9]{2})?)?")
 
 
@@ -115,10 +117,38 @@ def zones() -> Mapping[str, str]:
 
 
 @cache
-def _abbreviated() -> Mapping[str, Sequence[str]]:
-    found: dict[str, list[str]] = {}
+def offsets(zone: str) -> Sequence[timedelta]:
+    """Return how far a zone is ahead of UTC, each half month of a year: zones that agree in all are one to whoever lives there."""
+    at = ZoneInfo(zone)
+    moments = (datetime(YEAR, month, day, tzinfo=at) for month in range(1, 13) for day in (1, 15))
+    return tuple(each.utcoffset() or timedelta() for each in moments)
+
+
+@cache
+def _representatives() -> Collection[str]:
+    """Return the zone of the largest city for each time that is kept in the world now."""
+    table = files("tzdata").joinpath("zoneinfo", "zonenow.tab").read_text("utf-8")
+    rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
+    return frozenset(row[2] for row in rows if len(row) > 2)
+
+
+@cache
+def _ranked() -> Sequence[str]:
+    """Return all zones, those first that most people mean: with summer time before those without, of large cities before others."""
     continents = {each: n for n, each in enumerate(("Europe", "America", "Asia", "Australia", "Africa"))}
-    for zone in sorted(zones().values(), key=lambda each: continents.get(each.partition("/")[0], len(continents))):
+
+    def rank(zone: str) -> tuple[bool, bool, int, str]:
+        is_even = len(set(offsets(zone))) == 1
+        continent = continents.get(zone.partition("/")[0], len(continents))
+        return is_even, zone not in _representatives(), continent, zone
+
+    return sorted(zones().values(), key=rank)
+
+
+@cache
+def _abbreviated() -> Mapping[str, Sequence[str]]:
+    found = {"GMT": ["UTC"]}  # which is that all the year
+    for zone in _ranked():
         for month in (1, 7):
             short = datetime(YEAR, month, 1, tzinfo=ZoneInfo(zone)).tzname() or ""
             if short.isalpha() and zone not in found.setdefault(short, []):
@@ -127,7 +157,11 @@ def _abbreviated() -> Mapping[str, Sequence[str]]:
 
 
 def zones_abbreviated(text: str) -> Sequence[str]:
-    """Return the zones that have this abbreviation in winter or summer, such as CET: there are many for each."""
+    """Return the zones that have this abbreviation in winter or summer, such as CET, or this offset, such as UTC+1: many for each."""
+    if (given := _OFFSET.fullmatch(text)) is not None:
+        ahead = timedelta(hours=int(given["hours"]), minutes=int(given["minutes"] or 0))
+        ahead = -ahead if given["sign"] in "-−" else ahead
+        return [zone for zone in _ranked() if ahead in offsets(zone)]
     return _abbreviated().get(text, ()) if text != "UTC" else ()
 
 

@@ -27,6 +27,9 @@ class LimitedDeed(StrEnum):
     TAKEBACK = "takeback"
     INVITATION = "invitation"
     CASE = "case"
+    SHARE = "share"  # of how one did at a case
+    CHANGE = "change"  # of an evening: its guests are told
+    GUEST = "guest"  # at an evening: to sign up or off, or to ask for a table
     PRESS = "press"  # or a command: whatever a person sends
 
 
@@ -75,6 +78,16 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     },
     LimitedDeed.CASE: {
         Scope.PERSON: Limit(12, timedelta(seconds=20)),
+    },
+    LimitedDeed.SHARE: {
+        Scope.PERSON: Limit(6, timedelta(minutes=2)),
+    },
+    LimitedDeed.CHANGE: {
+        Scope.PERSON: Limit(20, timedelta(minutes=1)),
+        Scope.SERVER: Limit(60, timedelta(seconds=20)),
+    },
+    LimitedDeed.GUEST: {
+        Scope.PERSON: Limit(40, timedelta(seconds=20)),
     },
     LimitedDeed.PRESS: {
         Scope.PERSON: Limit(600, timedelta(seconds=3)),

@@ -64,6 +64,7 @@ class CaseHandler:
             case CaseKey.PAST:
                 await self._past(visit, control, given.values)
             case CaseKey.SHARE:
+                self._limits.count(LimitedDeed.SHARE, visit.person.user)
                 case = await found(self._cases.finished(control.number, visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
                     raise Refusal("too-slow")

@@ -123,15 +123,18 @@ class NightPlanning:
     async def edit(self, visit: Visit, wishes: Wishes) -> None:
         """Change the evening of this channel; where nothing is named, show what may be changed."""
         night = await self._nights.at(visit.standing.places)
-        is_mod, user = await self.check_host(visit, night), visit.person.user
+        user = visit.person.user
+        await self.check_host(visit, night)
         _, zone = await self._zone(visit, None)
         lacks_zone = wishes.is_weekly is True and zone is None
         if lacks_zone and wishes.when is not None:
             raise Refusal("night-zone")  # one form cannot ask for both
         if wishes.channel is not None:
             await self._check_channel(visit, wishes.channel)
+            is_mod = await self.change(visit, night)
             night = await self._nights.relocate(night, user, ChannelId(wishes.channel.id), is_moderator=is_mod)
         if wishes.places is not None:
+            is_mod = await self.change(visit, night)
             night = await self._nights.set_places(night, user, wishes.places, is_moderator=is_mod)
         if wishes.title is not None:
             night = await self._name(visit, night, wishes.title)
@@ -182,7 +185,7 @@ class NightPlanning:
 
     async def _name(self, visit: Visit, night: NightRecord, title: str) -> NightRecord:
         """Give an evening a title; the name of an evening without one takes it away."""
-        is_mod = await self._is_moderator(visit, night)
+        is_mod = await self.change(visit, night)
         title = "" if title.strip() == self._words.no_title(visit.reader) else title
         return await self._nights.name(night, visit.person.user, title, is_moderator=is_mod)
 
@@ -202,12 +205,18 @@ class NightPlanning:
         self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
         return is_mod
 
+    async def change(self, visit: Visit, night: NightRecord) -> bool:
+        """Count a change that a host is about to make, and return whether they are a moderator. Raises Refusal."""
+        is_mod = await self.check_host(visit, night)
+        self._limits.count(LimitedDeed.CHANGE, visit.person.user, server=night.guild)
+        return is_mod
+
     async def _is_moderator(self, visit: Visit, night: NightRecord) -> bool:
         return is_moderator(await self._servers.get(night.guild), visit.standing)
 
     async def move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
         """Let an evening begin at a typed time; ask for one that is missing."""
-        is_mod, user = await self.check_host(visit, night), visit.person.user
+        await self.check_host(visit, night)
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
             known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
@@ -215,18 +224,19 @@ class NightPlanning:
             return
         starts_at = moment(when or "", zone, self._nights.now(), self._typed)
         if starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0):  # forms have no seconds
-            night = await self._nights.move(night, user, starts_at, is_moderator=is_mod)
+            is_mod = await self.change(visit, night)
+            night = await self._nights.move(night, visit.person.user, starts_at, is_moderator=is_mod)
         if place:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 
     async def _repeat(self, visit: Visit, night: NightRecord, zone: str | None, *, is_weekly: bool) -> NightRecord:
         """Let an evening repeat every week at its hour in a time zone, or not."""
-        is_mod = await self._is_moderator(visit, night)
+        is_mod = await self.change(visit, night)
         return await self._nights.repeat(night, visit.person.user, zone, is_weekly=is_weekly, is_moderator=is_mod)
 
     async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
-        is_mod = await self._is_moderator(visit, night)
+        is_mod = await self.change(visit, night)
         night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.house import House
 from bot.messages.night_answers import NightAnswers
@@ -11,12 +11,16 @@ from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
 from bot.tables.ids import ChannelId, UserId
+from bot.tables.limits import LimitedDeed
 from bot.telling.senders import NotAllowed, PortError
 from bot.ui.night_planning import NightPlanning, typed_in
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
+
+GUESTS: Final = frozenset({Evening.COME, Evening.LEAVE, Evening.LIKES, Evening.HERE, Evening.AGAIN, Evening.REST})
+"""The controls of a guest: each may change the panel, and call somebody from the waiting list."""
 
 
 class NightHandler:
@@ -28,12 +32,14 @@ class NightHandler:
         """`lost`: is told of deleted channels and threads."""
         self.planning = NightPlanning(house, nights, words)
         self.lost = lost
+        self._limits = house.ground.limits
         self._nights = nights
         self._venue = house.outside.venue
         self._words = words
 
     async def here(self, visit: Visit) -> None:
         """Say that the visitor is at the evening of this channel."""
+        self._limits.count(LimitedDeed.GUEST, visit.person.user)
         await self._here(visit, await self._nights.at(visit.standing.places))
 
     async def split(self, visit: Visit, duplicate: str | None = None) -> None:
@@ -51,6 +57,8 @@ class NightHandler:
             return
         night = await self._nights.get(NightId(control.night), visit.standing.places)
         person = visit.person
+        if control.what in GUESTS:
+            self._limits.count(LimitedDeed.GUEST, person.user)
         match control.what:
             case Evening.COME:
                 night = await self._nights.come(night, person.user, person.name, person.locale)
@@ -129,9 +137,10 @@ class NightHandler:
             raise Refusal("night-later") from error
 
     async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
-        is_mod = await self.planning.check_host(visit, night)
+        await self.planning.check_host(visit, night)
         if not is_sure:
             await visit.reply.privately(self._words.ending(night, visit.reader, self._nights.week_later(night)))
             return
+        is_mod = await self.planning.change(visit, night)  # a weekly evening is followed by the next
         await self._nights.end(night, visit.person.user, is_moderator=is_mod)
         await visit.reply.in_place(self._words.note(visit.reader, "night-ended"))

@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Fürs Erste waren das genug Bitten um Rücknahme. Die nächste Bitte ist { $at } möglich.
     [invitation] Viele Einladungen gingen kurz nacheinander hinaus. Die nächste ist { $at } möglich.
     [press] Das waren sehr viele Klicks hintereinander. Der nächste ist { $at } möglich.
+    [share] Ergebnisse wurden viele Male kurz nacheinander geteilt. Das nächste Mal geht es { $at }.
+    [change] An Abenden wurde viele Male kurz nacheinander etwas geändert. Die nächste Änderung ist { $at } möglich.
+    [guest] Du hast dich viele Male kurz nacheinander an- und abgemeldet. Das nächste Mal geht es { $at }.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
 refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.

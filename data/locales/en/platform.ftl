@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Enough takebacks have been asked for now. The next can be asked { $at }.
     [invitation] Many invitations have gone out, one after the other. The next is possible { $at }.
     [press] That was a great many presses in a row. The next is possible { $at }.
+    [share] Results have been shared many times in a row. The next can be shared { $at }.
+    [change] Evenings have been changed many times in a row. The next change is possible { $at }.
+    [guest] You have signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.

@@ -174,6 +174,9 @@ refusal-too-often = { $deed ->
     [takeback] Por ahora se ha pedido deshacer bastantes jugadas. Se puede volver a pedir { $at }.
     [invitation] Se han enviado muchas invitaciones, una tras otra. La próxima es posible { $at }.
     [press] Demasiados botones pulsados seguidos. Se puede volver a pulsar { $at }.
+    [share] Se han compartido resultados muchas veces seguidas. Se puede volver a compartir { $at }.
+    [change] Se han cambiado veladas muchas veces seguidas. El próximo cambio es posible { $at }.
+    [guest] Te has apuntado y borrado muchas veces seguidas. Puedes volver a hacerlo { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.

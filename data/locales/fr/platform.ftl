@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Assez de reprises ont été demandées pour le moment. La prochaine sera possible { $at }.
     [invitation] Beaucoup d’invitations viennent de partir, l’une après l’autre. La prochaine sera possible { $at }.
     [press] C’étaient beaucoup d’appuis d’un coup. Le prochain est possible { $at }.
+    [share] Des résultats viennent d’être partagés de nombreuses fois. Tu pourras en partager de nouveau { $at }.
+    [change] Des soirées viennent d’être modifiées de nombreuses fois. La prochaine modification sera possible { $at }.
+    [guest] Tu viens de t’inscrire et de te retirer de nombreuses fois. Ce sera de nouveau possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.

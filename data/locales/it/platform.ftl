@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Per ora si è chiesto abbastanza di ritirare mosse. La prossima volta è possibile { $at }.
     [invitation] Sono partiti molti inviti, uno dopo l’altro. Il prossimo è possibile { $at }.
     [press] Troppi pulsanti premuti di fila. Si può premere di nuovo { $at }.
+    [share] Sono stati condivisi risultati molte volte di seguito. Si può condividere di nuovo { $at }.
+    [change] Le serate sono state cambiate molte volte di seguito. La prossima modifica è possibile { $at }.
+    [guest] Hai dato e ritirato la tua adesione molte volte di seguito. La prossima volta è possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }
 refusal-stale = Questo pulsante è superato. Non è successo nulla: usa il pannello più recente, o **/tavolo stato**.

@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Er is voorlopig genoeg gevraagd om zetten terug te nemen. De volgende keer kan { $at }.
     [invitation] Er zijn veel uitnodigingen na elkaar verstuurd. De volgende kan { $at }.
     [press] Er is heel vaak achter elkaar gedrukt. De volgende keer kan { $at }.
+    [share] Er zijn heel vaak achter elkaar resultaten gedeeld. De volgende keer kan { $at }.
+    [change] Er is heel vaak achter elkaar iets aan avonden veranderd. De volgende wijziging kan { $at }.
+    [guest] Je hebt je heel vaak achter elkaar aan- en afgemeld. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }
 refusal-stale = Deze knop is verouderd. Er is niets gebeurd: gebruik het nieuwste overzicht, of **/tafel stand**.

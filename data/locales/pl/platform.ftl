@@ -185,6 +185,9 @@ refusal-too-often = { $deed ->
     [takeback] Na razie dość próśb o cofnięcie ruchu. Następna będzie możliwa { $at }.
     [invitation] Wysłano wiele zaproszeń, jedno po drugim. Następne będzie możliwe { $at }.
     [press] To było bardzo wiele naciśnięć pod rząd. Następne będzie możliwe { $at }.
+    [share] Wyniki udostępniano wiele razy pod rząd. Ponownie będzie to możliwe { $at }.
+    [change] Wieczory zmieniano wiele razy pod rząd. Następna zmiana będzie możliwa { $at }.
+    [guest] To było wiele zapisów i rezygnacji pod rząd. Następny raz będzie możliwy { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }
 refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało: użyj najnowszego panelu albo **/stół stan**.

@@ -171,6 +171,9 @@ refusal-too-often = { $deed ->
     [takeback] Já houve muitos pedidos para voltar jogadas. O próximo pedido é possível { $at }.
     [invitation] Muitos convites foram enviados, um depois do outro. O próximo é possível { $at }.
     [press] Foram muitíssimos cliques seguidos. O próximo é possível { $at }.
+    [share] Resultados foram compartilhados muitas vezes seguidas. Dá para compartilhar de novo { $at }.
+    [change] As noites foram alteradas muitas vezes seguidas. A próxima alteração é possível { $at }.
+    [guest] Você se inscreveu e saiu muitas vezes seguidas. A próxima vez é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }
 refusal-stale = Este botão está desatualizado. Nada aconteceu: use o painel mais novo, ou **/mesa situação**.

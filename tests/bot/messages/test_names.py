@@ -37,7 +37,21 @@ def test_a_time_zone_is_a_city_or_the_beginning_of_one(typed: str, zone: str) ->
 
 
 @pytest.mark.parametrize(
-    ("typed", "near"), [("Atlantis", "Atlantic"), ("CET", "Berlin"), ("IST", "Dublin"), ("Berlon", "Berlin")]
+    ("typed", "near"),
+    [
+        ("Atlantis", "Atlantic"),
+        ("CET", "Berlin"),
+        ("IST", "Dublin"),
+        ("Berlon", "Berlin"),
+        ("gmt", "UTC"),
+        ("GMT", "London"),
+        ("EST", "New York"),
+        ("cst", "Chicago"),
+        ("GMT+1", "Paris"),
+        ("utc -5", "New York"),
+        ("+5:30", "Kolkata"),
+        ("West", "Australia/West, Brazil/West"),  # two places of one name, each with a time of its own
+    ],
 )
 def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -45,6 +59,17 @@ def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: s
 
     assert refused.value.key == "no-such-zone-near"
     assert near in str(refused.value.facts["near"])
+
+
+@given(
+    st.sampled_from(["GMT", "CST", "West", "AST", "Londres", "mid", "+2"]) | st.text("abcdefmnorstuvz +-3", max_size=6)
+)
+def test_whatever_is_offered_for_a_text_is_a_time_zone_itself(typed: str) -> None:
+    try:
+        time_zone(typed)
+    except Refusal as refused:
+        for each in str(refused.facts.get("near", "UTC")).split(", "):
+            time_zone(each)
 
 
 @pytest.mark.parametrize("typed", ["Xyzzyx", "", "🕰️"])

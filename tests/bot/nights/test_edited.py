@@ -51,6 +51,19 @@ async def test_wherever_the_process_dies_an_evening_arrives_in_the_other_channel
     raise AssertionError("it never lived through it all")
 
 
+async def test_an_evening_that_comes_back_to_a_channel_is_told_there_again(house: House) -> None:
+    night = await house.planned(2, minutes=20)
+    await house.keeper.tick()
+
+    for channel in (THERE, night.channel, THERE):
+        await house.nights.relocate(await house.now(night), HOST, channel, is_moderator=False)
+        for _ in range(3):
+            await house.keeper.tick()
+
+    calls = [each.where for each in house.discord.channel if f"<@{ANN}>" in each.text and not each.is_panel]
+    assert calls == [THERE, night.channel, THERE]
+
+
 async def test_an_evening_stays_out_of_a_channel_that_has_one_and_where_it_is_once_it_has_begun(house: House) -> None:
     night, other = await house.planned(2), await house.planned()
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.nights.nights import LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -58,6 +59,35 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     await here(house, night, EVE)
     await split(house, night)
     assert (await seated(house, night))[3:] == [{CLEO, EVE}]
+
+
+async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while(house: House) -> None:
+    night = await house.planned(2)
+    await split(house, night)
+    await here(house, night, CLEO, DAN, EVE)
+    for _ in range(LONGEST // (LATELY / 2)):
+        assert len(await seated(house, night)) == 1
+        await house.nights.rest(await house.now(night), EVE)
+        await here(house, night, EVE)
+        house.clock.skip(seconds=LATELY.total_seconds() / 2)
+        await house.keeper.tick()
+
+    assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
+
+
+async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(house: House) -> None:
+    first = await house.planned(3)
+    second = await house.nights.plan(
+        guild=GuildId(6), channel=ChannelId(66), host=HOST, locale="en", starts_at=house.clock.now()
+    )
+    await here(house, second, ANN, BEN, DAN)
+    second_before = await house.now(second)
+
+    await house.nights.split(await house.now(first), HOST, is_moderator=False)
+    with pytest.raises(Refusal, match="night-alone"):
+        await house.nights.split(await house.now(second), HOST, is_moderator=False)
+    with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
+        await house.nights.split(second_before, HOST, is_moderator=False)
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:

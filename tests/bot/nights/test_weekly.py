@@ -17,6 +17,7 @@ from bot.nights.store import StoredNights
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal
 from tests.bot.ui.club import said
+from tests.fake_database import Faults
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
 WEEK = timedelta(weeks=1)
@@ -51,6 +52,30 @@ async def test_wherever_the_process_dies_one_evening_follows_and_takes_over_the_
         assert (await house.now(night)).is_told, at
         assert house.venue.events[night.channel] is EventState.MADE
         assert [said("night-weekly") in each for each in house.panels(night)].count(True) == 1, at
+        await StoredNights(house.store.database).end_night(after.id, house.clock.now())
+        await StoredNights(house.store.database).change_night(after.id, NightChange(is_told=True))
+        if is_alive:
+            break
+    assert at > 10
+
+
+async def test_wherever_the_process_dies_the_next_list_stands_below_the_ceremony_of_the_evening_before(
+    house: House,
+) -> None:
+    for n, at in enumerate(range(1, 120, DEATHS)):
+        night = await weekly(house)
+        await house.nights.split(night, HOST, is_moderator=False)
+        await house.keeper.tick()
+        for each in (await house.now(night)).tables:
+            await house.tables.end(each.table or pytest.fail("it was not dealt"))
+        house.discord.faults = Faults(lambda _, kind=1 + n % 2: kind, most=n % 3)  # the ceremony may come late
+        is_alive = await house.ended_over_a_death(night, Mortal(at, is_after=n % 2 == 0))
+        for _ in range(3):
+            await house.keeper.tick()
+
+        assert [said("night-weekly") in each for each in house.panels(night)] == [False, True], at
+        after = await following(house, night)
+        assert after is not None
         await StoredNights(house.store.database).end_night(after.id, house.clock.now())
         await StoredNights(house.store.database).change_night(after.id, NightChange(is_told=True))
         if is_alive:

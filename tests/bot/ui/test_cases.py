@@ -13,6 +13,7 @@ from bot.cases.store import StoredCases
 from bot.messages.case_clues import LETTERS, ROWS, among
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import InteractionId, UserId
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.telling.message import Button, Reader, Select
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
@@ -222,6 +223,17 @@ async def test_the_board_and_the_card_tell_how_it_went_and_nothing_of_the_case(c
         assert solution(puzzle) not in text
     refused = await club.press(BEN, control(CaseKey.SHARE, today(club)))
     assert said("refusal-stale") in refused.texts[0]  # nothing to share yet
+
+
+async def test_a_result_is_shared_a_few_times_and_then_refused_without_a_post(club: Club) -> None:
+    await answer(club, ANN, *right(await the_puzzle(club)))
+    for _ in range(LIMITS[LimitedDeed.SHARE][Scope.PERSON].burst):
+        await club.press(ANN, control(CaseKey.SHARE, today(club)))
+
+    refused = await club.press(ANN, control(CaseKey.SHARE, today(club)))
+
+    too_often = said("refusal-too-often", deed=LimitedDeed.SHARE.value, at="").rstrip(" .")
+    assert refused.texts[0].startswith(too_often)
 
 
 async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: Club) -> None:

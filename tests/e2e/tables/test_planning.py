@@ -6,12 +6,12 @@ from contextlib import suppress
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
-from tests.e2e.tables.test_night import planned
+from tests.e2e.tables.test_night import looked, planned
 
 
 async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_else_asked_for(evening: Evening) -> None:
@@ -114,3 +114,39 @@ async def test_without_a_time_a_form_asks_for_it(evening: Evening) -> None:
     await ada.submit(form, {"when": "20h30", "where": "Paris"})
 
     assert evening.rows("select count(*) from nights") == [(1,)]
+
+
+async def test_whoever_changes_an_evening_or_comes_and_goes_without_end_is_refused_and_a_stranger_uses_up_nothing(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    guild = GuildId(evening.guild.id)
+    await ada.command(evening.channel, "night plan", when="dans 2 h")
+    stranger = await ben.command(evening.channel, "night edit", places=3)
+    assert stranger.text == evening.say("fr", "refusal-night-host-only", person=f"<@{ada.user.id}>")
+    left = [possible(evening, LimitedDeed.CHANGE, who, server=guild) for who in (ben, ada)]
+    assert left == [LIMITS[LimitedDeed.CHANGE][Scope.PERSON].burst] * 2
+    possible(evening, LimitedDeed.GUEST, ben)
+
+    asked = await ada.command(evening.channel, "night end")
+    panel = await looked(evening)
+    sure = await ada.press(asked.message, evening.say("fr", "night-end-sure"))
+    moved = await ada.command(evening.channel, "night edit", when="dans 5 h")
+    coming, other = [await who.press(panel, evening.say("fr", "night-button-come")) for who in (ben, ada)]
+
+    for refused, deed in ((sure, "change"), (moved, "change"), (coming, "guest")):
+        assert refused.is_ephemeral
+        assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed=deed, at="").rstrip(" ."))
+    assert evening.rows("select user_id from night_guests") == [(ada.user.id,)]
+    assert evening.rows("select over_at, moved_at from nights") == [(None, None)]
+    assert other.is_ephemeral
+
+
+def possible(evening: Evening, deed: LimitedDeed, who: Person, **where: GuildId) -> int:
+    """Let somebody do as much at one moment as there may be, and return how often that was."""
+    n = 0
+    with suppress(Refusal):
+        while True:
+            evening.bot.tables.limits.count(deed, UserId(who.user.id), server=where.get("server"))
+            n += 1
+    return n
