@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection
+from sqlalchemy import URL, Column, Connection
 
 from bot.store.audit import is_counted, is_whole, needed_keys
 from bot.store.engines import read_url
@@ -24,6 +24,7 @@ from bot.store.migrate import change_schema, migrate
 from bot.store.rewrite import change, each
 from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import sealed_columns
+from bot.store.sqlite_file import held_alone
 from bot.tables.stores import CannotOpen
 
 _NUMBERED: Final = ("table_id", "n")
@@ -42,9 +43,14 @@ class Rotation:
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> Rotation:
     """Seal everything with a new key: one that is made here, or the first of those given. The bot must not run.
 
-    Raises KeyInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
+    Raises KeyInUse, DatabaseInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
     """
     parsed = read_url(url)
+    with held_alone(parsed):  # with SECRET_KEY, a running bot holds no key file
+        return await _rotate(parsed, given, chosen)
+
+
+async def _rotate(parsed: URL, given: str | None, chosen: Path | None) -> Rotation:
     keys, file = find_keys(parsed, given, chosen), key_file(parsed, chosen)
     if given:
         if len(keys.names) == 1:
