@@ -103,9 +103,12 @@ def _prepare(engine: Engine, role: ConnectionRole, file: KnownFile) -> None:
     """Let the connections of an engine begin, and keep their writes, as the role asks, as long as the file has its name."""
     begin = "BEGIN" if role is ConnectionRole.READ else "BEGIN IMMEDIATE"
 
+    @event.listens_for(engine, "do_connect")
+    def look(*_: object) -> None:
+        file.check()  # first: a connection to a name without a file makes an empty one
+
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        file.check()  # a connection made later would be one to another file, or make an empty one
         connection.isolation_level = None  # the driver begins nothing by itself: see `start`
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")

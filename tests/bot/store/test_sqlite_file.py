@@ -14,6 +14,7 @@ from bot.store.database import Database
 from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed, DatabaseGone, DatabaseInUse, DatabaseReplaced
 from bot.store.kernel import KernelStore
+from bot.store.keys import Keys, new_key
 from bot.store.rotate import rotate
 from bot.store.sqlite_file import KnownFile, held_alone
 from tests.bot.store.builders import ANNA, BEN, a_lobby
@@ -135,4 +136,4 @@ async def test_a_folder_that_cannot_be_made_is_told_by_sqlite(tmp_path: Path) ->
     url = f"sqlite:///{tmp_path}/var/alibi.db"
 
     with held_alone(read_url(url)), pytest.raises(DatabaseFailed):
-        await Database.open(url)
+        await Database.open(url, keys=Keys([new_key()]))
