@@ -13,7 +13,6 @@ from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord, minutes_for
 from bot.tables.display_names import TITLE_LIMIT
-from bot.tables.hours import city
 from bot.tables.ids import UserId
 from bot.tables.revisions import revision_of
 from bot.telling.message import MAX_CHOICES, Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
@@ -90,7 +89,7 @@ class NightAnswers:
         """
         lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"))]
         if zone is not None:
-            lines.append(self._say(reader, "night-zone", zone=city(zone), own=is_own))
+            lines.append(self._say(reader, "night-zone", zone=self._sentences.city(reader, zone), own=is_own))
         if permission is not None:
             name = self.permission(reader, permission)
             lines.append(self._say(reader, "night-no-event", permission=name))

@@ -71,23 +71,29 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
 
 
 @cache
-def _zones_typed() -> Mapping[str, Sequence[str]]:
-    """Return the zones of each name as it is typed, whole or by its city. Of several that keep the same time there is one."""
+def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[str]]:
+    """Return the zones of each name as it is typed, whole or by its city, in any language; its own name goes before `cities`.
+
+    Of several zones that keep the same time there is one.
+    """
+    placed = zones().values()
+    own = [(name, zone) for zone in placed for name in (zone, city(zone))]
+    taken = {plain(name) for name, _ in own}
+    others = sorted((name, zone) for name, zone in cities if zone in placed and plain(name) not in taken)
     found: dict[str, list[str]] = {}
-    for zone in zones().values():
-        for name in (zone, city(zone)):
-            same = found.setdefault(plain(name), [])
-            if all(offsets(each) != offsets(zone) for each in same):
-                same.append(zone)
+    for name, zone in [*own, *others]:
+        same = found.setdefault(plain(name), [])
+        if all(offsets(each) != offsets(zone) for each in same):
+            same.append(zone)
     return found
 
 
-def time_zone(text: str) -> str:
-    """Return the time zone of a typed city, or of its full name; by its beginning if only one fits.
+def time_zone(text: str, words: Catalogue) -> str:
+    """Return the time zone of a typed city, in any language, or of its full name; by its beginning if only one fits.
 
     Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near").
     """
-    known = _zones_typed()
+    known = _zones_typed(frozenset(words.cities()))
     wanted = plain(text)
     near = known.get(wanted, ())  # several places are called Central
     if len(near) == 1:

@@ -33,6 +33,7 @@ class OwnTime:
         self._people = house.ground.people
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
+        self._catalogue = house.words.catalogue
 
     async def mute_all(self, visit: Visit, _: Control, __: Given) -> None:
         """Remind the presser no more, at any table; also where the one that is pressed at is over."""
@@ -144,7 +145,7 @@ class OwnTime:
         known = person.hours
         is_new = known.start == known.end
         first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-        new = hours(known.zone if zone is None else time_zone(zone), start or first, end or last)
+        new = hours(known.zone if zone is None else time_zone(zone, self._catalogue), start or first, end or last)
         return await self._people.change(
             person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
         )

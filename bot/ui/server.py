@@ -26,6 +26,7 @@ class ServerHandler:
 
     def __init__(self, house: House) -> None:
         self._servers = house.servers
+        self._catalogue = house.words.catalogue
         self._screen = ServerScreen(house.words.sentences)
         self._door = DoorScreen(house.words.sentences)
 
@@ -61,7 +62,7 @@ class ServerHandler:
 
     async def zone(self, visit: Visit, typed: str | None) -> None:
         """Set the time zone of people that have set none; without one, they are asked."""
-        zone = None if typed is None else time_zone(typed)
+        zone = None if typed is None else time_zone(typed, self._catalogue)
         await self._decide(visit, lambda now: replace(now, zone=zone))
 
     async def desk(self, visit: Visit) -> None:
