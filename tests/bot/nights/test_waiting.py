@@ -12,7 +12,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.nights.nights import LATELY, LEAST, LONGEST
+from bot.nights.nights import FORGOTTEN, LATELY, LEAST, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -137,6 +137,22 @@ async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(
         await house.nights.split(await house.now(second), HOST, is_moderator=False)
     with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
         await house.nights.split(second_before, HOST, is_moderator=False)
+
+
+async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longer(house: House) -> None:
+    night = await house.planned(2)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+    house.clock.skip(hours=1)
+    await house.keeper.tick()
+    assert {ANN, BEN} <= (await house.now(night)).playing
+
+    house.clock.skip(seconds=FORGOTTEN.total_seconds())
+    await house.keeper.tick()
+
+    after = await house.now(night)
+    assert after.is_over
+    assert not after.playing
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
