@@ -124,6 +124,18 @@ async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while
     assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
 
 
+async def test_whoever_plays_elsewhere_and_says_that_they_are_there_has_not_asked_for_a_table(house: House) -> None:
+    first, second = await house.planned(2), await house.planned()
+    await split(house, first)
+
+    await here(house, second, ANN, CLEO)
+    await end(house, first, 1)
+
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO]
+    await here(house, second, ANN)
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO, ANN]
+
+
 async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(house: House) -> None:
     first = await house.planned(3)
     second = await house.nights.plan(
