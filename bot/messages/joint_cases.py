@@ -104,13 +104,13 @@ class JointWords:
 
     # Private messages
 
-    def ended(self, reader: Reader, record: JointRecord, opened: OpenPuzzle) -> PrivateMessage:
-        """Return the result of a closed case, for one reader."""
+    def ended(self, reader: Reader, record: JointRecord) -> PrivateMessage:
+        """Return that a case is closed, and the ways on, for one reader: the channel reads the result."""
         row = (
             self._button(reader, record, CaseKey.WHY, "case-show-why", style=PRIMARY),
             self._button(reader, record, CaseKey.CLUES, "case-to-clues", FIRST_CLUES),
         )
-        return PrivateMessage(text="\n".join(self._ended(reader, record, opened)), rows=(row,), reader=reader)
+        return PrivateMessage(text=self._say(reader, "case-joint-over"), rows=(row,), reader=reader)
 
     def give_up(self, reader: Reader, record: JointRecord) -> Button:
         """Return the button that closes a case without a proof, for its host and moderators."""

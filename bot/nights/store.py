@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
-from bot.nights.reads import GUEST, NIGHT, TABLE, night_of, tables_of
+from bot.nights.reads import GUEST, NIGHT, TABLE, is_at_table, night_of, tables_of
 from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
 from bot.store.database import Store, reading, writing
@@ -89,6 +89,10 @@ class StoredNights(Store):
         """
         record = _held(connection, night)
         guest = change(record)
+        if guest.asked_at is not None and is_at_table(
+            connection, guest.user
+        ):  # an evening knows it of those only who are here
+            guest = replace(guest, asked_at=None)
         if guest.is_coming and record.guest(guest.user) not in (*record.coming, *record.standby):
             if len(record.standby) >= MOST_GUESTS:
                 raise NightFull

@@ -91,7 +91,7 @@ class NightPlanning:
         interaction = visit.reply.interaction
         if interaction.guild_id is None:
             raise Trouble("no-server-here")
-        if not isinstance(interaction.channel, discord.TextChannel):
+        if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
             raise Refusal("night-place")
         self._check_permissions(visit, interaction.app_permissions)
 
@@ -171,6 +171,8 @@ class NightPlanning:
         mine = channel.permissions_for(person)
         if not (mine.view_channel and mine.send_messages):
             raise Refusal("night-elsewhere", channel=channel.mention)
+        if channel.is_news():
+            raise Refusal("night-place")
         places = frozenset(
             {ChannelId(channel.id)} | ({ChannelId(channel.category_id)} if channel.category_id else set())
         )

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.nights.nights import LATELY, LONGEST
+from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -75,6 +75,18 @@ async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while
     assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
 
 
+async def test_whoever_plays_elsewhere_and_says_that_they_are_there_has_not_asked_for_a_table(house: House) -> None:
+    first, second = await house.planned(2), await house.planned()
+    await split(house, first)
+
+    await here(house, second, ANN, CLEO)
+    await end(house, first, 1)
+
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO]
+    await here(house, second, ANN)
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO, ANN]
+
+
 async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(house: House) -> None:
     first = await house.planned(3)
     second = await house.nights.plan(
@@ -88,6 +100,22 @@ async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(
         await house.nights.split(await house.now(second), HOST, is_moderator=False)
     with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
         await house.nights.split(second_before, HOST, is_moderator=False)
+
+
+async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longer(house: House) -> None:
+    night = await house.planned(2)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+    house.clock.skip(hours=1)
+    await house.keeper.tick()
+    assert {ANN, BEN} <= (await house.now(night)).playing
+
+    house.clock.skip(seconds=FORGOTTEN.total_seconds())
+    await house.keeper.tick()
+
+    after = await house.now(night)
+    assert after.is_over
+    assert not after.playing
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:

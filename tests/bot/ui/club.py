@@ -148,6 +148,7 @@ class Club:
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Router(self.bot, self.visits, self.rooms.values())
         self._interactions = 0
+        self.place: Any = None  # the channel as the library knows it: an evening asks where it is
         self.films = 0
         self.shown: Sequence[tuple[PublicScene, Reader]] = ()
 
@@ -222,6 +223,7 @@ class Club:
         return await self._sent(made)
 
     async def _sent(self, made: FakeInteraction) -> FakeInteraction:
+        made.channel = self.place if made.guild_id is not None else None
         given: Any = made
         await self.router.on_interaction(given)
         await self.delivery.idle()

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
+from bot.practice.loopback.model import Channel, ChannelKind
 from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
@@ -51,6 +52,38 @@ async def test_where_no_evening_can_be_the_answer_speaks_of_evenings(evening: Ev
     answer = await evening.people[0].command(thread, "night plan", when="dans 3 h")
 
     assert answer.text == evening.say("fr", "refusal-night-place")
+
+
+async def test_no_evening_is_in_a_channel_of_announcements_and_one_that_becomes_such_frees_its_people(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    news = evening.world.add_channel(evening.guild, "news")
+    await announcing(evening, news)
+
+    answer = await ada.command(news, "night plan", when="dans 3 h")
+    assert answer.text == evening.say("fr", "refusal-night-place")
+    await planned(evening)
+    moved = await ada.command(evening.channel, "night edit", channel=news)
+    assert moved.text == evening.say("fr", "refusal-night-place")
+    evening.skip(hours=2)
+    for who in (ada, ben):
+        await who.command(evening.channel, "night here")
+    await announcing(evening, evening.channel)
+    await ada.command(evening.channel, "night split")
+    for _ in range(2):
+        await looked(evening)
+
+    assert evening.rows("select is_gone from night_tables") == [(1,)]
+    again = await ben.command(evening.channel, "night here")
+    assert again.text == evening.say("fr", "night-you-wait", place=1, n=1)
+
+
+async def announcing(evening: Evening, channel: Channel) -> None:
+    """Turn a channel into one of announcements, which the bot learns."""
+    channel.kind = ChannelKind.ANNOUNCEMENT
+    evening.world.change_channel(channel)
+    await evening.server.quiet()
 
 
 async def test_evenings_planned_in_one_channel_after_the_other_are_refused(evening: Evening) -> None:
