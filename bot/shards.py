@@ -132,14 +132,14 @@ class Shards:
         None are its own while its lease is over, though the database may be at hand for all else: others may have them. It
         knows of that before they do, for it counts from before it asked, and the database from when it answered.
         """
-        return not self._is_over and self._shard_of(guild) in self.mine
+        return not self.is_over and self._shard_of(guild) in self.mine
 
     def _shard_of(self, guild: GuildId | None) -> int:
         return (int(guild or 0) >> 22) % (self.count or 1)
 
     @property
-    def _is_over(self) -> bool:
-        """Whether the lease has not been renewed in time."""
+    def is_over(self) -> bool:
+        """Whether the lease has not been renewed in time: other processes may serve these shards."""
         return self._clock() >= self._until
 
     @property
@@ -228,13 +228,14 @@ class Shards:
 
     async def _look(self, leases: Leases, crew: Crew) -> _News:
         """Renew the lease; return the shards that have come with it. Raises ShardsLost."""
-        was_over, mine, coming = self._is_over, self.mine, self.coming
+        was_over, mine, coming = self.is_over, self.mine, self.coming
         try:
             claim = await self._renewed(leases)
             # A late process has lost all, though some came back: the steps told by another meanwhile are unknown here.
             if not mine <= claim.kept:
                 self.offered = NONE
                 self._set(frozenset(sorted(claim.kept & mine)[: claim.share]), NONE)
+                self._until = self._clock()  # what is under way is as it was before: none of it is to be told any more
                 raise ShardsLost
             self._set(claim.mine, claim.coming)
             if dropped := coming - claim.mine - claim.coming:

@@ -200,7 +200,8 @@ class MailboxWhisperer:
             raise TryLater(self._free_at - now)
         try:
             async with discord_errors():
-                yield self._opened(user) or await self._open(user)
+                with urgency(RequestUrgency.LINE):
+                    yield self._opened(user) or await self._open(user)
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error

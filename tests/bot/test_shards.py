@@ -278,6 +278,7 @@ async def test_what_another_may_have_served_meanwhile_is_begun_anew_though_it_ha
 
     assert leases.shards is not None
     assert leases.shards.mine == {0}  # the other is given up, and may be taken again
+    assert leases.shards.is_over  # until it begins anew, nothing is told of what it remembers
 
 
 async def test_a_process_without_a_shard_stands_by_until_there_is_one() -> None:
