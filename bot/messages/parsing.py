@@ -55,6 +55,8 @@ def moment_words(words: Catalogue) -> MomentWords:
         minutes=words.typed("typed-minutes"),
         today=words.typed("typed-today"),
         tomorrow=words.typed("typed-tomorrow"),
+        at=words.typed("typed-at"),
+        sharp=words.typed("typed-sharp"),
     )
 
 

@@ -1,4 +1,4 @@
-"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow 20h30`, `2026-12-01 20:30`. Pure.
+"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow at 8 pm`, `2026-12-01 20:30`. Pure.
 
 The words are given: those of all languages.
 """
@@ -18,6 +18,9 @@ from games.core.contract import Refusal
 WEEK: Final = timedelta(weeks=1)
 EVENING: Final = 20
 """The hour that is offered first."""
+_CLOCK: Final = re.compile(
+    r"(?:(?P<day>.*?) )?(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)", re.DOTALL
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +34,17 @@ class MomentWords:
     minutes: frozenset[str]
     today: frozenset[str]
     tomorrow: frozenset[str]
+    at: frozenset[str]
+    """What stands before a time of day, such as `at`."""
+    sharp: frozenset[str]
+    """What stands after a time of day, such as `o'clock`."""
+
+    def parted(self, text: str) -> tuple[str, time]:
+        """Return the day of a typed text, empty where it names none, and its time of day. Raises Refusal."""
+        found = _CLOCK.fullmatch(re.sub(rf" (?:{_any(self.sharp)})$", "", _typed(text)))
+        if found is None:
+            raise Refusal("no-such-moment", text=text[:50])
+        return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text)
 
     def span(self, text: str) -> re.Match[str] | None:
         """Return the units of a text such as `in 3 h`."""
@@ -47,7 +61,7 @@ def needs_zone(text: str, words: MomentWords) -> bool:
     """Return whether a typed text means another moment in another time zone. Raises Refusal where it has no time."""
     if words.span(text) is not None:
         return False
-    _clock(text.lower().rpartition(" ")[2], text)
+    words.parted(text)
     return True
 
 
@@ -56,12 +70,10 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
 
     Raises Refusal, also where the zone is missing (None) and makes a difference.
     """
-    typed = _typed(text)
     if (found := words.span(text)) is not None:
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
         return now + timedelta(**given)
-    head, _, tail = typed.rpartition(" ")
-    at = _clock(tail or typed, text)
+    head, at = words.parted(text)
     if zone is None:
         raise Refusal("night-zone")
     here = ZoneInfo(zone)

@@ -26,10 +26,11 @@ YEAR: Final = 2026
 """The year by whose winter and summer zones are abbreviated."""
 
 _DATE: Final = re.compile(
-    r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
+    r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})"
+    r"|(?P<in>[0-9]{1,2})(?P<sign>[./-])(?P<of>[0-9]{1,2})(?:(?P=sign)(?P<later>[0-9]{4})?)?"
 )
 _OFFSET: Final = re.compile(r"(?:UTC|GMT)?\s*(?P<sign>[+−-])(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
-_TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-9]{2})?)?")
+_TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?: ?[:.h] ?(?P<minute>[0-9]{2})?)?(?: ?(?P<half>[ap])\.?m\.?)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,11 @@ ALWAYS: Final = Hours()
 
 
 def minutes(text: str) -> int:
-    """Return the minutes after midnight for a time typed as `22:30`, `22h30` or `22`. Raises Refusal."""
+    """Return the minutes after midnight for a time typed as `22:30`, `22 h 30`, `22` or `10:30 pm`. Raises Refusal."""
     found = _TIME.fullmatch(text.strip().lower())
     hour, minute = (int(found["hour"]), int(found["minute"] or 0)) if found is not None else (DAY, 0)
+    if found is not None and (half := found["half"]) is not None:
+        hour = hour % 12 + 12 * (half == "p") if 1 <= hour <= 12 else DAY
     if hour > 24 or minute > 59 or hour * 60 + minute > DAY:
         raise Refusal("no-such-time", text=text[:20])
     return (hour * 60 + minute) % DAY
@@ -88,14 +91,15 @@ def hours(zone: str, start: str, end: str) -> Hours:
 
 
 def day(text: str, zone: str, now: datetime) -> date:
-    """Return the next day for a date typed as `2026-12-24`, `24.12.` or `24/12`. Raises Refusal."""
+    """Return the next day for a date typed as `2026-12-24`, `24.12.`, `24/12` or `24-12-2026`. Raises Refusal."""
     today = now.astimezone(ZoneInfo(zone)).date()
     found = _DATE.fullmatch(text.strip())
-    if found is None or (found["year"] is not None and int(found["year"]) not in YEARS):
+    year = found and (found["year"] or found["later"])
+    if found is None or (year is not None and int(year) not in YEARS):
         raise Refusal("no-such-day", text=text[:20])
     try:
-        if found["year"] is not None:
-            return date(int(found["year"]), int(found["month"]), int(found["day"]))
+        if year is not None:
+            return date(int(year), int(found["month"] or found["of"]), int(found["day"] or found["in"]))
         named = date(today.year, int(found["of"]), int(found["in"]))
         return named if named >= today else date(today.year + 1, named.month, named.day)
     except ValueError:  # such as 30 February

@@ -107,7 +107,7 @@ night-split = { $n ->
 }
 night-form = Zaplanuj wieczór gier
 night-form-when = Kiedy początek?
-night-form-prompt = 20:30, jutro 20:30, za 3 h, 2026-12-01 20:30
+night-form-prompt = 20:30, jutro 20:30, za 3 h, 24.12 20:30
 night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
@@ -247,7 +247,7 @@ refusal-night-far = To za daleko, ponad { $n ->
     [few] { $n } dni
    *[many] { $n } dni
 } naprzód. Zaplanuj to później.
-refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **2026-12-01 20:30**.
+refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **24.12 20:30**.
 refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją poleceniem **/ja godziny** albo napisz **za 3 h**.
 refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego, forum ani kanału ogłoszeń. Zaplanuj go na kanale tekstowym.
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
@@ -292,5 +292,7 @@ typed-in = za
 typed-days = d|dn|dzień|dni|dnia|dzien
 typed-hours = h|g|godz|godz.|godzina|godzinę|godzine|godziny|godzin
 typed-minutes = m|min|min.|minuta|minutę|minute|minuty|minut
-typed-today = dziś|dzis|dzisiaj|dziś o|dzis o|dzisiaj o|wieczorem|dziś wieczorem|dzis wieczorem|dzisiaj wieczorem
-typed-tomorrow = jutro|jutro o|jutro wieczorem
+typed-today = dziś|dzis|dzisiaj|wieczorem|dziś wieczorem|dzis wieczorem|dzisiaj wieczorem
+typed-tomorrow = jutro|jutro wieczorem
+typed-at = o|o godz.|o godzinie|godz.
+typed-sharp = h

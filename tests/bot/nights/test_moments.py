@@ -33,6 +33,19 @@ TYPED = moment_words(WORDS)
         ("tonight 21", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
         ("24/12 20:30", datetime(2026, 12, 24, 19, 30, tzinfo=UTC)),
         ("2027-07-01 20:30", datetime(2027, 7, 1, 18, 30, tzinfo=UTC)),  # in summer
+        ("1.7.2027 20:30", datetime(2027, 7, 1, 18, 30, tzinfo=UTC)),
+        ("24/12/2026 à 20 h 30", datetime(2026, 12, 24, 19, 30, tzinfo=UTC)),
+        ("24-12 om 20.30 uur", datetime(2026, 12, 24, 19, 30, tzinfo=UTC)),
+        ("24.12. um 20 Uhr", datetime(2026, 12, 24, 19, 0, tzinfo=UTC)),
+        ("8:30 pm", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
+        ("tomorrow at 8pm", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
+        ("Morgen um 20:30 Uhr", datetime(2026, 11, 23, 19, 30, tzinfo=UTC)),
+        ("demain à 20h30", datetime(2026, 11, 23, 19, 30, tzinfo=UTC)),
+        ("mañana a las 20:30", datetime(2026, 11, 23, 19, 30, tzinfo=UTC)),
+        ("stasera alle 21", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
+        ("jutro o godz. 20", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
+        ("amanhã às 20h", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
+        ("alle 18", datetime(2026, 11, 23, 17, 0, tzinfo=UTC)),  # it is past: the next one
         ("2026-11-01 20:30", datetime(2026, 11, 1, 19, 30, tzinfo=UTC)),  # whoever asks for it hears that it is past
     ],
 )
@@ -41,7 +54,8 @@ def test_a_moment_is_read_as_it_is_typed(typed: str, meant: datetime) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "soon", "25:00", "in", "dans", "2026-13-01 20:30", "2026-02-30 20:30", "20:30 20:30"]
+    "typed",
+    ["", "soon", "25:00", "in", "dans", "2026-13-01 20:30", "2026-02-30 20:30", "20:30 20:30", "at", "13 pm", "uhr 20"],
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refusal):

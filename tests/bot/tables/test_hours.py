@@ -61,12 +61,18 @@ def test_in_paris_the_morning_comes_at_eight_by_the_clock_on_the_wall(at: str, a
     assert local.astimezone(paris).replace(tzinfo=None) == datetime.fromisoformat(awake)
 
 
-@pytest.mark.parametrize(("text", "at"), [("22:30", 1350), ("8", 480), ("22h", 1320), ("22h05", 1325), ("24:00", 0)])
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        *[("22:30", 1350), ("8", 480), ("22h", 1320), ("22h05", 1325), ("22 h 05", 1325), ("24:00", 0)],
+        *[("10:30 pm", 1350), ("8am", 480), ("12 a.m.", 0), ("12 PM", 720)],
+    ],
+)
 def test_times_are_read_as_people_write_them(text: str, at: int) -> None:
     assert minutes(text) == at
 
 
-@pytest.mark.parametrize("text", ["", "25", "24:01", "7:60", "evening", "-3", "8:0", "٣", "1" * 400])
+@pytest.mark.parametrize("text", ["", "25", "24:01", "7:60", "evening", "-3", "8:0", "٣", "1" * 400, "13 pm", "0 am"])
 def test_what_is_no_time_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         minutes(text)
