@@ -103,6 +103,21 @@ async def test_evenings_planned_in_one_channel_after_the_other_are_refused(eveni
     assert evening.rows("select count(*) from nights") == [(most + 1,)]
 
 
+async def test_evenings_that_were_refused_count_for_nothing(evening: Evening) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+    free = evening.world.add_channel(evening.guild, "libre")
+    for _ in range(LIMITS[LimitedDeed.EVENING][Scope.PERSON].burst):
+        taken = await ada.command(evening.channel, "night plan", when="dans 2 h")
+        assert taken.text == evening.say("fr", "refusal-night-taken")
+        far = await ada.command(free, "night plan", when="dans 200 j")
+        assert far.text == evening.say("fr", "refusal-night-far", n=90)
+
+    await ada.command(free, "night plan", when="dans 2 h")
+
+    assert evening.rows("select count(*) from nights") == [(2,)]
+
+
 async def test_who_presses_without_end_is_refused_until_a_time_and_nobody_else_is(evening: Evening) -> None:
     ada, ben = evening.people[0], evening.people[2]
     limits = evening.bot.tables.limits
