@@ -71,7 +71,9 @@ class NightPlanning:
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
-        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
+        starts_at = self._nights.start(moment(when or "", zone, self._nights.now(), self._typed))
+        if await self._nights.is_in(visit.channel):
+            raise Refusal("night-taken")
         self._limits.count(LimitedDeed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,

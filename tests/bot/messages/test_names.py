@@ -28,7 +28,7 @@ def test_what_is_no_number_of_a_table_is_none(text: str) -> None:
         ("europe/paris", "Europe/Paris"),
         ("new york", "America/New_York"),
         ("São Paulo", "America/Sao_Paulo"),
-        ("UTC", "UTC"),
+        ("UTC", "Etc/UTC"),
         ("Brussel", "Europe/Brussels"),
     ],
 )

@@ -46,6 +46,20 @@ async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_els
     assert [hours[0], *hours[2:]] == ["20:30"] * 3
 
 
+async def test_utc_is_a_zone_as_any_other_for_whoever_has_set_it_and_without_one_the_server_s_counts(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    await Person(evening.server, evening.guild.owner).command(evening.channel, "server zone", zone="tokyo")
+    await ada.command(evening.channel, "me hours", zone="utc", start="0", end="0")
+
+    own = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    quiet = await ben.command(evening.channel, "me hours", start="22", end="8")
+
+    assert evening.say("fr", "night-zone", zone="UTC", own=True) in own.text
+    assert quiet.text == evening.say("fr", "hours-kept", start="22:00", end="8:00", zone="Tokyo")
+
+
 async def test_where_no_evening_can_be_the_answer_speaks_of_evenings(evening: Evening) -> None:
     thread = evening.world.add_thread(evening.channel, "t", owner=evening.guild.owner)
 
@@ -102,6 +116,21 @@ async def test_evenings_planned_in_one_channel_after_the_other_are_refused(eveni
     assert evening.rows("select count(*) from nights") == [(most,)]
     await ben.command(salons[most], "night plan", when="dans 2 h")
     assert evening.rows("select count(*) from nights") == [(most + 1,)]
+
+
+async def test_evenings_that_were_refused_count_for_nothing(evening: Evening) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+    free = evening.world.add_channel(evening.guild, "libre")
+    for _ in range(LIMITS[LimitedDeed.EVENING][Scope.PERSON].burst):
+        taken = await ada.command(evening.channel, "night plan", when="dans 2 h")
+        assert taken.text == evening.say("fr", "refusal-night-taken")
+        far = await ada.command(free, "night plan", when="dans 200 j")
+        assert far.text == evening.say("fr", "refusal-night-far", n=90)
+
+    await ada.command(free, "night plan", when="dans 2 h")
+
+    assert evening.rows("select count(*) from nights") == [(2,)]
 
 
 async def test_who_presses_without_end_is_refused_until_a_time_and_nobody_else_is(evening: Evening) -> None:
