@@ -9,7 +9,7 @@ from typing import Final
 from bot.cases.proof_records import ProofRecord
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.case_clues import FIRST_CLUES, Posed, WaysOn, among
-from bot.messages.cases import CaseWords, titles
+from bot.messages.cases import CaseWords
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
 from bot.messages.sheet_words import SheetWords
@@ -78,7 +78,9 @@ class ProofWords:
         """
         inside, sheet = among(reader, posed.opened), proof.sheet
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
-        text = [self._sentences.say(reader, verdict.key) if verdict.key else self._goal(inside, posed, proof)]
+        text = [
+            self._sentences.say(reader, verdict.key) if verdict.key else self._cases.goal(inside, posed.opened, proof)
+        ]
         if verdict.deal:
             text.append(self._sentences.say(reader, "case-refuted-rest"))
             alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
@@ -100,19 +102,6 @@ class ProofWords:
             reader=inside,
             tells_seat=True,
         )
-
-    def _goal(self, reader: Reader, posed: Posed, proof: ProofSheet) -> str:
-        """Return what is to be proven; with its column, where all of it stands in one."""
-        columns = {
-            n
-            for n in range(len(proof.sheet.columns))
-            for row in range(len(proof.sheet.rows))
-            if proof.sheet.at(row, n) in proof.asked
-        }
-        parts = tuple(self._sentences.plain(reader, title) for title in titles(posed.opened))
-        is_one = len(columns) == 1 and len(parts) > 1
-        column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
-        return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
 
     def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> str:
         """Return a deal column by column: the cells that hold YES, and the one that was asked about."""
