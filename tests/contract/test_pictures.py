@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -35,6 +36,7 @@ every_language = pytest.mark.parametrize("language", WORDS.languages)
 SIGN = LEGIBLE
 """How small a sign may be on a phone: as high as its smallest capitals."""
 
+BADGE = re.compile("/(badge-|laurel)")
 ALT_TEXT = 1024
 MOST_BYTES = 140_000
 SAY = Speaker("fr")
@@ -130,7 +132,7 @@ def test_signs_are_large_enough_for_a_phone(case: Case) -> None:
 @every_size
 def test_no_name_lies_over_a_badge(case: Case) -> None:
     for scene in all_scenes(case):
-        badges = [extent(mark) for mark in scene.marks if isinstance(mark, Sprite) and "/badge-" in mark.figure]
+        badges = [extent(mark) for mark in scene.marks if isinstance(mark, Sprite) and BADGE.search(mark.figure)]
         for mark in scene.marks:
             if isinstance(mark, Write) and isinstance(mark.what, Who):
                 left, top, right, bottom = extent(mark)
