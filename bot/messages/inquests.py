@@ -15,6 +15,7 @@ from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader
+from games import BY_KEY
 from games.core.deduction.inquest import Inquest
 from games.core.lines import Line
 from games.core.scene import PublicScene, shown_to_one
@@ -37,7 +38,7 @@ class Inquests:
     ) -> PrivateMessage:
         """Return the n-th page for one reader, or the last; the first has the picture. `may_post`: adds the button to post it."""
         reader = reader_of(record, locale)
-        picture = _picture(inquest)
+        picture = _picture(record, inquest)
         scene = shown_to_one(picture) if picture is not None else None
         head, plain = self._head(record, reader), self._lines(inquest, unlinked(cited), reader)
         sizes = [len(page) for page in pages_of([head], (), plain, scene)]
@@ -59,7 +60,7 @@ class Inquests:
     def post(self, record: TableRecord, inquest: Inquest, cited: Sequence[str]) -> PublicMessage:
         """Return the inquest for all, as much as a screen holds, and the ways on: the game is over, and nothing of it is secret."""
         reader = reader_of(record)
-        scene = _picture(inquest)
+        scene = _picture(record, inquest)
         ways = (
             (Fixed.AGAIN, Fixed.WATCH, Fixed.INQUEST) if record.status is Status.OVER else (Fixed.WATCH, Fixed.INQUEST)
         )
@@ -102,7 +103,7 @@ def _text(head: str, linked: Sequence[str], plain: Sequence[str]) -> str:
     return text if len(text) <= TEXT_LIMIT else "\n".join([head, *plain])
 
 
-def _picture(inquest: Inquest) -> PublicScene | None:
+def _picture(record: TableRecord, inquest: Inquest) -> PublicScene | None:
     if not inquest.curves:
         return None
-    return curves(Line("inquest-caption"), inquest.curves, Line("inquest-alt"))
+    return curves(Line("inquest-caption"), inquest.curves, Line("inquest-alt"), BY_KEY[record.game].ground)

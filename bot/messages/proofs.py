@@ -15,6 +15,7 @@ from bot.messages.sentences import Sentences
 from bot.messages.sheet_words import SheetWords
 from bot.messages.sheets import Selection
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
+from games import BY_KEY
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
 
@@ -77,6 +78,7 @@ class ProofWords:
         A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
         """
         inside, sheet = among(reader, posed.opened), proof.sheet
+        ground = BY_KEY[posed.opened.puzzle.played.game].ground
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
         text = [
             self._sentences.say(reader, verdict.key) if verdict.key else self._cases.goal(inside, posed.opened, proof)
@@ -91,7 +93,7 @@ class ProofWords:
             text.append(self._sentences.say(reader, "case-proof-count", unproven=slips[0], hints=slips[1]))
         return PrivateMessage(
             text="\n".join(text),
-            scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), notes),
+            scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), ground, notes),
             alt=alt,
             details=alt,
             rows=(

@@ -19,6 +19,7 @@ from games.core.game import AnyGame
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, settled
+from tests.games.pictures import MOST_GLARE, Speaker, glare, words_stand_out
 from tests.games.seat_logs import inquest_of, logged
 from tests.words import WORDS
 
@@ -77,6 +78,16 @@ def test_a_page_that_is_not_there_is_the_last_one() -> None:
     *_, last = pages(record, inquest, cited, "en")
 
     assert Inquests(Presenter(WORDS)).screen(record, inquest, cited, "en", 99, may_post=True) == last
+
+
+def test_the_curves_of_an_inquest_do_not_glare_and_their_words_stand_out() -> None:
+    for game in GAMES:
+        record, inquest, n = a_long_game(game)
+        scene = Inquests(Presenter(WORDS)).post(record, inquest, [str(k) for k in range(n + 1)]).scene
+        assert (scene is not None) is bool(inquest.curves)
+        if scene is not None:
+            assert glare(scene, Speaker("fr")) <= MOST_GLARE
+            words_stand_out(scene, Speaker("fr"))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
