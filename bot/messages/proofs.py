@@ -9,12 +9,13 @@ from typing import Final
 from bot.cases.proof_records import ProofRecord
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.case_clues import FIRST_CLUES, ClueWays, Posed, among
-from bot.messages.cases import CaseWords, titles
+from bot.messages.cases import CaseWords
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
 from bot.messages.sheet_words import SheetWords
 from bot.messages.sheets import Selection
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
+from games import BY_KEY
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
 
@@ -77,8 +78,11 @@ class ProofWords:
         A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
         """
         inside, sheet = among(reader, posed.opened), proof.sheet
+        ground = BY_KEY[posed.opened.puzzle.played.game].ground
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
-        text = [self._sentences.say(reader, verdict.key) if verdict.key else self._goal(inside, posed, proof)]
+        text = [
+            self._sentences.say(reader, verdict.key) if verdict.key else self._cases.goal(inside, posed.opened, proof)
+        ]
         if verdict.deal:
             text.append(self._sentences.say(reader, "case-refuted-rest"))
             alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
@@ -89,7 +93,7 @@ class ProofWords:
             text.append(self._sentences.say(reader, "case-proof-count", unproven=slips[0], hints=slips[1]))
         return PrivateMessage(
             text="\n".join(text),
-            scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), notes),
+            scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), ground, notes),
             alt=alt,
             details=alt,
             rows=(
@@ -100,19 +104,6 @@ class ProofWords:
             reader=inside,
             tells_seat=True,
         )
-
-    def _goal(self, reader: Reader, posed: Posed, proof: ProofSheet) -> str:
-        """Return what is to be proven; with its column, where all of it stands in one."""
-        columns = {
-            n
-            for n in range(len(proof.sheet.columns))
-            for row in range(len(proof.sheet.rows))
-            if proof.sheet.at(row, n) in proof.asked
-        }
-        parts = tuple(self._sentences.plain(reader, title) for title in titles(posed.opened))
-        is_one = len(columns) == 1 and len(parts) > 1
-        column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
-        return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
 
     def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> str:
         """Return a deal column by column: the cells that hold YES, and the one that was asked about."""

@@ -39,9 +39,9 @@ GROUND: Final[Mapping[str, str]] = {
 }
 """What a picture shows beyond the words, and why nobody misses it."""
 FRAMES: Final = re.compile(
-    r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|glass|pouch|screen-plain|slot|token"
+    r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|screen-plain|slot|token"
 )
-"""Figures that frame what is written on them or beside them, as cards and pouches do."""
+"""Figures that frame what is written on them or beside them, as cards do."""
 SIGNS: Final[Mapping[str, str]] = {
     "badge-(turn|active)|screen-bright": "➤|🏆",
     "badge-(won|wreath)|laurel": "🏆",
@@ -110,6 +110,8 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
             return None if is_ground or _names(noun, words) else f"{type(noun).__name__}.{noun.value}"
         case Write(what=Line(key=key)) if key.rpartition("-")[0] in GROUND:
             return None
+        case Write(what=Line(key="arosa-picture-points", facts={"n": 0})):
+            return None  # as nought on the search board
         case Write(what=Line() as line):
             drawn = WORDS.say("en", line, lambda who: NAMES[who.seat]).replace("**", "").casefold()
             return None if drawn in words or _tokens(drawn) <= _tokens(words) else f"{line.key}: {drawn}"

@@ -162,7 +162,7 @@ refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, als
 refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Es ist nichts verloren: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
 refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Es ist nichts verloren, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
 refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.
-refusal-not-now = Das geht jetzt nicht. **/tisch stand** zeigt, was du tun kannst.
+refusal-not-now = Dafür ist jetzt nicht der Moment. Es ist nichts passiert.
 choices-changed = Jemand war schneller. Das steht noch zur Wahl:
 refusal-too-often = { $deed ->
     [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste ist { $at } möglich.

@@ -179,7 +179,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } in reserve{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } cube in reserve
+   *[other] { $reserve } cubes in reserve
+}{ $traces ->
     [0] {""}
     [one] , { $traces } trace on the board
    *[other] , { $traces } traces on the board
@@ -203,6 +206,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] empty
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+arosa-picture-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves.
 

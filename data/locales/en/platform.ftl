@@ -162,7 +162,7 @@ refusal-banned-server = Whoever runs me keeps this server out, so I leave it. Yo
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
-refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
+refusal-not-now = It isn’t the moment for that. Nothing has happened.
 choices-changed = Somebody was faster. This is what’s left to choose:
 refusal-too-often = { $deed ->
     [table] Many tables have been opened here, one after the other. The next can be opened { $at }.

@@ -165,7 +165,7 @@ refusal-banned-server = Quien me administra no me deja estar en este servidor, a
 refusal-sealed = No puedo abrir esto: sus secretos están sellados con una clave que no tengo. No se ha perdido nada: quien me administra puede recuperar la clave, y todo sigue desde ahí.
 refusal-no-worker = Ahora mismo no puedo calcular nada: la parte de mí que lo hace no funciona en la máquina donde estoy. No se ha perdido nada, pero volver a intentarlo aún no servirá: díselo a quien me administra.
 refusal-not-your-turn = No es tu turno. La mesa espera a { $active }.
-refusal-not-now = Eso no es posible ahora. **/mesa estado** muestra qué puedes hacer.
+refusal-not-now = Ahora no es el momento. No ha pasado nada.
 choices-changed = Alguien fue más rápido. Esto es lo que queda por elegir:
 refusal-too-often = { $deed ->
     [table] Aquí se han abierto muchas mesas, una tras otra. La próxima se puede abrir { $at }.

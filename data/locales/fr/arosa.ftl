@@ -192,7 +192,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-} : { $reserve } en réserve{ $traces ->
+} : { $reserve ->
+    [one] { $reserve } cube en réserve
+   *[other] { $reserve } cubes en réserve
+}{ $traces ->
     [0] {""}
     [one] , { $traces } trace sur le tableau
    *[other] , { $traces } traces sur le tableau
@@ -217,6 +220,14 @@ arosa-table-floor = { $floor ->
 } : { $cubes_n ->
     [0] vide
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+arosa-picture-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les lieux du crime, les traces et les réserves.
 

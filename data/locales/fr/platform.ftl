@@ -162,7 +162,7 @@ refusal-banned-server = La personne qui m’héberge a exclu ce serveur, alors j
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-no-worker = Je ne peux rien calculer pour l’instant : la partie de moi qui s’en charge ne tourne pas sur la machine où je suis. Rien n’est perdu, mais inutile de réessayer tout de suite : préviens la personne qui m’héberge.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
-refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
+refusal-not-now = Ce n’est plus le moment. Rien n’a été fait.
 choices-changed = Quelqu’un a été plus rapide. Voici ce qu’il reste à choisir :
 refusal-too-often = { $deed ->
     [table] Beaucoup de tables viennent d’être ouvertes, l’une après l’autre. La prochaine pourra s’ouvrir { $at }.

@@ -179,7 +179,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } in riserva{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } cubetto in riserva
+   *[other] { $reserve } cubetti in riserva
+}{ $traces ->
     [0] {""}
     [one] , { $traces } traccia sul tabellone
    *[other] , { $traces } tracce sul tabellone
@@ -203,6 +206,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] vuoto
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cubetto
+   *[other] { $n } cubetti
+}
+arosa-picture-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
 }
 arosa-alt-table = L’albergo Arosa in sezione, e accanto il tabellone delle indagini con scene del delitto, tracce e riserve.
 

@@ -162,7 +162,7 @@ refusal-banned-server = Chi mi gestisce tiene fuori questo server, quindi me ne 
 refusal-sealed = Non posso aprire questa partita: i suoi segreti sono sigillati con una chiave che non ho. Non si è perso nulla: chi mi gestisce può riportare la chiave, e si riparte da lì.
 refusal-no-worker = In questo momento non posso calcolare nulla: la parte di me che lo fa non funziona sulla macchina in cui sono. Non si è perso nulla, ma riprovare per ora non serve: dillo a chi mi gestisce.
 refusal-not-your-turn = Non è il tuo turno. Il tavolo aspetta { $active }.
-refusal-not-now = Adesso non si può. **/tavolo stato** mostra che cosa puoi fare.
+refusal-not-now = Non è il momento. Non è successo nulla.
 choices-changed = Qualcuno ha fatto prima di te. Ecco che cosa resta da scegliere:
 refusal-too-often = { $deed ->
     [table] Qui sono stati aperti molti tavoli, uno dopo l’altro. Il prossimo si può aprire { $at }.

@@ -162,7 +162,7 @@ refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga we
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
 refusal-no-worker = Ik kan nu niets uitrekenen: het deel van mij dat dat doet, wil niet draaien op de machine waarop ik sta. Er is niets verloren, maar opnieuw proberen helpt nog niet: zeg het tegen wie mij beheert.
 refusal-not-your-turn = Je bent niet aan de beurt. De tafel wacht op { $active }.
-refusal-not-now = Dat kan nu niet. **/tafel stand** laat zien wat je kunt doen.
+refusal-not-now = Daar is het nu niet het moment voor. Er is niets gebeurd.
 choices-changed = Iemand was sneller. Dit is er nog te kiezen:
 refusal-too-often = { $deed ->
     [table] Hier zijn veel tafels na elkaar geopend. De volgende kan { $at } open.

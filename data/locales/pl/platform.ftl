@@ -176,7 +176,7 @@ refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, wi�
 refusal-sealed = Nie mogę tego otworzyć: sekrety są zapieczętowane kluczem, którego nie mam. Nic nie przepadło: osoba, która mnie prowadzi, może przywrócić klucz i gra ruszy od tego miejsca.
 refusal-no-worker = Nie mogę teraz niczego obliczyć: część mnie, która to robi, nie działa na maszynie, na której jestem. Nic nie przepadło, ale ponowna próba na razie nic nie da: powiedz o tym osobie, która mnie prowadzi.
 refusal-not-your-turn = To nie twoja tura. Stół czeka na kogoś innego: { $active }.
-refusal-not-now = Teraz się nie da. Co możesz zrobić, pokazuje **/stół stan**.
+refusal-not-now = To nie ten moment. Nic się nie stało.
 choices-changed = Ktoś był szybszy. Oto, co zostało do wyboru:
 refusal-too-often = { $deed ->
     [table] Otwarto tu wiele stołów, jeden po drugim. Następny będzie można otworzyć { $at }.

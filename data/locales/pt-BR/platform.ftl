@@ -162,7 +162,7 @@ refusal-banned-server = Quem me administra bloqueou este servidor, então vou sa
 refusal-sealed = Não consigo abrir isto: os segredos estão lacrados com uma chave que não tenho. Nada se perdeu: quem me administra pode trazer a chave de volta, e tudo continua dali.
 refusal-no-worker = No momento não consigo calcular nada: a parte de mim que faz isso não funciona na máquina onde estou. Nada se perdeu, mas tentar de novo ainda não ajuda: avise quem me administra.
 refusal-not-your-turn = Não é a sua vez. A mesa espera por { $active }.
-refusal-not-now = Isso não é possível agora. **/mesa situação** mostra o que você pode fazer.
+refusal-not-now = Não é o momento para isso. Nada aconteceu.
 choices-changed = Alguém foi mais rápido. Isto é o que resta escolher:
 refusal-too-often = { $deed ->
     [table] Muitas mesas foram abertas aqui, uma depois da outra. A próxima pode ser aberta { $at }.

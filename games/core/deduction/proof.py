@@ -30,12 +30,14 @@ class Quiz:
 class ProofSheet:
     """A sheet to mark, the values that follow in its cells, and the cells to mark with YES until the case is closed.
 
+    `column`: where every solution stands, which may be told; None where the column is part of the answer.
     `quiz`: the same case for those who would rather answer; None where guesses would win too often.
     """
 
     sheet: Sheet
     certain: Mapping[Cell, Value]
     asked: frozenset[Cell]
+    column: int | None = None
     quiz: Quiz | None = None
 
     def has(self, cell: Cell) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -80,6 +81,23 @@ async def test_the_clues_of_a_closed_case_can_be_read_and_lead_back_to_its_resul
 
     assert leads_to(clues, CaseControl(False, case.day, CaseKey.SHOW).id)
     assert not leads_to(clues, CaseControl(False, case.day, CaseKey.SHEET).id)
+
+
+@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
+async def test_the_goal_is_said_in_the_same_words_wherever_the_solution_stands(club: Club, key: str) -> None:
+    """Two traces on one floor were to be proven in the column of that floor: its name was the answer."""
+    puzzle = read(posed(key), BY_KEY)
+    proof, words = prove(puzzle), club.rooms["cases"].on._proofs._proofs
+    number, record = Posed(1, opened(BY_KEY[key], puzzle)), ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
+    rows = [proof.sheet.place(cell)[0] for cell in proof.asked]
+
+    def text(of: ProofSheet) -> str:
+        return words.sheet(Reader("en"), number, of, record, Selection()).text
+
+    for column in range(len(proof.sheet.columns)):
+        if all(proof.sheet.has(row, column) for row in rows):
+            elsewhere = replace(proof, asked=frozenset(proof.sheet.at(row, column) for row in rows))
+            assert text(elsewhere) == text(proof)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
