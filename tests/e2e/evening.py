@@ -36,7 +36,6 @@ from bot.store.kernel import KernelStore
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.table import Table
 from bot.telling.message import Reader
-from bot.ui import command_sync
 from bot.ui.client import AlibiBot
 from bot.workers import Workers
 from games.core.chance import SEED_BYTES
@@ -46,7 +45,7 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.database import lay_down
 from tests.e2e.garbage import no_task_left, swept
-from tests.e2e.kept_commands import kept_payload
+from tests.e2e.kept_commands import kept_commands
 from tests.e2e.memory import without_sockets
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
@@ -149,7 +148,7 @@ class Evening:
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch.object(AlibiBot, "before_identify_hook", _no_wait),
-            patch.object(command_sync, "_payload", kept_payload),
+            kept_commands(),
             contextlib.nullcontext() if self.has_sockets else without_sockets(self.server),
         ):
             yield
