@@ -10,7 +10,7 @@ from games import GAMES
 from games.core.deduction.technique import SENTENCES, effort_of, techniques_in
 from games.core.game import AnyGame
 from games.core.lines import Line
-from tests.data.texts import sentences
+from tests.data.parsed import sentences
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
