@@ -9,12 +9,14 @@ import pytest
 from bot import metrics, tools
 from bot.health import Health
 from bot.messages.controls import Fixed
+from bot.practice.loopback.model import Channel, Message
+from bot.tables.table import Table
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import alt_texts, buttons
-from tests.e2e.practice.person import AnswerKind
+from tests.e2e.practice.person import AnswerKind, Person
 
 TOO_FAST = {"message": "You are opening direct messages too fast.", "code": 40003}
 
@@ -114,6 +116,35 @@ async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -
 
     assert len(person.mailbox()) == letters + 2  # also what fell due meanwhile
     assert table.record.seats[witness].mail_open is True
+
+
+async def test_a_mailbox_that_another_table_found_closed_is_tried_again_once_its_owner_is_there(evening: Evening) -> None:
+    other = evening.world.add_channel(evening.guild, "autre")
+    await evening.seated(2, channel=other)
+    table = await evening.seated(2)
+    person = evening.person_of(table, 0)
+    person.user.dms_open = False
+    await _choose_all(evening, other)
+    assert not _letters_since(person, table)
+    person.user.dms_open = True
+
+    await person.press(evening.panel(), evening.label("control-desk"))
+    await _choose_all(evening, evening.channel)
+
+    assert _letters_since(person, table)
+
+
+async def _choose_all(evening: Evening, channel: Channel) -> None:
+    table = await evening.table(channel)
+    for seat in range(2):
+        await evening.do(table, seat, 0, channel)
+    await evening.settle()
+
+
+def _letters_since(person: Person, table: Table) -> list[Message]:
+    """Return the letters of a table after its greeting and its deal."""
+    mention = f"<#{table.record.channel}>"
+    return [each for each in person.mailbox() if mention in each.text][2:]
 
 
 async def test_buttons_of_a_letter_go_when_they_are_over_and_words_and_picture_stay(evening: Evening) -> None:
