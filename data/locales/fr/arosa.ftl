@@ -449,12 +449,12 @@ arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Où elle se trouve
    *[other] { $n ->
-        [1] La trace la plus basse
+        [1] La trace du bas
         [2] { $count ->
-            [2] La trace la plus haute
+            [2] La trace du haut
            *[other] Celle du milieu
         }
-       *[other] La trace la plus haute
+       *[other] La trace du haut
     }
 }
 noun-arosa-floor_0 = rez-de-chaussée

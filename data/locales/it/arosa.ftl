@@ -425,12 +425,12 @@ arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Dov’è
    *[other] { $n ->
-        [1] La traccia più in basso
+        [1] La traccia più bassa
         [2] { $count ->
-            [2] La traccia più in alto
+            [2] La traccia più alta
            *[other] Quella in mezzo
         }
-       *[other] La traccia più in alto
+       *[other] La traccia più alta
     }
 }
 noun-arosa-floor_0 = piano terra

@@ -422,7 +422,7 @@ arosa-case-place = { $count ->
         [1] Het laagste spoor
         [2] { $count ->
             [2] Het hoogste spoor
-           *[other] Het spoor ertussenin
+           *[other] Het spoor ertussen
         }
        *[other] Het hoogste spoor
     }
