@@ -119,7 +119,7 @@ class StoredNights(Store):
     ) -> NightRecord:
         """Let an evening begin at another time, its guests stay. Raises NightChanged where it has had a round, or is over.
 
-        `is_anew`: its doors are closed until then, so nobody is there any more, and its guests are reminded again.
+        `is_anew`: its doors are closed until then, so nobody is there any more, and its guests are reminded again. Else the move reminds them.
         """
         record = _held(connection, night)
         if record.round:
@@ -134,6 +134,8 @@ class StoredNights(Store):
             move["is_reminded"] = False
             away = update(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night)
             connection.execute(away.values(here_since=None, asked_at=None))
+        elif move["moved_at"] is not None:
+            move["is_reminded"] = True  # the post of the move calls them for the next minutes
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(NIGHT.changes(move)))
         return _known(connection, night)
 

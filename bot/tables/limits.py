@@ -29,6 +29,7 @@ class LimitedDeed(StrEnum):
     CASE = "case"
     SHARE = "share"  # of how one did at a case
     CHANGE = "change"  # of an evening: its guests are told
+    ROUND = "round"  # of an evening: each opens threads
     GUEST = "guest"  # at an evening: to sign up or off, or to ask for a table
     PRESS = "press"  # or a command: whatever a person sends
 
@@ -85,6 +86,10 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     LimitedDeed.CHANGE: {
         Scope.PERSON: Limit(20, timedelta(minutes=1)),
         Scope.SERVER: Limit(60, timedelta(seconds=20)),
+    },
+    LimitedDeed.ROUND: {
+        Scope.PERSON: Limit(30, timedelta(minutes=2)),
+        Scope.SERVER: Limit(90, timedelta(seconds=40)),
     },
     LimitedDeed.GUEST: {
         Scope.PERSON: Limit(40, timedelta(seconds=20)),

@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] Das waren sehr viele Klicks hintereinander. Der nächste ist { $at } möglich.
     [share] Ergebnisse wurden viele Male kurz nacheinander geteilt. Das nächste Mal geht es { $at }.
     [change] An Abenden wurde viele Male kurz nacheinander etwas geändert. Die nächste Änderung ist { $at } möglich.
+    [round] Viele Runden wurden kurz nacheinander ausgeteilt. Die nächste ist { $at } möglich.
     [guest] Du hast dich viele Male kurz nacheinander an- und abgemeldet. Das nächste Mal geht es { $at }.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }

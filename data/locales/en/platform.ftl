@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] That was a great many presses in a row. The next is possible { $at }.
     [share] Results have been shared many times in a row. The next can be shared { $at }.
     [change] Evenings have been changed many times in a row. The next change is possible { $at }.
+    [round] Many rounds have been dealt, one after the other. The next is possible { $at }.
     [guest] You have signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }

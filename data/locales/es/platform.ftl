@@ -176,6 +176,7 @@ refusal-too-often = { $deed ->
     [press] Demasiados botones pulsados seguidos. Se puede volver a pulsar { $at }.
     [share] Se han compartido resultados muchas veces seguidas. Se puede volver a compartir { $at }.
     [change] Se han cambiado veladas muchas veces seguidas. El próximo cambio es posible { $at }.
+    [round] Se han repartido muchas rondas, una tras otra. La próxima es posible { $at }.
     [guest] Te has apuntado y borrado muchas veces seguidas. Puedes volver a hacerlo { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }

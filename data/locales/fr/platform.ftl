@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] C’étaient beaucoup d’appuis d’un coup. Le prochain est possible { $at }.
     [share] Des résultats viennent d’être partagés de nombreuses fois. Tu pourras en partager de nouveau { $at }.
     [change] Des soirées viennent d’être modifiées de nombreuses fois. La prochaine modification sera possible { $at }.
+    [round] Beaucoup de manches viennent de commencer, l’une après l’autre. La prochaine sera possible { $at }.
     [guest] Tu viens de t’inscrire et de te retirer de nombreuses fois. Ce sera de nouveau possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }

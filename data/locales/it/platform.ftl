@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] Troppi pulsanti premuti di fila. Si può premere di nuovo { $at }.
     [share] Sono stati condivisi risultati molte volte di seguito. Si può condividere di nuovo { $at }.
     [change] Le serate sono state cambiate molte volte di seguito. La prossima modifica è possibile { $at }.
+    [round] Sono cominciati molti giri, uno dopo l’altro. Il prossimo è possibile { $at }.
     [guest] Hai dato e ritirato la tua adesione molte volte di seguito. La prossima volta è possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }

@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] Er is heel vaak achter elkaar gedrukt. De volgende keer kan { $at }.
     [share] Er zijn heel vaak achter elkaar resultaten gedeeld. De volgende keer kan { $at }.
     [change] Er is heel vaak achter elkaar iets aan avonden veranderd. De volgende wijziging kan { $at }.
+    [round] Er zijn veel rondes na elkaar gedeeld. De volgende kan { $at }.
     [guest] Je hebt je heel vaak achter elkaar aan- en afgemeld. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }

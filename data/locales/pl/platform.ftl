@@ -187,6 +187,7 @@ refusal-too-often = { $deed ->
     [press] To było bardzo wiele naciśnięć pod rząd. Następne będzie możliwe { $at }.
     [share] Wyniki udostępniano wiele razy pod rząd. Ponownie będzie to możliwe { $at }.
     [change] Wieczory zmieniano wiele razy pod rząd. Następna zmiana będzie możliwa { $at }.
+    [round] Rozdano wiele rund, jedną po drugiej. Następna będzie możliwa { $at }.
     [guest] To było wiele zapisów i rezygnacji pod rząd. Następny raz będzie możliwy { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }

@@ -173,6 +173,7 @@ refusal-too-often = { $deed ->
     [press] Foram muitíssimos cliques seguidos. O próximo é possível { $at }.
     [share] Resultados foram compartilhados muitas vezes seguidas. Dá para compartilhar de novo { $at }.
     [change] As noites foram alteradas muitas vezes seguidas. A próxima alteração é possível { $at }.
+    [round] Muitas rodadas foram distribuídas, uma depois da outra. A próxima é possível { $at }.
     [guest] Você se inscreveu e saiu muitas vezes seguidas. A próxima vez é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }

@@ -163,10 +163,10 @@ class House:
         """Let the server decide that nobody is reminded there."""
         await self.servers.change(GUILD, lambda now: replace(now, has_reminders=False))
 
-    async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
+    async def planned(self, n: int = 0, *, minutes: int = 20, guild: GuildId = GUILD) -> NightRecord:
         """Plan an evening, and let so many people be there at its hour."""
         night = await self.nights.plan(
-            guild=GUILD,
+            guild=guild,
             channel=ChannelId(next(_channels)),
             host=HOST,
             locale="en",

@@ -189,14 +189,16 @@ async def test_whoever_changes_an_evening_or_comes_and_goes_without_end_is_refus
     left = [possible(evening, LimitedDeed.CHANGE, who, server=guild) for who in (ben, ada)]
     assert left == [LIMITS[LimitedDeed.CHANGE][Scope.PERSON].burst] * 2
     possible(evening, LimitedDeed.GUEST, ben)
+    possible(evening, LimitedDeed.ROUND, ada, server=guild)
 
     asked = await ada.command(evening.channel, "night end")
     panel = await looked(evening)
     sure = await ada.press(asked.message, evening.say("fr", "night-end-sure"))
+    dealt = await ada.command(evening.channel, "night split")
     moved = await ada.command(evening.channel, "night edit", when="dans 5 h")
     coming, other = [await who.press(panel, evening.say("fr", "night-button-come")) for who in (ben, ada)]
 
-    for refused, deed in ((sure, "change"), (moved, "change"), (coming, "guest")):
+    for refused, deed in ((sure, "change"), (moved, "change"), (dealt, "round"), (coming, "guest")):
         assert refused.is_ephemeral
         assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed=deed, at="").rstrip(" ."))
     assert evening.rows("select user_id from night_guests") == [(ada.user.id,)]
