@@ -18,6 +18,8 @@ from games.core.contract import Refusal
 WEEK: Final = timedelta(weeks=1)
 EVENING: Final = 20
 """The hour that is offered first."""
+EVENINGS: Final = 15
+"""Days ahead whose evenings are offered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +96,7 @@ def _clock(typed: str, text: str) -> time:
     return time(at // 60, at % 60)
 
 
-def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
+def offered(zone: str | None, now: datetime) -> Iterator[str]:
     """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow.
 
     Without a time zone (None) the clock on the wall is not known, so only evenings are offered.
@@ -102,7 +104,7 @@ def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
     local = now.astimezone(ZoneInfo(zone or "UTC"))
     for hours in range(1, 9 if zone is not None else 1):
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
-    for ahead in range(1, days + 1):
+    for ahead in range(1, EVENINGS + 1):
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
 
 
