@@ -1,5 +1,16 @@
-"""Every database has the rows of all rooms."""
+"""The doors of the bot, for every test of them."""
 
 from __future__ import annotations
 
-import bot.rooms  # noqa: F401
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.bot.ui.club import Club, a_club
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
