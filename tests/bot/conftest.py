@@ -1,4 +1,4 @@
-"""The doors of the bot, for every test of them."""
+"""The bot behind its buttons, for every test of its rooms. Every database has the rows of all of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+import bot.rooms  # noqa: F401
 from tests.bot.ui.club import Club, a_club
 
 
