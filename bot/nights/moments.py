@@ -21,6 +21,8 @@ EVENING: Final = 20
 _CLOCK: Final = re.compile(
     r"(?:(?P<day>.*?) )?(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)", re.DOTALL
 )
+EVENINGS: Final = 15
+"""Days ahead whose evenings are offered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +108,7 @@ def _clock(typed: str, text: str) -> time:
     return time(at // 60, at % 60)
 
 
-def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
+def offered(zone: str | None, now: datetime) -> Iterator[str]:
     """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow.
 
     Without a time zone (None) the clock on the wall is not known, so only evenings are offered.
@@ -114,7 +116,7 @@ def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
     local = now.astimezone(ZoneInfo(zone or "UTC"))
     for hours in range(1, 9 if zone is not None else 1):
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
-    for ahead in range(1, days + 1):
+    for ahead in range(1, EVENINGS + 1):
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
 
 

@@ -112,13 +112,10 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_person(
-        self, name: str, *, locale: str = "en-US", dms_open: bool = True, guilds: Sequence[Guild] | None = None
-    ) -> User:
+    def add_person(self, name: str, *, locale: str = "en-US", guilds: Sequence[Guild] | None = None) -> User:
         """Add a person to all guilds, or to the given ones."""
         user = self._add_user(name, locale)
         self.people.append(user)
-        user.dms_open = dms_open
         for guild in self.guilds.values() if guilds is None else guilds:
             self.add_member(guild, user)
         return user

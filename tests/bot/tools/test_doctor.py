@@ -21,7 +21,8 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
-from tests.bot.tools.parts import a_finished_table, at, settings_in, url_in
+from tests.bot.tools.parts import at, settings_in, url_in
+from tests.database import lay_down
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
@@ -171,9 +172,13 @@ async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(
 
 def test_a_new_database_is_its_owners_alone_also_where_the_folder_was_there(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    asyncio.run(a_finished_table(url_in(tmp_path)))
+    asyncio.run(_opened(url_in(tmp_path)))
 
     assert stat.S_IMODE((tmp_path / "alibi.db").stat().st_mode) == 0o600
+
+
+async def _opened(url: str) -> None:
+    await (await Database.open(url)).close()
 
 
 async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = False) -> tuple[Guild, Channel]:
@@ -181,6 +186,7 @@ async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = 
     guild = server.world.add_guild("Cercle")
     channel = server.world.add_channel(guild, "salon")
     place = server.world.add_thread(channel, "partie") if is_thread else channel
+    lay_down(folder / "alibi.db")
     store = KernelStore(await Database.open(url_in(folder)))
     lobby = Lobby(Tables(Ground(store, lambda: datetime.now(UTC))), entropy=bytes)
     await lobby.new(
