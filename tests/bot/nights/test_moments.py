@@ -32,6 +32,9 @@ TYPED = moment_words(WORDS)
         ("demain 20h", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
         ("tonight 21", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
         ("24/12 20:30", datetime(2026, 12, 24, 19, 30, tzinfo=UTC)),
+        ("24/12 24:00", datetime(2026, 12, 24, 23, 0, tzinfo=UTC)),  # the end of that day
+        ("today 24h", datetime(2026, 11, 22, 23, 0, tzinfo=UTC)),
+        ("24:00", datetime(2026, 11, 22, 23, 0, tzinfo=UTC)),
         ("2027-07-01 20:30", datetime(2027, 7, 1, 18, 30, tzinfo=UTC)),  # in summer
         ("2026-11-01 20:30", datetime(2026, 11, 1, 19, 30, tzinfo=UTC)),  # whoever asks for it hears that it is past
     ],
