@@ -12,6 +12,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.messages.night_answers import NightAnswers
 from bot.nights.nights import FORGOTTEN, LATELY, LEAST, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
@@ -19,6 +20,7 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
+from bot.telling.message import Reader
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
@@ -108,6 +110,19 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     await here(house, night, EVE)
     await split(house, night)
     assert (await seated(house, night))[3:] == [{CLEO, EVE}]
+
+
+async def test_the_host_reads_who_plays_where_on_the_panel_and_not_twice(house: House) -> None:
+    night = await house.planned(5)
+    await here(house, night, *PEOPLE)
+    await split(house, night)
+    now = await house.now(night)
+
+    answer = NightAnswers(house.words).split(now, Reader("en"))
+
+    [panel] = house.panels(night)
+    assert f"<@{ANN}>" in panel
+    assert [line for line in answer.text.splitlines() if line in panel] == []
 
 
 async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while(house: House) -> None:
