@@ -182,6 +182,22 @@ async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longe
     assert not after.playing
 
 
+async def test_whoever_leaves_the_server_before_their_table_opens_is_not_dealt_in(house: House) -> None:
+    night = await house.planned(3)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+
+    house.venue.gone = {BEN}
+    house.venue.lacks = None
+    house.clock.skip(minutes=2)
+    await house.keeper.tick()
+
+    [table] = (await house.now(night)).tables
+    record = await house.store.get(table.table or TableId(0))
+    assert record is not None
+    assert {*record.people} == {ANN, CLEO}
+
+
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
     night = await house.planned(4)
     await split(house, night, "clues")
