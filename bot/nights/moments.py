@@ -89,6 +89,8 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
         on = today + timedelta(days=1)
     else:
         on = day(head, zone, now)
+    if tail.startswith("24"):  # the end of the named day
+        on += timedelta(days=1)
     return datetime.combine(on, at, here).astimezone(UTC)
 
 

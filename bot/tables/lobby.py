@@ -113,11 +113,7 @@ class Lobby:
         The person asking is its host. All others are seated too, moved on by one, so that no player begins twice: asked to join,
         they would sit in the order in which they come. Nothing is dealt before the host starts, and a press is enough to leave.
         """
-        asking = past.seat_of(user)
-        if asking is None or asking.gone:
-            raise Refusal("not-seated")
-        if past.is_open:
-            raise Refusal("stale")
+        self.check_again(past, user)
         info = BY_KEY[past.game].info
         record = await self._store.create(
             guild=past.guild,
@@ -148,6 +144,15 @@ class Lobby:
             for hear in self._gathering:
                 hear(record.id)
             return await self.get(record.id)
+
+    @staticmethod
+    def check_again(past: TableRecord, user: UserId) -> None:
+        """Raise Refusal unless a person may open a table for another game of the same people."""
+        asking = past.seat_of(user)
+        if asking is None or asking.gone:
+            raise Refusal("not-seated")
+        if past.is_open:
+            raise Refusal("stale")
 
     async def _are_apart(self, one: UserId, other: UserId) -> bool:
         """Whether one of two people has blocked the other."""

@@ -116,6 +116,7 @@ class LobbyHandler:
     async def again(self, visit: Visit, table_id: TableId) -> None:
         """Open a table for another game of the people of a finished one."""
         past = await self._visits.record(visit, table_id)
+        self._lobby.check_again(past, visit.person.user)
         await self._open(visit, lambda _: self._lobby.again(past, visit.person.user))
 
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:

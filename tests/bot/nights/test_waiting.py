@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.messages.night_answers import NightAnswers
 from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
@@ -13,6 +14,7 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
+from bot.telling.message import Reader
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import end, here, names, posts, seated, split, wait
@@ -59,6 +61,19 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     await here(house, night, EVE)
     await split(house, night)
     assert (await seated(house, night))[3:] == [{CLEO, EVE}]
+
+
+async def test_the_host_reads_who_plays_where_on_the_panel_and_not_twice(house: House) -> None:
+    night = await house.planned(5)
+    await here(house, night, *PEOPLE)
+    await split(house, night)
+    now = await house.now(night)
+
+    answer = NightAnswers(house.words).split(now, Reader("en"))
+
+    [panel] = house.panels(night)
+    assert f"<@{ANN}>" in panel
+    assert [line for line in answer.text.splitlines() if line in panel] == []
 
 
 async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while(house: House) -> None:
@@ -116,6 +131,22 @@ async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longe
     after = await house.now(night)
     assert after.is_over
     assert not after.playing
+
+
+async def test_whoever_leaves_the_server_before_their_table_opens_is_not_dealt_in(house: House) -> None:
+    night = await house.planned(3)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+
+    house.venue.gone = {BEN}
+    house.venue.lacks = None
+    house.clock.skip(minutes=2)
+    await house.keeper.tick()
+
+    [table] = (await house.now(night)).tables
+    record = await house.store.get(table.table or TableId(0))
+    assert record is not None
+    assert {*record.people} == {ANN, CLEO}
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:

@@ -51,7 +51,7 @@ class Place(discord.TextChannel):
         self.category_id = None
         self._type = 0
 
-    async def create_thread(self, **_: Any) -> discord.Thread:  # type: ignore[override]  # that of a fake
+    async def create_thread(self, **_: Any) -> discord.Thread:
         raise refused(FORBIDDEN)
 
 
