@@ -237,7 +237,9 @@ class Teller:
         """Keep the table, stop speaking in its channel, and advise the host once. The end of a homeless game is told by letter."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
-        log.warning("parked", table=progress.id, trouble=key, permission=permission)
+        record, _ = await self.steps.current(progress.id)
+        if record.trouble != key:  # each press at the table tries again
+            log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
         await self._troubles.advise(progress, key, permission)
         progress.stage = Stage.HOMELESS if isinstance(error, NotThere) else Stage.PARKED
