@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.tables.ground import Ground
 from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
-from bot.tables.records import TableRecord
+from bot.tables.records import RESTORED, TableRecord
 from bot.tables.table import NumberedStep, Table, end_of, last_told
 from bot.telling.endings import called_at_once, is_told_by_letter
 from bot.telling.late import Late
@@ -215,6 +215,8 @@ class Teller:
         fading = sent if message.fades else line.record.fading
         await self._outbox.note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
         progress.panel.drift += 1 if message.sound is None else TALL
+        if record.trouble == RESTORED:  # from here on the channel shows the game as it is stored
+            await self._troubles.note(record.id, None)
         if message.sound is not None and not self._announcer.may_attach(record.channel):
             await self._troubles.advise(progress, SILENT, "attach_files")
 

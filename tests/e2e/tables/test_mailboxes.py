@@ -118,7 +118,9 @@ async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -
     assert table.record.seats[witness].mail_open is True
 
 
-async def test_a_mailbox_that_another_table_found_closed_is_tried_again_once_its_owner_is_there(evening: Evening) -> None:
+async def test_a_mailbox_that_another_table_found_closed_is_tried_again_once_its_owner_is_there(
+    evening: Evening,
+) -> None:
     other = evening.world.add_channel(evening.guild, "autre")
     await evening.seated(2, channel=other)
     table = await evening.seated(2)
