@@ -41,12 +41,16 @@ class MomentWords:
     sharp: frozenset[str]
     """What stands after a time of day, such as `o'clock`."""
 
-    def parted(self, text: str) -> tuple[str, time]:
-        """Return the day of a typed text, empty where it names none, and its time of day. Raises Refusal."""
+    def parted(self, text: str) -> tuple[str, time, timedelta]:
+        """Return the day of a typed text, empty where it names none, its time of day, and a day more for 24:00.
+
+        Raises Refusal.
+        """
         found = _CLOCK.fullmatch(re.sub(rf" (?:{_any(self.sharp)})$", "", _typed(text)))
         if found is None:
             raise Refusal("no-such-moment", text=text[:50])
-        return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text)
+        later = timedelta(days=found["time"].startswith("24"))
+        return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text), later
 
     def span(self, text: str) -> re.Match[str] | None:
         """Return the units of a text such as `in 3 h`."""
@@ -75,7 +79,7 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
     if (found := words.span(text)) is not None:
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
         return now + timedelta(**given)
-    head, at = words.parted(text)
+    head, at, later = words.parted(text)
     if zone is None:
         raise Refusal("night-zone")
     here = ZoneInfo(zone)
@@ -89,9 +93,7 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
         on = today + timedelta(days=1)
     else:
         on = day(head, zone, now)
-    if tail.startswith("24"):  # the end of the named day
-        on += timedelta(days=1)
-    return datetime.combine(on, at, here).astimezone(UTC)
+    return datetime.combine(on + later, at, here).astimezone(UTC)
 
 
 def _typed(text: str) -> str:

@@ -7,6 +7,7 @@ list-and = { $head } und { $last }
 panel-title = # { $game }
 panel-over = Die Partie ist zu Ende. Verlauf und Partiedatei bleiben hier.
 panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
+panel-restored = Der Bot wurde aus einer Sicherung wiederhergestellt: Die Partie steht so, wie hier zu sehen ist, auch wenn weiter oben spätere Züge zu lesen sind. ⚠️
 panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
 table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
     [2] .

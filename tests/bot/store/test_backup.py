@@ -49,8 +49,8 @@ async def fill(url: str) -> None:
 
 async def everything(url: str) -> list[Any]:
     store = KernelStore(await Database.open(url))
-    tables = [await known(store, table) for table in await unsettled(store)]
-    told = [replace(await store.told(table.id), epoch=0) for table in tables]
+    tables = [replace(await known(store, table), trouble=None) for table in await unsettled(store)]
+    told = [replace(await store.told(table.id), epoch=0, settled=0) for table in tables]
     entries = [await store.entries(table.id) for table in tables]
     notes = [await store.notes(table.id, ANNA) for table in tables]
     lines = [await store.lines(table.id) for table in tables]
