@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from time import monotonic
 from typing import Final, NamedTuple
 
 from bot.cases.proof_records import Techniques
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
+from games.core.deduction.hint import steps_in
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import (
@@ -17,6 +19,7 @@ from games.core.deduction.puzzle import (
     make,
     proof_of,
     read,
+    reasons_of,
     refuted,
     retrace,
     techniques_of,
@@ -59,6 +62,13 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
             if puzzle is not None and grade in (None, puzzle.grade):
                 return seed, written(puzzle)
         seed = following(seed)
+
+
+class Lead(NamedTuple):
+    """A cell that follows, with its reasons."""
+
+    cell: Cell
+    reasons: tuple[Line, ...]
 
 
 class Drill(NamedTuple):
@@ -123,6 +133,19 @@ def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
         if monotonic() > until:
             break
     return found
+
+
+def lead(puzzle: Puzzle, cells: Iterable[Cell]) -> Lead | None:
+    """Return the cell that follows from the fewest clues, of those looked at until `EXPLAINING` is over.
+
+    One that follows from none comes last: it is seen at a glance, or the reasons of this game cite no clues.
+    """
+    until, found = monotonic() + EXPLAINING, list[Lead]()
+    for cell, reasons in reasons_of(BY_KEY[puzzle.played.game], puzzle, cells):
+        found.append(Lead(cell, reasons))
+        if monotonic() > until:
+            break
+    return min(found, key=lambda each: len(steps_in(each.reasons)) or inf, default=None)
 
 
 def kind_of(seed: bytes) -> AnyGame:

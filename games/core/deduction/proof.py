@@ -46,6 +46,16 @@ class ProofSheet:
         """Whether a mark follows from the clues."""
         return self.certain.get(cell) == sign
 
+    def open_cells(self, marks: Mapping[Cell, Value]) -> list[Cell]:
+        """Return the cells that are certain and not marked: those asked for first, then those with YES.
+
+        Not those in the row of a mark with YES: it says all of it.
+        """
+        rows = {row: n for n, cells in enumerate(_rows_of(self.sheet)) for row in cells}
+        done = {rows[cell] for cell, value in marks.items() if value == Sign.YES}
+        left = [cell for cell in self.certain if self.has(cell) and cell not in marks and rows[cell] not in done]
+        return sorted(left, key=lambda cell: (cell not in self.asked, self.certain[cell] != Sign.YES, cell))
+
     def is_closed(self, marks: Mapping[Cell, Value]) -> bool:
         """Whether these marks prove all that is asked."""
         return all(marks.get(cell) == Sign.YES for cell in self.asked)
