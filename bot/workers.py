@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from bot import metrics
@@ -77,9 +77,11 @@ class Workers:
         """Name the techniques that cells of a puzzle take. Raises Unthought."""
         return await self.thinker.run(hardest, puzzle, cells, order=order)
 
-    async def lead(self, puzzle: Puzzle, cells: Sequence[Cell], order: Order, /) -> Lead | None:
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+    ) -> Lead | None:
         """Find the cell of a puzzle that follows from the fewest clues, of some cells. Raises Unthought."""
-        return await self.thinker.run(lead, puzzle, cells, order=order)
+        return await self.thinker.run(lead, puzzle, cells, told, order=order)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

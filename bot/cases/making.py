@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import inf
 from time import monotonic
 from typing import Final, NamedTuple
@@ -135,17 +135,24 @@ def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
     return found
 
 
-def lead(puzzle: Puzzle, cells: Iterable[Cell]) -> Lead | None:
-    """Return the cell that follows from the fewest clues, of those looked at until `EXPLAINING` is over.
+def lead(puzzle: Puzzle, cells: Mapping[Cell, int], told: Iterable[Cell]) -> Lead | None:
+    """Return the cell that follows from the fewest clues, and how far it is from what is asked, of those looked at until `EXPLAINING` is over.
 
-    One that follows from none comes last: it is seen at a glance, or the reasons of this game cite no clues.
+    One that follows from none comes late: it is seen at a glance, or the reasons of this game cite no clues. Last come those with
+    the reasons of a cell that was `told`.
     """
+
+    def cost(each: Lead) -> tuple[bool, float]:
+        return each.reasons in said, (len(steps_in(each.reasons)) or inf) + cells[each.cell]
+
+    game = BY_KEY[puzzle.played.game]
+    said = [reasons for _, reasons in reasons_of(game, puzzle, told)]
     until, found = monotonic() + EXPLAINING, list[Lead]()
-    for cell, reasons in reasons_of(BY_KEY[puzzle.played.game], puzzle, cells):
+    for cell, reasons in reasons_of(game, puzzle, cells):
         found.append(Lead(cell, reasons))
         if monotonic() > until:
             break
-    return min(found, key=lambda each: len(steps_in(each.reasons)) or inf, default=None)
+    return min(found, key=cost, default=None)
 
 
 def kind_of(seed: bytes) -> AnyGame:

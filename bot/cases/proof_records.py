@@ -85,6 +85,12 @@ class ProofRecord:
         return last if last not in self.marks else None
 
     @property
+    def told(self) -> frozenset[Cell]:
+        """The cells of which a hint has said what follows."""
+        what = Rung.WHAT.name.lower()
+        return frozenset(deed.cell for deed in self.deeds if deed.kind is DeedKind.HINTED and deed.sign == what)
+
+    @property
     def time(self) -> timedelta:
         """The time from the first look to the last mark."""
         return (self.closed_at or self.looked_at) - self.looked_at
@@ -98,12 +104,9 @@ class ProofRecord:
 
         It was missed there, and where a mark in the cell was refused, or where the cell was `asked` and is not marked.
         """
-        told = {
-            deed.cell for deed in self.deeds if deed.kind is DeedKind.HINTED and deed.sign == Rung.WHAT.name.lower()
-        }
         refused = {deed.cell for deed in self.deeds if deed.kind is DeedKind.REFUSED}
-        missing = told | refused | {*asked} - self.marks.keys()
-        used = Counter(techniques[cell] for cell in self.marks.keys() - told if cell in techniques)
+        missing = self.told | refused | {*asked} - self.marks.keys()
+        used = Counter(techniques[cell] for cell in self.marks.keys() - self.told if cell in techniques)
         missed = Counter(techniques[cell] for cell in missing if cell in techniques)
         return {each: TechniqueUse(used[each], missed[each]) for each in sorted({*used, *missed})}
 

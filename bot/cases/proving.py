@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
@@ -42,8 +42,10 @@ class Provers(Protocol):
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
         """Return the hardest technique of each cell with a proof."""
 
-    async def lead(self, puzzle: Puzzle, cells: Sequence[Cell], order: Order, /) -> Lead | None:
-        """Return the cell that follows from the fewest clues, of some cells; None of none."""
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+    ) -> Lead | None:
+        """Return the cell that follows from the fewest clues and is least far, of some; None of none. Reasons that were `told` come last."""
 
 
 class Proving:
@@ -118,8 +120,8 @@ class Proving:
         """
         proof = await self.proof(case.number, opened, user)
         before = await self.look(case.number, user)
-        cells = proof.open_cells(before.marks) if before.hinted is None else [before.hinted]
-        found = await self._lead(opened.puzzle, cells, Order(customer=user))
+        cells = proof.open_cells(before.marks) if before.hinted is None else {before.hinted: 0}
+        found = await self._lead(opened.puzzle, cells, sorted(before.told), Order(customer=user))
         if found is None:
             raise Refusal("hint-nothing")
         deed = ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower())

@@ -46,15 +46,24 @@ class ProofSheet:
         """Whether a mark follows from the clues."""
         return self.certain.get(cell) == sign
 
-    def open_cells(self, marks: Mapping[Cell, Value]) -> list[Cell]:
-        """Return the cells that are certain and not marked: those asked for first, then those with YES.
+    def open_cells(self, marks: Mapping[Cell, Value]) -> Mapping[Cell, int]:
+        """Return the cells that are certain and not marked, each with how far it is from what is asked.
 
-        Not those in the row of a mark with YES: it says all of it.
+        0: asked; 1: another YES; 2: a NO in a column asked for; 3: any other. Not those in the row of a mark with YES: it says all of it.
         """
-        rows = {row: n for n, cells in enumerate(_rows_of(self.sheet)) for row in cells}
+        rows = {cell: n for n, cells in enumerate(_rows_of(self.sheet)) for cell in cells}
         done = {rows[cell] for cell, value in marks.items() if value == Sign.YES}
+        columns = {self.sheet.place(cell)[1] for cell in self.asked}
         left = [cell for cell in self.certain if self.has(cell) and cell not in marks and rows[cell] not in done]
-        return sorted(left, key=lambda cell: (cell not in self.asked, self.certain[cell] != Sign.YES, cell))
+        far = {
+            cell: 0
+            if cell in self.asked
+            else 1
+            if self.certain[cell] == Sign.YES
+            else 3 - (self.sheet.place(cell)[1] in columns)
+            for cell in left
+        }
+        return dict(sorted(far.items(), key=lambda each: (each[1], each[0])))
 
     def is_closed(self, marks: Mapping[Cell, Value]) -> bool:
         """Whether these marks prove all that is asked."""

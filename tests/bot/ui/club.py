@@ -113,8 +113,10 @@ class Here(Workers):
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], _order: Order, /) -> Techniques:
         return hardest(puzzle, cells)
 
-    async def lead(self, puzzle: Puzzle, cells: Sequence[Cell], _order: Order, /) -> Lead | None:
-        return lead(puzzle, cells)
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], _order: Order, /
+    ) -> Lead | None:
+        return lead(puzzle, cells, told)
 
 
 class Club:
