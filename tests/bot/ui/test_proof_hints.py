@@ -130,3 +130,29 @@ async def test_a_mark_that_a_hint_said_counts_as_missed_and_one_that_it_led_to_a
 
     assert uses == {"kind": TechniqueUse(1, 0), "cases": TechniqueUse(0, 1)}
     assert record.hints == 3
+
+
+@pytest.mark.parametrize("key", ["arosa", "bakerstreet"])
+async def test_where_only_the_parts_are_asked_a_hint_is_about_one_of_them(club: Club, key: str) -> None:
+    case = await a_case(club, key)
+    seen = set[Cell]()
+    for _ in case.proof.asked:
+        await case.hint(Rung.WHAT)
+        seen.add(await case.hinted())
+        await case.mark(await case.hinted(), Sign.YES)
+
+    assert seen == case.proof.asked
+    assert (await case.record()).closed_at is not None
+
+
+async def test_a_second_hint_does_not_say_the_reasons_of_the_first_again(club: Club) -> None:
+    case = await a_case(club, "clues")
+    said = list[str]()
+    for _ in range(3):
+        text = await case.hint(Rung.WHAT)
+        said.append(text.partition("**Why ")[2].partition("\\n")[2].partition("-#")[0])
+        cell = await case.hinted()
+        await case.mark(cell, Sign(case.proof.certain[cell]))
+
+    assert len({*said}) == 3
+    assert all(said)
