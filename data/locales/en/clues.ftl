@@ -415,7 +415,10 @@ clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count
     [right] on the right behind
    *[none] behind
 } the screen of { $witness }: { $cards }.
-clues-why-none = After no. { $nos }, { $cards_n ->
+clues-why-none = After { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}, { $cards_n ->
     [one] this card is
    *[other] these are
 } neither on your own screen nor { $inner_id ->
