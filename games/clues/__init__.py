@@ -40,6 +40,6 @@ GAME = Game(
     techniques=TECHNIQUES,
     efforts=EFFORTS,
     rival=lazy("games.clues.rival.decisions:ClueRival", "games.clues:BOX"),
-    puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
+    puzzle=lazy("games.clues.puzzle:CluePuzzles", "games.clues:GAME", "games.clues:BOX"),
     is_raced=True,
 )

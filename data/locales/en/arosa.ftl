@@ -322,7 +322,10 @@ arosa-why-opened = At no. { $no }, { $floor ->
 }
 arosa-why-heard = { $count ->
     [one] What was heard of { $cube_sign } at no. { $nos } puts it
-   *[other] What was heard of { $count } × { $cube_sign } at no. { $nos } puts them
+   *[other] What was heard of { $count } × { $cube_sign } at { $nos_n ->
+       [one] no. { $nos }
+      *[other] nos. { $nos }
+   } puts them
 } { $floor ->
     [0] on the ground floor.
    *[other] on floor { $floor } at the highest.

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.cases.making import Drill, drill, explain, hardest, prove, refute, retraced, search
+from bot.cases.making import Drill, Lead, drill, explain, hardest, lead, prove, refute, retraced, search
 from bot.cases.proof_records import Techniques
 from bot.house import House, Outside
 from bot.messages.catalogue import Catalogue
@@ -112,6 +112,11 @@ class Here(Workers):
 
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], _order: Order, /) -> Techniques:
         return hardest(puzzle, cells)
+
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], _order: Order, /
+    ) -> Lead | None:
+        return lead(puzzle, cells, told)
 
 
 class Club:
