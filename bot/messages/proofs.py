@@ -109,7 +109,7 @@ class ProofWords:
             for row in range(len(proof.sheet.rows))
             if proof.sheet.at(row, n) in proof.asked
         }
-        parts = tuple(self._sentences.plain(reader, title) for title in titles(posed.opened))
+        parts = tuple(f"**{self._sentences.plain(reader, title)}**" for title in titles(posed.opened))
         is_one = len(columns) == 1 and len(parts) > 1
         column = self._sheets.heading(reader, proof.sheet.columns[min(columns)].what) if is_one else ""
         return self._sentences.say(reader, "case-goal", parts=parts, one=is_one, column=column)
