@@ -16,7 +16,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.nights.moments import MomentWords
-from bot.tables.hours import city, offsets, zones, zones_abbreviated
+from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal
@@ -107,6 +107,12 @@ def time_zone(text: str, words: Catalogue) -> str:
         names = dict.fromkeys(city(each) if len(known[plain(city(each))]) == 1 else each for each in near[:NEAR])
         raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(names))
     raise Refusal("no-such-zone", text=text[:QUOTED])
+
+
+def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:
+    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, the large ones first."""
+    named = [(words.city(locale, zone), zone.replace("_", " ")) for zone in zones_ranked()]
+    return [(f"{name} · {zone}", zone) for name, zone in named]
 
 
 class Parser:

@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 from bot.house import House
 from bot.messages.controls import Control, Own
 from bot.messages.own_pages import EVERY, OwnPages
-from bot.messages.parsing import time_zone
-from bot.tables.hours import as_typed, day, hours, midnight, zones
+from bot.messages.parsing import time_zone, zone_choices
+from bot.tables.hours import as_typed, day, hours, midnight
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
 from bot.ui.room import Given
@@ -43,10 +43,9 @@ class OwnTime:
         """Remind the presser as they have chosen."""
         await self.reminders(visit, given.values[0] if given.values else "", None)
 
-    @property
-    def zones(self) -> Sequence[tuple[str, str]]:
-        """The time zones of the world as (label, value)."""
-        return [(name, name) for name in zones()]
+    def zones(self, locale: str) -> Sequence[tuple[str, str]]:
+        """Return the time zones of the world as (label, value), in the language of a locale."""
+        return zone_choices(self._catalogue, locale)
 
     @property
     def times(self) -> Sequence[tuple[str, str]]:
