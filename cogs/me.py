@@ -71,9 +71,10 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
         await self.visit(interaction, lambda visit: self.on.timing.hours(visit, zone, start, end))
 
     @hours.autocomplete("zone")
-    async def zones(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the time zones of the world by their cities."""
-        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, self.on.timing.zones)]
+        known = self.on.timing.zones(self.visits.person(interaction).locale)
+        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, known)]
 
     @hours.autocomplete("start")
     @hours.autocomplete("end")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.tables.hours import zones
 from bot.tables.ids import ChannelId, RoleId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
@@ -80,9 +79,9 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
         await self.visit(interaction, lambda visit: self.on.zone(visit, zone))
 
     @zone.autocomplete("zone")
-    async def cities(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def cities(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the time zones of the world by their cities."""
-        known = [(name, name) for name in zones()]
+        known = self.on.zones(self.visits.person(interaction).locale)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, known)]
 
     @app_commands.command()

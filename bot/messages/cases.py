@@ -82,7 +82,7 @@ class CaseWords:
 
     def goal(self, reader: Reader, opened: OpenPuzzle, proof: ProofSheet) -> str:
         """Return the goal of a proof; with its column, where that is the same for every solution."""
-        parts = tuple(self._sentences.plain(reader, title) for title in titles(opened))
+        parts = tuple(f"**{self._sentences.plain(reader, title)}**" for title in titles(opened))
         is_one, column = proof.column is not None, ""
         if proof.column is not None:
             column = self._sheets.heading(reader, proof.sheet.columns[proof.column].what)

@@ -11,6 +11,7 @@ import structlog
 
 from bot.messages.language import Language, MissingText, Untranslated
 from bot.messages.names import index
+from bot.tables.hours import city
 from games.core.lines import Cited, Fact, Line, Who
 
 log = structlog.get_logger(__name__)
@@ -120,6 +121,16 @@ class Catalogue:
         """Return the words that a sentence lists with signs `|` between them, in all languages, as `moments` reads them."""
         own = [self.say(each, Line(key)) for each in self.languages if self.has(key, each)]
         return frozenset(word.strip().lower().replace("’", "'") for each in own for word in each.split("|"))
+
+    def city(self, locale: str, zone: str) -> str:
+        """Return how a time zone is called in the language of a locale: its city."""
+        return self._languages[self.language(locale)].cities.get(zone, city(zone))
+
+    def cities(self) -> Iterator[tuple[str, str]]:
+        """Yield the names of cities that languages have of their own, each with its time zone."""
+        for language in self.languages:
+            for zone, name in self._languages[language].cities.items():
+                yield name, zone
 
     def join(self, locale: str, items: Iterable[str]) -> str:
         """Return a list as a phrase: «a, b et c»."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
-from bot.messages.controls import Leaf, Page
+from bot.messages.controls import DoorKey, Entrance, Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, Names, PrivateMessage, Reader
@@ -36,7 +36,8 @@ class Guide:
     def help(self, reader: Reader) -> PrivateMessage:
         """Return the help: purpose of the bot, first steps, how secrets arrive; one screen, with the ways on."""
         games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
-        row = (self._button(reader, SHELF, "guide-shelf", PRIMARY),)
+        play = Button(id=Entrance(DoorKey.SHOW).id, label=self._say(reader, "door-all"), style=PRIMARY)
+        row = (play, self._button(reader, SHELF, "guide-shelf"))
         text = self._say(reader, "help", games=games)
         words = self._sentences.catalogue
         if (share := words.share(reader.locale)) < WHOLE:

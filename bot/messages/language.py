@@ -84,6 +84,12 @@ class Language:
         return (named.get_display_name(self._locale) if named is not None else None) or other
 
     @cached_property
+    def cities(self) -> Mapping[str, str]:
+        """The cities that time zones are called by in this language, as CLDR has them: not of those whose name is that of the zone."""
+        places = {} if self._locale is None else self._locale.time_zones
+        return {zone: names["city"] for zone, names in places.items() if "city" in names}
+
+    @cached_property
     def _locale(self) -> Locale | None:
         return _known(self.name)
 

@@ -12,7 +12,6 @@ from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.records import MOST_COHOSTS, GuestRecord, NightRecord
 from bot.tables.display_names import TITLE_LIMIT
-from bot.tables.hours import city
 from bot.tables.ids import UserId
 from bot.tables.revisions import revision_of
 from bot.telling.message import MAX_CHOICES, Button, Choice, Field, Form, PrivateMessage, Reader, Row, Select
@@ -89,7 +88,7 @@ class NightAnswers:
         """
         lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"))]
         if zone is not None:
-            lines.append(self._say(reader, "night-zone", zone=city(zone), own=is_own))
+            lines.append(self._say(reader, "night-zone", zone=self._sentences.city(reader, zone), own=is_own))
         if permission is not None:
             name = self.permission(reader, permission)
             lines.append(self._say(reader, "night-no-event", permission=name))

@@ -9,7 +9,7 @@ from bot.messages.buttons import PLAIN
 from bot.messages.controls import Mine, Own
 from bot.messages.leads import LEADS, OWN_PAGES
 from bot.messages.sentences import Sentences, mentions, stamp
-from bot.tables.hours import as_typed, city
+from bot.tables.hours import as_typed
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
 from bot.tables.revisions import revision_of
@@ -43,7 +43,11 @@ class OwnPages:
     def hours(self, reader: Reader, person: PersonRecord) -> str:
         """Return a person's quiet hours in words."""
         known = person.hours
-        at = {"zone": city(known.zone), "start": as_typed(known.start), "end": as_typed(known.end)}
+        at = {
+            "zone": self._sentences.city(reader, known.zone),
+            "start": as_typed(known.start),
+            "end": as_typed(known.end),
+        }
         return self._say(reader, "hours-none" if known.start == known.end else "hours-kept", **at)
 
     def away(self, reader: Reader, person: PersonRecord) -> str:

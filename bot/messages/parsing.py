@@ -16,7 +16,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.nights.moments import MomentWords
-from bot.tables.hours import city, offsets, zones, zones_abbreviated
+from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal
@@ -71,23 +71,29 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
 
 
 @cache
-def _zones_typed() -> Mapping[str, Sequence[str]]:
-    """Return the zones of each name as it is typed, whole or by its city. Of several that keep the same time there is one."""
+def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[str]]:
+    """Return the zones of each name as it is typed, whole or by its city, in any language; its own name goes before `cities`.
+
+    Of several zones that keep the same time there is one.
+    """
+    placed = zones().values()
+    own = [(name, zone) for zone in placed for name in (zone, city(zone))]
+    taken = {plain(name) for name, _ in own}
+    others = sorted((name, zone) for name, zone in cities if zone in placed and plain(name) not in taken)
     found: dict[str, list[str]] = {}
-    for zone in zones().values():
-        for name in (zone, city(zone)):
-            same = found.setdefault(plain(name), [])
-            if all(offsets(each) != offsets(zone) for each in same):
-                same.append(zone)
+    for name, zone in [*own, *others]:
+        same = found.setdefault(plain(name), [])
+        if all(offsets(each) != offsets(zone) for each in same):
+            same.append(zone)
     return found
 
 
-def time_zone(text: str) -> str:
-    """Return the time zone of a typed city, or of its full name; by its beginning if only one fits.
+def time_zone(text: str, words: Catalogue) -> str:
+    """Return the time zone of a typed city, in any language, or of its full name; by its beginning if only one fits.
 
     Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near").
     """
-    known = _zones_typed()
+    known = _zones_typed(frozenset(words.cities()))
     wanted = plain(text)
     near = known.get(wanted, ())  # several places are called Central
     if len(near) == 1:
@@ -101,6 +107,12 @@ def time_zone(text: str) -> str:
         names = dict.fromkeys(city(each) if len(known[plain(city(each))]) == 1 else each for each in near[:NEAR])
         raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(names))
     raise Refusal("no-such-zone", text=text[:QUOTED])
+
+
+def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:
+    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, the large ones first."""
+    named = [(words.city(locale, zone), zone.replace("_", " ")) for zone in zones_ranked()]
+    return [(f"{name} · {zone}", zone) for name, zone in named]
 
 
 class Parser:

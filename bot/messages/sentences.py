@@ -59,6 +59,10 @@ class Sentences:
         """Return the name of a game."""
         return self.say(reader, f"game-{key}")
 
+    def city(self, reader: Reader, zone: str) -> str:
+        """Return how a time zone is called: its city."""
+        return self.catalogue.city(reader.locale, zone)
+
     def permission(self, reader: Reader, permission: str) -> str:
         """Return Discord's own name of a permission."""
         key = f"permission-{permission.replace('_', '-')}"

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Ruling, ServerRule
 from bot.messages.sentences import Sentences
-from bot.tables.hours import city
 from bot.tables.server_records import ServerRecord
 from bot.telling.message import Button, PrivateMessage, Reader
 
@@ -26,6 +25,7 @@ class ServerScreen:
         moderators = (
             say(reader, "server-moderators", role=f"<@&{server.moderators}>") if server.moderators is not None else None
         )
+        zone = say(reader, "server-zone", zone=self._sentences.city(reader, server.zone)) if server.zone else None
         text = "\n".join(
             [
                 say(reader, "server-title"),
@@ -33,7 +33,7 @@ class ServerScreen:
                 openers or say(reader, "server-everybody"),
                 moderators or say(reader, "server-moderators-none"),
                 say(reader, "server-language", language=self._language(reader, server)),
-                say(reader, "server-zone", zone=city(server.zone)) if server.zone else say(reader, "server-zone-none"),
+                zone or say(reader, "server-zone-none"),
                 say(reader, "server-threads", own=server.own_threads),
                 say(reader, "server-reminders", wanted=server.has_reminders),
                 say(reader, "server-hint"),

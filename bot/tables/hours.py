@@ -140,7 +140,7 @@ def _representatives() -> Collection[str]:
 
 
 @cache
-def _ranked() -> Sequence[str]:
+def zones_ranked() -> Sequence[str]:
     """Return all zones, those first that most people mean: with summer time before those without, of large cities before others."""
     continents = {each: n for n, each in enumerate(("Europe", "America", "Asia", "Australia", "Africa"))}
 
@@ -155,7 +155,7 @@ def _ranked() -> Sequence[str]:
 @cache
 def _abbreviated() -> Mapping[str, Sequence[str]]:
     found = {"GMT": [CHOSEN_UTC]}  # which is that all the year
-    for zone in _ranked():
+    for zone in zones_ranked():
         for month in (1, 7):
             short = datetime(YEAR, month, 1, tzinfo=ZoneInfo(zone)).tzname() or ""
             if short.isalpha() and zone not in found.setdefault(short, []):
@@ -168,7 +168,7 @@ def zones_abbreviated(text: str) -> Sequence[str]:
     if (given := _OFFSET.fullmatch(text)) is not None:
         ahead = timedelta(hours=int(given["hours"]), minutes=int(given["minutes"] or 0))
         ahead = -ahead if given["sign"] in "-−" else ahead
-        return [zone for zone in _ranked() if ahead in offsets(zone)]
+        return [zone for zone in zones_ranked() if ahead in offsets(zone)]
     return _abbreviated().get(text, ())
 
 

@@ -49,6 +49,7 @@ class NightPlanning:
         self._servers = house.servers
         self._limits = house.ground.limits
         self._words = words
+        self._catalogue = house.words.catalogue
         self._typed = moment_words(house.words.catalogue)
 
     async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
@@ -251,7 +252,7 @@ class NightPlanning:
 
     async def _zone(self, visit: Visit, place: str | None) -> tuple[str | None, str | None]:
         """Return the time zone that the visitor has typed or set, and the one to read times in, which may be the server's."""
-        own = time_zone(place) if place else (await self._people.get(visit.person.user)).known_zone
+        own = time_zone(place, self._catalogue) if place else (await self._people.get(visit.person.user)).known_zone
         return own, own or (await self._servers.get(visit.guild)).zone
 
     async def _keep_zone(self, visit: Visit, zone: str | None) -> None:

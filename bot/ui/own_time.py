@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 from bot.house import House
 from bot.messages.controls import Control, Own
 from bot.messages.own_pages import EVERY, OwnPages
-from bot.messages.parsing import time_zone
-from bot.tables.hours import as_typed, day, hours, midnight, zones
+from bot.messages.parsing import time_zone, zone_choices
+from bot.tables.hours import as_typed, day, hours, midnight
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
 from bot.ui.room import Given
@@ -34,6 +34,7 @@ class OwnTime:
         self._servers = house.servers
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
+        self._catalogue = house.words.catalogue
 
     async def mute_all(self, visit: Visit, _: Control, __: Given) -> None:
         """Remind the presser no more, at any table; also where the one that is pressed at is over."""
@@ -43,10 +44,9 @@ class OwnTime:
         """Remind the presser as they have chosen."""
         await self.reminders(visit, given.values[0] if given.values else "", None)
 
-    @property
-    def zones(self) -> Sequence[tuple[str, str]]:
-        """The time zones of the world as (label, value)."""
-        return [(name, name) for name in zones()]
+    def zones(self, locale: str) -> Sequence[tuple[str, str]]:
+        """Return the time zones of the world as (label, value), in the language of a locale."""
+        return zone_choices(self._catalogue, locale)
 
     @property
     def times(self) -> Sequence[tuple[str, str]]:
@@ -150,7 +150,7 @@ class OwnTime:
         known = person.hours
         is_new = known.start == known.end
         first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-        new = hours(known.zone if zone is None else time_zone(zone), start or first, end or last)
+        new = hours(known.zone if zone is None else time_zone(zone, self._catalogue), start or first, end or last)
         return await self._people.change(
             person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
         )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from bot.house import House
 from bot.messages.controls import Ruling, ServerRule
 from bot.messages.door import DoorScreen
-from bot.messages.parsing import time_zone
+from bot.messages.parsing import time_zone, zone_choices
 from bot.messages.server import ServerScreen
 from bot.tables.ids import ChannelId, GuildId, RoleId
 from bot.tables.server_records import ServerRecord
@@ -26,6 +26,7 @@ class ServerHandler:
 
     def __init__(self, house: House) -> None:
         self._servers = house.servers
+        self._catalogue = house.words.catalogue
         self._screen = ServerScreen(house.words.sentences)
         self._door = DoorScreen(house.words.sentences)
 
@@ -61,8 +62,12 @@ class ServerHandler:
 
     async def zone(self, visit: Visit, typed: str | None) -> None:
         """Set the time zone of people that have set none; without one, they are asked."""
-        zone = None if typed is None else time_zone(typed)
+        zone = None if typed is None else time_zone(typed, self._catalogue)
         await self._decide(visit, lambda now: replace(now, zone=zone))
+
+    def zones(self, locale: str) -> Sequence[tuple[str, str]]:
+        """Return the time zones of the world as (label, value), in the language of a locale."""
+        return zone_choices(self._catalogue, locale)
 
     async def desk(self, visit: Visit) -> None:
         """Post the front desk of a channel, in the language of the server. Raises Refusal, Trouble."""

@@ -104,7 +104,10 @@ night-form-where = Eine große Stadt in deiner Zeitzone
 night-form-city = Berlin, Wien, Zürich
 night-form-move = Den Spieleabend verschieben
 night-form-title = Wie heißt der Abend?
-night-edit = Der Spieleabend beginnt **{ $at }**. { $n } von { $places } Plätzen sind vergeben. Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
+night-edit = Der Spieleabend beginnt **{ $at }**. { $n ->
+    [one] { $n } von { $places } Plätzen ist vergeben.
+   *[other] { $n } von { $places } Plätzen sind vergeben.
+} Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
 night-edit-channel = -# Soll er in einem anderen Kanal stattfinden: **/abend ändern** mit **kanal**.
 night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
 night-edit-places = { $n } Plätze

@@ -25,7 +25,10 @@ ways-night = Prévoir une soirée ici
 ways-help = Ce qu’est Alibi, et par où commencer
 door-join = Prends une place libre…
 door-seat = { $game }, chez { $host }
-door-seated = { $n } places prises sur { $most }
+door-seated = { $n ->
+    [one] { $n } place prise sur { $most }
+   *[other] { $n } places prises sur { $most }
+}
 door-dealt = { $strength ->
     [novice] Ta partie est dans { $channel }, contre des débutants. Quand tu auras gagné, tu en auras de plus forts.
     [amateur] Ta partie est dans { $channel }, contre des amateurs. Plus tu gagnes, plus tes adversaires sont forts.

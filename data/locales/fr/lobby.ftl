@@ -51,7 +51,10 @@ access-invited = seulement sur invitation
 lobby-private = Table privée : on ne s’y assied que sur invitation. 🔒
 menu-invite = Inviter à ma table
 lobby-invited = Invités : { $guests }
-lobby-invitation = { $guest }, { $who } t’invite à une partie de **{ $game }** ({ $n } places prises sur { $most }). **Rejoindre** te donne une place.
+lobby-invitation = { $guest }, { $who } t’invite à une partie de **{ $game }** ({ $n ->
+    [one] { $n } place prise
+   *[other] { $n } places prises
+} sur { $most }). **Rejoindre** te donne une place.
 lobby-invitation-where = La table est dans { $channel }.
 lobby-invited-silently = L’invitation est faite, et le panneau la montre. J’ai été trop lent pour prévenir la personne : refais la commande, et elle le sera.
 lobby-kicked = C’est fait. Cette personne ne peut plus s’asseoir ici, sauf si tu l’invites.

@@ -25,7 +25,7 @@ ways-night = Pianifica una serata qui
 ways-help = Che cos’è Alibi, e come si comincia
 door-join = Prendi un posto libero…
 door-seat = { $game }, aperto da { $host }
-door-seated = { $n } posti presi su { $most }
+door-seated = posti presi: { $n } su { $most }
 door-dealt = { $strength ->
     [novice] La tua partita è in { $channel }, contro principianti. Quando ne avrai vinta qualcuna, verranno rivali più forti.
     [amateur] La tua partita è in { $channel }, contro dilettanti. Più vinci, più forti sono i tuoi rivali.

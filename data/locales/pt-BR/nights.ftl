@@ -99,12 +99,15 @@ night-split = { $n ->
 }
 night-form = Planejar uma noite de jogos
 night-form-when = Quando começa?
-night-form-prompt = 20h30, amanhã 20h30, em 3 h, 24/12 20h30
+night-form-prompt = 20:30, amanhã 20:30, em 3 h, 24/12 20:30
 night-form-where = Uma cidade grande do seu fuso horário
 night-form-city = São Paulo, Manaus, Lisboa
 night-form-move = Mudar a hora da noite de jogos
 night-form-title = Como se chama a noite?
-night-edit = A noite de jogos começa **{ $at }**. { $n } de { $places } vagas estão ocupadas. Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
+night-edit = A noite de jogos começa **{ $at }**. { $n ->
+    [1] { $n } de { $places } vagas está ocupada.
+   *[other] { $n } de { $places } vagas estão ocupadas.
+} Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
 night-edit-channel = -# Para fazê-la em outro canal: **/noite alterar** com **canal**.
 night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
 night-edit-places = { $n } vagas
@@ -219,7 +222,7 @@ refusal-night-appoint = Só quem organiza esta noite, ou alguém da moderação 
 refusal-night-bot = Um bot não pode organizar uma noite. Escolha uma pessoa.
 refusal-night-past = Isso está no passado. Diga uma hora que ainda vem, como **20:30** ou **em 3 h**.
 refusal-night-far = Isso está a mais de { $n } dias. Planeje mais tarde.
-refusal-no-such-moment = Não consigo ler “{ $text }” como uma hora. Digite **20h30**, **amanhã 20h30**, **em 3 h** ou **24/12 20h30**.
+refusal-no-such-moment = Não consigo ler “{ $text }” como uma hora. Digite **20:30**, **amanhã 20:30**, **em 3 h** ou **24/12 20:30**.
 refusal-night-zone = Não conheço o seu fuso horário, então não sei quando é isso. Defina com **/eu horário**, ou diga **em 3 h**.
 refusal-night-place = Uma noite abre um tópico para cada mesa, então precisa de um canal de texto: nem tópico, nem canal de voz, nem fórum, nem canal de anúncios. Planeje em um canal de texto.
 refusal-night-taken = Este canal já tem uma noite que não acabou. Termine essa primeiro, ou planeje em outro canal.

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from bot.messages.names import number
 from bot.messages.parsing import time_zone
 from games.core.contract import Refusal
+from games.core.lines import Line
+from tests.words import WORDS
 
 
 @given(st.integers(min_value=0, max_value=10**9 - 1))
@@ -30,10 +32,27 @@ def test_what_is_no_number_of_a_table_is_none(text: str) -> None:
         ("São Paulo", "America/Sao_Paulo"),
         ("UTC", "Etc/UTC"),
         ("Brussel", "Europe/Brussels"),
+        ("Wien", "Europe/Vienna"),
+        ("warszawa", "Europe/Warsaw"),
+        ("Ciudad de México", "America/Mexico_City"),
+        ("Lond", "Europe/London"),
     ],
 )
 def test_a_time_zone_is_a_city_or_the_beginning_of_one(typed: str, zone: str) -> None:
-    assert time_zone(typed) == zone
+    assert time_zone(typed, WORDS) == zone
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_the_cities_that_a_form_gives_as_examples_are_understood(language: str) -> None:
+    for city in WORDS.say(language, Line("night-form-city")).split(", "):
+        assert time_zone(city, WORDS)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_time_zone_is_called_by_a_city_that_is_understood(language: str) -> None:
+    for zone in ("Europe/Vienna", "Europe/Lisbon", "America/Sao_Paulo", "America/New_York", "Asia/Tokyo", "UTC"):
+        assert time_zone(WORDS.city(language, zone), WORDS) == zone
+    assert WORDS.city("de-AT", "Europe/Vienna") == "Wien"
 
 
 @pytest.mark.parametrize(
@@ -55,7 +74,7 @@ def test_a_time_zone_is_a_city_or_the_beginning_of_one(typed: str, zone: str) ->
 )
 def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: str) -> None:
     with pytest.raises(Refusal) as refused:
-        time_zone(typed)
+        time_zone(typed, WORDS)
 
     assert refused.value.key == "no-such-zone-near"
     assert near in str(refused.value.facts["near"])
@@ -66,15 +85,15 @@ def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: s
 )
 def test_whatever_is_offered_for_a_text_is_a_time_zone_itself(typed: str) -> None:
     try:
-        time_zone(typed)
+        time_zone(typed, WORDS)
     except Refusal as refused:
         for each in str(refused.facts.get("near", "UTC")).split(", "):
-            time_zone(each)
+            time_zone(each, WORDS)
 
 
 @pytest.mark.parametrize("typed", ["Xyzzyx", "", "🕰️"])
 def test_a_text_near_no_city_is_no_time_zone(typed: str) -> None:
     with pytest.raises(Refusal) as refused:
-        time_zone(typed)
+        time_zone(typed, WORDS)
 
     assert refused.value.key == "no-such-zone"

@@ -12,13 +12,15 @@ from tests.e2e.practice.person import Answer, AnswerKind
 from tests.e2e.tables.playing import fixed_on
 
 
-async def test_help_fits_one_screen_and_leads_to_lessons_and_rules(evening: Evening) -> None:
+async def test_help_fits_one_screen_and_leads_to_a_game_and_to_lessons_and_rules(evening: Evening) -> None:
     for person, language in ((evening.people[0], "fr"), (evening.people[1], "en")):
         answer = await person.command(evening.channel, "help")
         assert answer.is_ephemeral
         assert len(answer.text) < 1000
-        assert answer.message.labels == [evening.say(language, "guide-shelf")]
+        assert answer.message.labels == [evening.say(language, "door-all"), evening.say(language, "guide-shelf")]
 
+        door = await person.press(answer.message, evening.say(language, "door-all"))
+        assert evening.say(language, "door-play", game=evening.say(language, "game-clues")) in door.message.labels
         shelf = await person.press(answer.message, evening.say(language, "guide-shelf"))
         game = evening.say(language, "game-clues")
         assert shelf.kind is AnswerKind.UPDATE

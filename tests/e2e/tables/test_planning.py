@@ -26,7 +26,7 @@ async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_els
 
     asked = await ada.command(evening.channel, "night plan", when="demain 20h30")
     own = await ada.submit(asked, {where: "noumea"})
-    assert evening.say("fr", "night-zone", zone="Noumea", own=True) in own.text
+    assert evening.say("fr", "night-zone", zone="Nouméa", own=True) in own.text
     relative = await ben.command(evening.world.add_channel(evening.guild, "b"), "night plan", when="dans 3 h")
     assert "-#" not in relative.text
     await admin.command(evening.channel, "server zone", zone="tokyo")
@@ -34,7 +34,7 @@ async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_els
     servers = await ben.command(later, "night plan", when="demain 20h30")
     assert evening.say("fr", "night-zone", zone="Tokyo", own=False) in servers.text
     kept = await ada.command(evening.world.add_channel(evening.guild, "d"), "night plan", when="demain 20h30")
-    assert evening.say("fr", "night-zone", zone="Noumea", own=True) in kept.text
+    assert evening.say("fr", "night-zone", zone="Nouméa", own=True) in kept.text
 
     nights = await evening.bot.rooms["evenings"].on._nights.stored.nights()
     planned = [await evening.bot.rooms["evenings"].on._nights.stored.night(night) for night, _ in nights]

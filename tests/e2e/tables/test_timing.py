@@ -134,9 +134,13 @@ async def test_what_cannot_be_is_said_and_changes_nothing(
 
 async def test_a_city_is_enough_for_quiet_hours(evening: Evening) -> None:
     offered = await evening.people[0].autocomplete(evening.channel, "me hours", focused="zone", text="new york")
+    in_french = await evening.people[0].autocomplete(evening.channel, "me hours", focused="zone", text="vienne")
+    first, *_ = await evening.people[0].autocomplete(evening.channel, "me hours", focused="zone", text="")
     kept = await evening.people[0].command(evening.channel, "me hours", zone="tokyo", start="23", end="7h30")
 
     assert [each.value for each in offered] == ["America/New York"]
+    assert [each.name for each in in_french] == ["Vienne · Europe/Vienna"]
+    assert str(first.value).startswith("Europe/")
     assert kept.text == evening.say("fr", "hours-kept", start="23:00", end="7:30", zone="Tokyo")
 
 
