@@ -5,7 +5,7 @@ list-and = { $head } und { $last }
 ## Tische
 
 panel-title = # { $game }
-panel-over = Die Partie ist zu Ende. Verlauf und Partiedatei bleiben hier.
+panel-over = Die Partie ist zu Ende.
 panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
 panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
 table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->

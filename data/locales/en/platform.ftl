@@ -5,7 +5,7 @@ list-and = { $head } and { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = The game is over. The log and the game file stay here.
+panel-over = The game is over.
 panel-posts-stay = I can’t take old posts away here, so what was heard or seen can be looked up. ⚠️
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->

@@ -8,7 +8,7 @@ list-and = { $head } y { $last }
 ## Mesas
 
 panel-title = # { $game }
-panel-over = La partida ha terminado. El historial y el archivo de la partida se quedan aquí.
+panel-over = La partida ha terminado.
 panel-posts-stay = Aquí no puedo quitar mensajes antiguos, así que lo oído o visto se puede volver a consultar. ⚠️
 panel-stopped = La mesa se cerró antes de su final.
 table-opening = Empieza una partida de **{ $game }**: { $players }{ $players_n ->

@@ -5,7 +5,7 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
+panel-over = La partie est finie.
 panel-posts-stay = Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu. ⚠️
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n ->

@@ -5,7 +5,7 @@ list-and = { $head } en { $last }
 ## Tafels
 
 panel-title = # { $game }
-panel-over = De partij is afgelopen. Het verloop en het partijbestand blijven hier.
+panel-over = De partij is afgelopen.
 panel-posts-stay = Ik kan hier oude berichten niet weghalen, dus wat te horen of te zien was, is na te kijken. ⚠️
 panel-stopped = De tafel werd voor het einde gesloten.
 table-opening = Een partij **{ $game }** begint: { $players }{ $players_n ->

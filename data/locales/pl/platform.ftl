@@ -5,7 +5,7 @@ list-and = { $head } i { $last }
 ## Stoły
 
 panel-title = # { $game }
-panel-over = Partia skończona. Historia i plik partii zostają tutaj.
+panel-over = Partia skończona.
 panel-posts-stay = Nie mogę tu usuwać starych postów, więc to, co było słychać lub widać, można odczytać ponownie. ⚠️
 panel-stopped = Stół został zamknięty przed końcem.
 table-opening = Zaczyna się partia **{ $game }**: { $players }{ $players_n ->
