@@ -26,6 +26,8 @@ FEW = 8
 """Most values of a screen that are named with all their features, such as a card with its colour; more have short names."""
 MANY = 6
 """A field with more values than this, of which its game knows the likely ones, shows the others in lists."""
+WITH_BACK = 16
+"""Most values of a screen with a way back, which would make a longer one higher than a phone; lists are short."""
 CHOSEN = " ✓"
 SURE = "green"
 
@@ -129,7 +131,9 @@ class Screens:
         """Return the rows below the values: the button that ends the choice, and the other verbs or the way back to them."""
         record = asked.table.record
         if asked.seat is None or not is_next:
-            return ((*done, self._buttons.fixed(record, 0, Fixed.CANCEL, asked.reader)),)
+            is_short = sum(len(each.values) for each in asked.choices.fields) <= WITH_BACK
+            back = (self._buttons.fixed(record, 0, Fixed.CANCEL, asked.reader),) if is_short or asked.in_lists else ()
+            return ((*done, *back),) if done or back else ()
         others = [verb for verb in asked.step.verbs(asked.seat) if verb != asked.choices.verb.verb]
         return (*((done,) if done else ()), *self._buttons.verbs(asked.table, asked.reader, others, style=PLAIN))
 

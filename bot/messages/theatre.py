@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import event_line, reader_of
+from bot.messages.sentences import event_line, reader_of, unlinked
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -16,7 +17,7 @@ from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, R
 from games.core.deduction.inquest import Inquest
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Line, Who
+from games.core.lines import Cited, Line, Who
 from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
@@ -59,11 +60,7 @@ class Theatre:
         record, game, step = log.seated_at(n), log.game, log.steps[n]
         reader = reader_of(record, locale)
         last = record.entries or 0
-        head = self._sentences.say(
-            reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
-        )
-        if step.n < len(cited) and cited[step.n] not in cited[: step.n]:
-            head += " " + self._sentences.say(reader, "theatre-no", step=cited[step.n])
+        head = self._head(record, step.n, last, reader, cited)
         scene, alt = self._picture(game, step, look, reader)
         looks = self._looks(
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
@@ -86,6 +83,18 @@ class Theatre:
             ),
             reader=reader,
         )
+
+    def _head(self, record: TableRecord, n: int, last: int, reader: Reader, cited: Sequence[str]) -> str:
+        """Return the heading of a step; where the log has another number for it, that one too."""
+        is_told = n < len(cited) and cited[n] not in cited[:n]
+        is_same = is_told and unlinked(cited)[n] == str(n)
+        shown = replace(reader, cited=tuple(cited)) if is_same else reader
+        number = Cited(n) if is_same else n
+        game = self._sentences.game(reader, record.game)
+        head = self._sentences.say(shown, "theatre-head", game=game, table=record.id, n=number, most=last)
+        if is_told and not is_same:
+            head += " " + self._sentences.say(reader, "theatre-no", step=cited[n])
+        return head
 
     def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
         """Yield the deals left to each seat whose number fell at the step; at the deal, those of all."""

@@ -176,7 +176,7 @@ def _plate(view: TableView, kit: Kit, seat: Seat, at: Rect) -> Marks:
     marks.append(Write(at.x + 74, at.y + 46, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
     reserve = Line("arosa-picture-reserve", {"n": view.reserves[seat]})
     points = Line("arosa-picture-points", {"n": kit.points(view.board[seat], view.scenes)})
-    left, room, row = at.x + 16, at.w - 32, at.y + at.h - 26
+    left, room, row = at.x + 16, at.w - 32, at.y + at.h - 31
     if at.h > _PLATE:
         marks.append(Write(left, row - _ROW, reserve, TEXT, INK, "left", bold=True, room=room))
         marks.append(Write(left, row, points, TEXT, INK, "left", bold=True, room=room))

@@ -5,7 +5,7 @@ list-and = { $head } und { $last }
 ## Tische
 
 panel-title = # { $game }
-panel-over = Die Partie ist zu Ende. Verlauf und Partiedatei bleiben hier.
+panel-over = Die Partie ist zu Ende.
 panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
 panel-restored = Der Bot wurde aus einer Sicherung wiederhergestellt: Die Partie steht so, wie hier zu sehen ist, auch wenn weiter oben spätere Züge zu lesen sind. ⚠️
 panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.

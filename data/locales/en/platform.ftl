@@ -5,7 +5,7 @@ list-and = { $head } and { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = The game is over. The log and the game file stay here.
+panel-over = The game is over.
 panel-posts-stay = I can’t take old posts away here, so what was heard or seen can be looked up. ⚠️
 panel-restored = The bot was restored from a backup: the game stands as shown here, though later moves may be read above. ⚠️
 panel-stopped = The table was closed before its end.

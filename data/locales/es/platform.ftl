@@ -8,7 +8,7 @@ list-and = { $head } y { $last }
 ## Mesas
 
 panel-title = # { $game }
-panel-over = La partida ha terminado. El historial y el archivo de la partida se quedan aquí.
+panel-over = La partida ha terminado.
 panel-posts-stay = Aquí no puedo quitar mensajes antiguos, así que lo oído o visto se puede volver a consultar. ⚠️
 panel-restored = El bot se ha restaurado a partir de una copia de seguridad: la partida está como se ve aquí, aunque más arriba se lean jugadas posteriores. ⚠️
 panel-stopped = La mesa se cerró antes de su final.

@@ -5,7 +5,7 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
+panel-over = La partie est finie.
 panel-posts-stay = Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu. ⚠️
 panel-restored = Le bot a été restauré à partir d’une sauvegarde : la partie en est là où on la voit ici, même si des coups plus récents se lisent plus haut. ⚠️
 panel-stopped = La table a été fermée avant la fin.

@@ -5,7 +5,7 @@ list-and = { $head } e { $last }
 ## Tavoli
 
 panel-title = # { $game }
-panel-over = La partita è finita. La cronologia e il file della partita restano qui.
+panel-over = La partita è finita.
 panel-posts-stay = Qui non posso togliere i vecchi messaggi, quindi quello che si è sentito o visto si può rileggere. ⚠️
 panel-restored = Il bot è stato ripristinato da un backup: la partita è al punto che si vede qui, anche se più su si leggono mosse successive. ⚠️
 panel-stopped = Il tavolo è stato chiuso prima della fine.

@@ -5,7 +5,7 @@ list-and = { $head } en { $last }
 ## Tafels
 
 panel-title = # { $game }
-panel-over = De partij is afgelopen. Het verloop en het partijbestand blijven hier.
+panel-over = De partij is afgelopen.
 panel-posts-stay = Ik kan hier oude berichten niet weghalen, dus wat te horen of te zien was, is na te kijken. ⚠️
 panel-restored = De bot is hersteld vanaf een back-up: de partij staat zoals je hier ziet, ook al zijn hierboven latere zetten te lezen. ⚠️
 panel-stopped = De tafel werd voor het einde gesloten.

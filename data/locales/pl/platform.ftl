@@ -5,7 +5,7 @@ list-and = { $head } i { $last }
 ## Stoły
 
 panel-title = # { $game }
-panel-over = Partia skończona. Historia i plik partii zostają tutaj.
+panel-over = Partia skończona.
 panel-posts-stay = Nie mogę tu usuwać starych postów, więc to, co było słychać lub widać, można odczytać ponownie. ⚠️
 panel-restored = Bot został przywrócony z kopii zapasowej: stan gry jest taki, jak widać tutaj, nawet jeśli powyżej widać późniejsze ruchy. ⚠️
 panel-stopped = Stół został zamknięty przed końcem.

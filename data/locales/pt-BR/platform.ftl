@@ -5,7 +5,7 @@ list-and = { $head } e { $last }
 ## Mesas
 
 panel-title = # { $game }
-panel-over = A partida acabou. O histórico e o arquivo da partida ficam aqui.
+panel-over = A partida acabou.
 panel-posts-stay = Aqui não posso apagar mensagens antigas, então o que se ouviu ou viu pode ser consultado. ⚠️
 panel-restored = O bot foi restaurado de um backup: a partida está como se vê aqui, mesmo que acima apareçam jogadas posteriores. ⚠️
 panel-stopped = A mesa foi encerrada antes do fim.
