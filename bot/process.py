@@ -7,8 +7,8 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -26,7 +26,17 @@ from bot.health import Health
 from bot.reports import Reports
 from bot.settings import EX_CONFIG, Settings
 from bot.shards import Shards, ShardsLost
-from bot.store.errors import DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey, UnusableUrl
+from bot.store.engines import read_url, sqlite_file
+from bot.store.errors import (
+    DatabaseGone,
+    DatabaseReplaced,
+    DatabaseTrouble,
+    ForeignDatabase,
+    NewerDatabase,
+    UnusableKey,
+    UnusableUrl,
+)
+from bot.store.sqlite_file import KnownFile, make_file
 from bot.supervisor import Pulse, Supervisor
 
 log = structlog.get_logger(__name__)
@@ -65,6 +75,10 @@ def reported(settings: Settings) -> Iterator[None]:
 def _run(settings: Settings, now: Callable[[], datetime], means: Callable[[], Means]) -> int:
     try:
         asyncio.run(serve(settings, now=now, means=means))
+    except (DatabaseGone, DatabaseReplaced) as error:
+        log.error("the database is no longer where it was", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
+        # A start would make an empty database, or mix two.
+        return EX_CONFIG if isinstance(error, DatabaseGone) or error.is_spoilt_by_a_start else 1
     except DatabaseTrouble as error:
         log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
         return EX_CONFIG if isinstance(error, (UnusableUrl, UnusableKey, ForeignDatabase, NewerDatabase)) else 1
@@ -101,10 +115,37 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means:
             health.served(settings.health_host, settings.health_port),
             supervisor.watched(Pulse(lambda: health.vitals).is_alive),
             shards_of(settings) as shards,
+            database_stays(settings.database_url.get_secret_value(), stop),
         ):
             await _keep_running(connection, shards, stop, stopping)
     finally:
         stopping.cancel()
+
+
+@asynccontextmanager
+async def database_stays(url: str, stop: asyncio.Event) -> AsyncIterator[None]:
+    """Watch the file of a SQLite database for the length of the block; set `stop` where it loses its name.
+
+    Raises DatabaseGone, DatabaseReplaced at the end of the block.
+    """
+    file = sqlite_file(read_url(url))
+    if file is None:
+        yield
+        return
+    make_file(file)
+
+    def lost(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            stop.set()
+
+    watching = asyncio.create_task(KnownFile(file).until_lost(), name="database-file")
+    watching.add_done_callback(lost)
+    try:
+        yield
+        if watching.done():
+            watching.result()
+    finally:
+        watching.cancel()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.store.errors import DatabaseTrouble
 from bot.store.keys import Keys
 from bot.store.leases import NONE, Claim, Leases, LeaseWishes
 from bot.store.migrate import migrate
+from bot.store.sqlite_file import held_alone
 from bot.tables.ids import GuildId
 
 log = structlog.get_logger(__name__)
@@ -310,10 +311,11 @@ class Shards:
 async def leased(url: str, count: int | None, keys: Keys) -> AsyncIterator[Shards]:
     """Give the shards of a process, of `count` in all, and leave them to others at its end. A SQLite file has one process, which serves all.
 
-    Raises DatabaseTrouble.
+    Raises DatabaseTrouble; DatabaseInUse where another process has the file.
     """
     if sqlite_file(read_url(url)) is not None:
-        yield Shards(count)
+        with held_alone(read_url(url)):
+            yield Shards(count)
         return
     await migrate(read_url(url), keys=keys)
     leases = Leases(url, count or 1, life=LIFE)

@@ -33,6 +33,7 @@ from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.plain import NoCodec, TableShape, Unfit
 from bot.store.rows import TABLES
+from bot.store.sqlite_file import check_exists, held_alone
 from bot.store.writes import EPOCHS
 
 FORMAT: Final = 1
@@ -55,26 +56,25 @@ class Summary:
 async def backup(url: str, path: Path) -> Summary:
     """Copy everything into a file that only its owner can read, in place of the file before when it is complete.
 
-    The bot may go on meanwhile. Raises BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
+    The bot may go on meanwhile. Raises NoDatabase, BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
     """
     parsed = read_url(url)
-    file = sqlite_file(parsed)
-    if file is not None and not file.exists():
-        raise BackupRefused("no-database")
+    check_exists(parsed)
     return await run_once(parsed, ConnectionRole.READ, partial(_copy, path=path))
 
 
 async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
     """Fill an empty database, and only such a one; without `keys`, with those of its file. Where it fails, it stays as it was.
 
-    Raises BackupRefused, UnusableKey, ForeignDatabase, NewerDatabase, DatabaseFailed, OSError.
+    Raises BackupRefused, DatabaseInUse, UnusableKey, ForeignDatabase, NewerDatabase, DatabaseFailed, OSError.
     """
     parsed = read_url(url)
     summary = check(path)
-    work = partial(_fill, path=path, revision=summary.revision, keys=keys or find_keys(parsed))
     file = sqlite_file(parsed)
-    is_new = file is not None and not file.exists()
-    missing = await (_fill_new(parsed, file, work) if file is not None and is_new else change_schema(parsed, work))
+    with held_alone(parsed):
+        work = partial(_fill, path=path, revision=summary.revision, keys=keys or find_keys(parsed))
+        is_new = file is not None and not file.exists()
+        missing = await (_fill_new(parsed, file, work) if file is not None and is_new else change_schema(parsed, work))
     return replace(summary, missing=tuple(missing))
 
 

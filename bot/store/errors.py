@@ -2,10 +2,14 @@
 
     DatabaseTrouble (a StoreTrouble)
     ├── UnusableUrl      DATABASE_URL names no database that the store can use
+    ├── NoDatabase       there is no file where the URL names one, and none is to be made
     ├── NewerDatabase    a later version of the bot has written it
     ├── ForeignDatabase  it holds tables that are not ours
     ├── UnusableKey      the key file, or SECRET_KEY, holds no key of ours
     ├── KeyInUse         a bot is running with the keys that are to be changed
+    ├── DatabaseInUse    a bot is running on the SQLite file, or a restore is filling it
+    ├── DatabaseGone     the SQLite file that is open has no name any more, or another one
+    ├── DatabaseReplaced another file has the name of the SQLite file that is open
     ├── NoNewKey         SECRET_KEY names no second key to change to
     ├── BackupRefused    a backup is malformed, or its target is not empty; `reason` is a key
     ├── DatabaseFailed   the database refused a statement or could not be reached
@@ -36,6 +40,13 @@ class UnusableUrl(DatabaseTrouble):
     """The URL names no database that the store can use. Carries no part of the URL."""
 
 
+class NoDatabase(DatabaseTrouble):
+    """There is no SQLite file where the URL names one."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no file where DATABASE_URL names one: is this the folder of the bot?")
+
+
 class NewerDatabase(DatabaseTrouble):
     """The schema was written by a later version of the bot; `revision` is its name."""
 
@@ -60,6 +71,33 @@ class KeyInUse(DatabaseTrouble):
 
     def __init__(self) -> None:
         super().__init__("a bot is running with these keys: stop it first")
+
+
+class DatabaseInUse(DatabaseTrouble):
+    """Another process holds the SQLite file."""
+
+    def __init__(self) -> None:
+        super().__init__("a bot is running on this database, or a restore is filling it: stop it first")
+
+
+class DatabaseGone(DatabaseTrouble):
+    """The SQLite file that is open was deleted, or has another name. A new start would make an empty one."""
+
+    def __init__(self) -> None:
+        super().__init__("its file is gone: put it back, or restore a backup, then start the bot")
+
+
+class DatabaseReplaced(DatabaseTrouble):
+    """Another file has the name of the SQLite file that is open. With `log`, that of the one before still lies beside it."""
+
+    def __init__(self, log: str | None = None) -> None:
+        super().__init__(
+            "another file has taken its name, and a new start uses that one"
+            if log is None
+            else f"another file has taken its name, but {log} is still that of the file before, and would spoil it: put it aside"
+            " with the file that it belongs to, then start the bot"
+        )
+        self.is_spoilt_by_a_start = log is not None
 
 
 class NoNewKey(DatabaseTrouble):

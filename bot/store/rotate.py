@@ -24,6 +24,7 @@ from bot.store.migrate import change_schema, migrate
 from bot.store.rewrite import change, each
 from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import sealed_columns
+from bot.store.sqlite_file import check_exists, held_alone
 from bot.tables.stores import CannotOpen
 
 _NUMBERED: Final = ("table_id", "n")
@@ -42,15 +43,17 @@ class Rotation:
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> Rotation:
     """Seal everything with a new key: one that is made here, or the first of those given. The bot must not run.
 
-    Raises KeyInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
+    Raises NoDatabase, KeyInUse, DatabaseInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
     """
     parsed = read_url(url)
+    check_exists(parsed)
     keys, file = find_keys(parsed, given, chosen), key_file(parsed, chosen)
     if given:
         if len(keys.names) == 1:
             raise NoNewKey
-        await migrate(parsed, keys=keys)
-        return await change_schema(parsed, partial(_seal_anew, keys=keys), has_moved=_never)
+        with held_alone(parsed):  # a running bot may hold no key file here
+            await migrate(parsed, keys=keys)
+            return await change_schema(parsed, partial(_seal_anew, keys=keys), has_moved=_never)
     with ExitStack() as locks:
         locks.enter_context(held(file, alone=True))
         key, old = new_key(), find_keys(parsed, chosen=chosen)  # as they are now that no other process changes them

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final, cast
@@ -21,6 +19,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
+from bot.store.sqlite_file import KnownFile, make_file
 
 BUSY_MS: Final = 5_000
 BUSY_PAUSE: Final = 0.01
@@ -28,14 +27,11 @@ BUSY_PAUSE: Final = 0.01
 
 def on_sqlite(url: URL, file: Path, role: ConnectionRole) -> ThreadEngine:
     """Return an engine at a file, and make its folder, for its owner only."""
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
-    with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
-        # SQLite gives its side files the same mode.
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    make_file(file)
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it writes the values that it is given
     count = READERS if role is ConnectionRole.READ else 1
     engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
-    _prepare(engine, role)
+    _prepare(engine, role, KnownFile(file))
     return ThreadEngine(engine, count)
 
 
@@ -103,9 +99,13 @@ class ThreadEngine:
         return thread
 
 
-def _prepare(engine: Engine, role: ConnectionRole) -> None:
-    """Let the connections of an engine begin, and keep their writes, as the role asks."""
+def _prepare(engine: Engine, role: ConnectionRole, file: KnownFile) -> None:
+    """Let the connections of an engine begin, and keep their writes, as the role asks, as long as the file has its name."""
     begin = "BEGIN" if role is ConnectionRole.READ else "BEGIN IMMEDIATE"
+
+    @event.listens_for(engine, "do_connect")
+    def check(*_: object) -> None:
+        file.check()  # to connect would make an empty file
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
@@ -123,6 +123,7 @@ def _prepare(engine: Engine, role: ConnectionRole) -> None:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
+        file.check()
         connection.exec_driver_sql(begin)
 
 
