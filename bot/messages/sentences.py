@@ -56,8 +56,8 @@ class Sentences:
         return text.replace("**", "").translate(names)
 
     def game(self, reader: Reader, key: str) -> str:
-        """Return the name of a game."""
-        return self.say(reader, f"game-{key}")
+        """Return the name of a game; of one that this version does not have, its key."""
+        return self.say(reader, f"game-{key}") if self.catalogue.has(f"game-{key}") else key
 
     def permission(self, reader: Reader, permission: str) -> str:
         """Return Discord's own name of a permission."""
