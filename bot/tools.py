@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.cases.store import StoredCases
+from bot.places import MOST_SERVERS
 from bot.places import faults as faults_of
 from bot.record.recorder import Recorder
 from bot.record.store import StoredRecord
@@ -36,6 +37,7 @@ FOR_EVENINGS = ("create_public_threads", "create_events")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
+MOST_GUILDS = 20
 REST = "see Health and metrics in docs/running.md"
 WORKER = (
     "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
@@ -99,8 +101,12 @@ def _check_rows(found: FaultReport) -> int:
 
 
 def _named(tables: Sequence[int]) -> str:
+    return f" (not in table {_some(tables)})" if tables else ""
+
+
+def _some(tables: Sequence[int]) -> str:
     more = f" and {len(tables) - NAMED} more" if len(tables) > NAMED else ""
-    return f" (not in table {', '.join(map(str, tables[:NAMED]))}{more})" if tables else ""
+    return f"{', '.join(map(str, tables[:NAMED]))}{more}"
 
 
 def _remedy(error: Exception, *, is_file: bool) -> str:
@@ -142,7 +148,7 @@ async def _check_worker() -> int:
 async def _check_discord(settings: Settings) -> int:
     if settings.discord_token is None:
         return _tell(False, "DISCORD_TOKEN", "copy .env.example to .env and fill it in, or play on the practice table")
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))  # as the bot's: without it, discord.py warns
     try:
         await client.login(settings.discord_token.get_secret_value())
         faults = _tell(True, f"token: logged in as {client.user}")
@@ -155,8 +161,11 @@ async def _check_discord(settings: Settings) -> int:
         )
         print(f"         invite: {invitation(app.id)}")
         faults += await _check_owner_server(settings, client)
-        async for guild in client.fetch_guilds(limit=20):
+        guilds = [each async for each in client.fetch_guilds(limit=MOST_GUILDS)]
+        for guild in guilds:
             faults += await _check_guild(client, guild.id, guild.name)
+        if len(guilds) >= MOST_GUILDS:
+            print(f"         any further servers than these {MOST_GUILDS} have not been looked at")
         faults += await _check_places(settings, client)
     except discord.LoginFailure:
         return _tell(False, "token", "Discord refuses it: copy it again from the developer portal (Bot, Reset Token)")
@@ -204,11 +213,22 @@ async def _check_places(settings: Settings, client: discord.Client) -> int:
     except DatabaseTrouble:
         return 0  # told already
     found = await faults_of(client, there)
+    alike: dict[str, list[TableId]] = {}
     for table, lacks in found.items():
-        _tell(False, f"table {table}: its place", f"give the bot there: {', '.join(lacks)}" if lacks else GONE)
+        alike.setdefault(f"give the bot there: {', '.join(lacks)}" if lacks else GONE, []).append(table)
+    for remedy, tables in alike.items():
+        _tell(
+            False,
+            f"table {_some(tables)}: its place" if len(tables) == 1 else f"tables {_some(tables)}: their places",
+            remedy,
+        )
     if not found:
-        _tell(True, f"places of {len(there)} open table(s)")
-    return len(found)
+        servers = len({guild for _, guild, _ in there})
+        part = (
+            f", as far as they are on the first {MOST_SERVERS} of {servers} servers" if servers > MOST_SERVERS else ""
+        )
+        _tell(True, f"places of {len(there)} open table(s){part}")
+    return len(alike)
 
 
 async def _check_running(settings: Settings) -> int:
@@ -284,12 +304,15 @@ async def recount(settings: Settings) -> int:
     """Derive the record again from stored games, and the ratings of cases from their attempts."""
     try:
         async with opened(settings) as database:
-            await Recorder(StoredRecord(database), KernelStore(database)).recount()
+            passed_over = await Recorder(StoredRecord(database), KernelStore(database)).recount()
             await StoredCases(database).rate_cases_anew()
     except DatabaseTrouble as error:
         print(f"Not all has been counted; the bot goes on with it: {error}", file=sys.stderr)
         return 1
-    print("All finished games have been counted anew.")
+    but = (
+        f", but {passed_over} whose rules or keys are not here: their results stay as they were" if passed_over else ""
+    )
+    print(f"All finished games have been counted anew{but}.")
     return 0
 
 

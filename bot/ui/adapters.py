@@ -191,7 +191,12 @@ class MailboxWhisperer:
     async def _open(self, user: UserId) -> discord.DMChannel:
         """Open a mailbox, one at a time: discord.py forgets those under way when a bucket is full again, and sends too many."""
         async with self._opening:
-            return await self._client.create_dm(discord.Object(user))
+            try:
+                return await self._client.create_dm(discord.Object(user))
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                raise MailboxClosed from error  # such as 50033: nothing but the person was asked for, whose account is gone
 
     @asynccontextmanager
     async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:

@@ -238,6 +238,28 @@ async def test_doctor_names_a_table_whose_channel_is_gone(
     assert f"MISSING  table 1: its place\n         -> {tools.GONE}" in capsys.readouterr().out
 
 
+async def test_doctor_names_tables_of_one_remedy_together_and_how_far_it_has_looked(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await a_table_in(server, tmp_path)
+    found = {**dict.fromkeys(range(1, 15), ()), 20: ("send_messages",), 21: ("send_messages",), 22: ("view_channel",)}
+    with at(server), patch("bot.tools.faults_of", return_value=found):
+        await tools.doctor(settings_in(tmp_path, server.token))
+
+    out = capsys.readouterr().out
+    assert f"tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more: their places\n         -> {tools.GONE}" in out
+    assert "tables 20, 21: their places\n         -> give the bot there: send_messages" in out
+    assert "table 22: its place\n         -> give the bot there: view_channel" in out
+    assert "3 thing(s) to mend." in out
+
+    with at(server), patch("bot.tools.MOST_SERVERS", 0), patch("bot.tools.MOST_GUILDS", 1):
+        await tools.doctor(settings_in(tmp_path, server.token))
+
+    out = capsys.readouterr().out
+    assert "places of 1 open table(s), as far as they are on the first 0 of 1 servers" in out
+    assert "any further servers than these 1 have not been looked at" in out
+
+
 @pytest.mark.parametrize("is_there", [True, False])
 async def test_doctor_says_whether_the_bot_is_on_the_operator_s_server(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], is_there: bool

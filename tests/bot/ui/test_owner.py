@@ -144,3 +144,12 @@ def test_the_longest_screens_are_within_discord_s_limits(locale: str) -> None:
     servers = screen.servers(reader, 10**6, MOST).text
     assert len(servers) <= 2000
     assert servers.endswith(screen._say(reader, "owner-more-servers", n=175))
+
+
+def test_a_game_that_this_version_does_not_have_is_named_by_its_key() -> None:
+    screen, census = OwnerScreen(Sentences(WORDS)), replace(MOST, live={"clues": 3, "ravens": 2})
+
+    shown = screen.state(Reader("en"), replace(EVERYTHING, census=census)).text
+
+    assert "13 Clues (3)" in shown
+    assert "ravens (2)" in shown

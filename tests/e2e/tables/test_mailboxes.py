@@ -41,6 +41,21 @@ async def test_a_closed_mailbox_is_found_at_joining_and_advised_about_in_private
     assert _mail_open(evening, 1) == 0
 
 
+@pytest.mark.parametrize("code", [50007, 50033], ids=["closed", "deleted"])
+async def test_a_mailbox_that_discord_does_not_even_open_is_closed(evening: Evening, code: int) -> None:
+    await evening.lobby(1)
+    refused = {"message": "Invalid Recipient(s)", "code": code}
+    opening = evening.world.fail("POST", r"/users/@me/channels$", 400, refused, times=100)
+
+    answer = await evening.people[1].press(evening.panel(), evening.label("control-join"))
+    advice = await evening.server.until(lambda: answer.followups)
+    await evening.settle()
+
+    assert [each.text for each in advice] == [evening.say("en", "mail-closed")]
+    assert _mail_open(evening, 1) == 0
+    assert opening.met == 1
+
+
 async def test_a_host_with_a_closed_mailbox_is_advised_in_their_language(evening: Evening) -> None:
     evening.people[0].user.dms_open = False
 
