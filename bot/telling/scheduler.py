@@ -267,7 +267,8 @@ class Scheduler:
         now = self._now()
         job.mute_since = job.mute_since or now
         rest = min(LONGEST_REST, max(FIRST_REST, now - job.mute_since))
-        if record.guild in self._news and now - self._news[record.guild] < FIRST_REST:
+        news = self._news.get(record.guild) if record.guild is not None else None
+        if news is not None and now - news < FIRST_REST:
             rest = FIRST_REST  # the last try may have begun before the change
         self._asleep[record.id] = Sleep(now + rest, record.guild, record.channel)
         self._put_to_rest(job)
