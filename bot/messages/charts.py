@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from games.core.colours import GLOW, PALE, PLAIN_GROUND, Ground
+from games.core.colours import GLOW, PALE, PLAIN_GROUND, GroundTones
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
@@ -58,7 +58,7 @@ def bars(caption: Line, rows: Sequence[Bar], alt: Line) -> PrivateScene:
     return _scene(caption, HEAD + 92 * len(rows) + 8, marks, alt, PLAIN_GROUND)
 
 
-def course(caption: Line, points: Sequence[int], alt: Line, ground: Ground) -> PrivateScene:
+def course(caption: Line, points: Sequence[int], alt: Line, ground: GroundTones) -> PrivateScene:
     """Return the course of a rating, from game to game."""
     tall, left, right = 470, 118, WIDE - 96
     top, bottom = HEAD + 24, tall - 40
@@ -80,7 +80,7 @@ def course(caption: Line, points: Sequence[int], alt: Line, ground: Ground) -> P
     return _scene(caption, tall, marks, alt, ground)
 
 
-def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line, ground: Ground) -> PrivateScene:
+def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line, ground: GroundTones) -> PrivateScene:
     """Return ratings beside each other. Rung n is the reader's name n, from 0."""
     row, left, right = 60, 300, WIDE - EDGE - 70
     bottom = HEAD + row * len(rungs)
@@ -108,7 +108,7 @@ def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line, ground: Ground)
     return _scene(caption, bottom + 52, marks, alt, ground)
 
 
-def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line, ground: Ground) -> PublicScene:
+def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line, ground: GroundTones) -> PublicScene:
     """Return the deals left to each seat after each step, on a logarithmic axis.
 
     A line bears the number of its seat at its end, beside its colour; the names stand above.
@@ -187,7 +187,7 @@ def _scale(low: int, high: int) -> tuple[int, int, int]:
     return first, max(last, first + step), step
 
 
-def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line, ground: Ground) -> PrivateScene:
+def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line, ground: GroundTones) -> PrivateScene:
     return PrivateScene(
         width=WIDE,
         height=tall,
@@ -197,6 +197,6 @@ def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line, ground: G
     )
 
 
-def _paper(tall: int, ground: Ground) -> Iterator[Mark]:
+def _paper(tall: int, ground: GroundTones) -> Iterator[Mark]:
     yield Rect(0, 0, WIDE, tall, ground.main)
     yield Rect(7, 7, WIDE - 14, tall - 14, None, BRASS, 3, 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.colours import Ground
+from games.core.colours import GroundTones
 
 INK = "#20242e"
 PAPER = "#f3e9d2"
@@ -17,4 +17,4 @@ RED = "#b4262d"
 RED_DARK = "#7e161d"
 ROSE = "#f4c9b8"
 AMBER = "#f0d59a"
-GROUND = Ground(BOARD, BOARD_DARK, "#61769a")
+GROUND = GroundTones(BOARD, BOARD_DARK, "#61769a")

@@ -19,7 +19,7 @@ class Tone:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class GroundTones:
     """The dark ground of a chart or a sheet: itself, a deeper shade, and the lines on it. All words on it are pale."""
 
     main: Colour
@@ -31,7 +31,7 @@ PALE: Final = "#f4e8cd"
 """The colour of words on a ground."""
 GLOW: Final = "#f2d58b"
 """The colour of titles on a ground."""
-PLAIN_GROUND: Final = Ground("#2a3044", "#1f2333", "#5d6685")
+PLAIN_GROUND: Final = GroundTones("#2a3044", "#1f2333", "#5d6685")
 """The ground of pictures that belong to no game."""
 
 

@@ -8,7 +8,7 @@ from games.clues.model import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SlotSide:
     """The cards that an answer counts, or those that it does not, in one place: held there, open still, and ruled out."""
 
     held: tuple[Card, ...]
@@ -21,8 +21,8 @@ class Slot:
     """A place with so many cards: on the own screen that of one kind, or the cards behind a screen."""
 
     size: int
-    counted: Side
-    others: Side
+    counted: SlotSide
+    others: SlotSide
 
     @property
     def least(self) -> int:

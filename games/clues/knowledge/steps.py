@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named
-from games.clues.knowledge.slots import Side, Slot
+from games.clues.knowledge.slots import Slot, SlotSide
 from games.clues.model import Card, Person, Place, Weapon
 from games.core.seats import Seat
 
@@ -234,10 +234,10 @@ class Steps:
             for place, size, every in places
         ]
 
-    def _side(self, place: Where, cards: Sequence[Card]) -> Side:
+    def _side(self, place: Where, cards: Sequence[Card]) -> SlotSide:
         held = tuple(card for card in cards if Claim(place, card, is_held=True) in self.reasons)
         out = tuple(card for card in cards if Claim(place, card, is_held=False) in self.reasons)
-        return Side(held, tuple(card for card in cards if card not in held and card not in out), out)
+        return SlotSide(held, tuple(card for card in cards if card not in held and card not in out), out)
 
     def _least(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
         """Return the claims by which an answer counts so many cards of a place at least."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
-from games.core.colours import GLOW, PALE, Ground, mix
+from games.core.colours import GLOW, PALE, GroundTones, mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, Rect, Stroke, Write
 from games.core.seats import all_seats
@@ -134,7 +134,7 @@ def sheet_scene(
     sheet: Sheet,
     marks: Mapping[Cell, str],
     chosen: tuple[int | None, int | None],
-    ground: Ground,
+    ground: GroundTones,
     notes: Notes | None = None,
 ) -> PrivateScene:
     """Return the picture of a sheet with its player's marks; `chosen` is the row and the column to mark next."""
@@ -176,7 +176,7 @@ def sheet_scene(
     return PrivateScene(width=WIDTH, height=height, backdrop=paper, marks=tuple(drawn), alt=sheet.title)
 
 
-def _cell(at: tuple[float, float, float], entries: _Shown, ground: Ground, *, is_chosen: bool) -> list[Mark]:
+def _cell(at: tuple[float, float, float], entries: _Shown, ground: GroundTones, *, is_chosen: bool) -> list[Mark]:
     left, top, wide = at
     seen, mark, certain, share = entries
     fill = ground.deep if seen is not None else mix(ground.main, FOUND, 0.2) if certain is not None else None
