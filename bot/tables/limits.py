@@ -1,6 +1,7 @@
 """Limits: how often a person, a table and a server may have things done that make work or posts for others.
 
-Ordinary play meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
+Ordinary play meets none of them; a crowd of presses does. A bucket that several people share holds more than one person can take out of it,
+so that nobody uses it up for the others. The buckets are in the memory of one process: a start empties them, and
 each of several processes has its own, for the servers that it looks after.
 """
 
@@ -66,15 +67,15 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     },
     LimitedDeed.VOTE: {
         Scope.PERSON: Limit(8, timedelta(minutes=3)),
-        Scope.TABLE: Limit(8, timedelta(minutes=3)),
+        Scope.TABLE: Limit(16, timedelta(minutes=1)),
     },
     LimitedDeed.TAKEBACK: {
         Scope.PERSON: Limit(8, timedelta(minutes=2)),
-        Scope.TABLE: Limit(8, timedelta(minutes=2)),
+        Scope.TABLE: Limit(16, timedelta(seconds=40)),
     },
     LimitedDeed.INVITATION: {
         Scope.PERSON: Limit(40, timedelta(minutes=1)),
-        Scope.TABLE: Limit(40, timedelta(minutes=1)),
+        Scope.TABLE: Limit(80, timedelta(seconds=20)),
         Scope.GUEST: Limit(6, timedelta(minutes=3)),
     },
     LimitedDeed.CASE: {

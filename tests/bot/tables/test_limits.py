@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 import pytest
@@ -83,3 +84,15 @@ def test_one_person_at_their_limit_leaves_others_elsewhere_theirs(deed: LimitedD
         pass
 
     assert done(limits, deed, BEN, table=2) is None
+
+
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_one_person_alone_never_uses_up_what_all_share(deed: LimitedDeed) -> None:
+    clock = Told()
+    limits = Limits(clock.now)
+    for second in range(7200):
+        clock.at += timedelta(seconds=1)
+        with suppress(Refusal):
+            limits.count(deed, ANN, table=TableId(1), server=GuildId(55), guest=UserId(1000 + second))
+        if second % 600 == 599:
+            limits.count(deed, BEN, table=TableId(1), server=GuildId(55), guest=UserId(99))
