@@ -83,3 +83,20 @@ def test_one_person_at_their_limit_leaves_others_elsewhere_theirs(deed: LimitedD
         pass
 
     assert done(limits, deed, BEN, table=2) is None
+
+
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer_than_for_one_deed(deed: LimitedDeed) -> None:
+    clock = Told()
+    limits = Limits(clock.now)
+    while done(limits, deed) is None:
+        pass
+    clock.at -= timedelta(days=1)
+    longest = max(limit.every for limit in LIMITS[deed].values())
+
+    possible = done(limits, deed)
+
+    assert possible is not None
+    assert possible <= (clock.at + longest).timestamp() + 1
+    clock.at += longest
+    assert done(limits, deed) is None
