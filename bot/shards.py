@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from bot.clock import lasting
 from bot.identify import Gate
 from bot.store.buckets import LockedBuckets
 from bot.store.engines import read_url, sqlite_file
@@ -86,7 +86,7 @@ class Shards:
         leases: Leases | None = None,
         *,
         gate: Gate | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = lasting,
     ) -> None:
         """`count`: how many shards there are in all; None: as many as Discord advises, all of them in one process."""
         self.gate = gate or Gate()
@@ -319,7 +319,7 @@ async def leased(url: str, count: int | None, keys: Keys) -> AsyncIterator[Shard
             yield Shards(count)
         return
     await migrate(read_url(url), keys=keys)
-    leases = Leases(url, count or 1, life=LIFE)
+    leases = Leases(url, count or 1, life=LIFE, clock=lasting)
     gate = Gate(LockedBuckets(url))
     shards = Shards(count, leases, gate=gate)
     try:

@@ -51,9 +51,13 @@ class Limit:
     burst: int
     every: timedelta
 
-    def possible_from(self, full_at: datetime, now: datetime) -> datetime:
+    def full_from(self, full_at: datetime, now: datetime) -> datetime:
+        """Return when a bucket that was to be full at `full_at` is: no later than an empty one, where the clock was set back."""
+        return min(max(full_at, now), now + self.burst * self.every)
+
+    def possible_from(self, full_at: datetime) -> datetime:
         """Return when the next deed is possible, of a bucket that is full again at `full_at`."""
-        return max(full_at, now) - (self.burst - 1) * self.every
+        return full_at - (self.burst - 1) * self.every
 
 
 LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
@@ -135,8 +139,9 @@ class Limits:
             for scope, limit in LIMITS[deed].items()
             if (holder := holders[scope]) is not None
         }
-        possible = max(limit.possible_from(self._full_at.get(key, now), now) for key, limit in used.items())
+        self._full_at.update({key: limit.full_from(self._full_at.get(key, now), now) for key, limit in used.items()})
+        possible = max(limit.possible_from(self._full_at[key]) for key, limit in used.items())
         if possible > now:
             raise Refusal("too-often", deed=deed.value, at=f"<t:{int(possible.timestamp()) + 1}:R>")
         for key, limit in used.items():
-            self._full_at[key] = max(self._full_at.get(key, now), now) + limit.every
+            self._full_at[key] += limit.every

@@ -96,3 +96,20 @@ def test_one_person_alone_never_uses_up_what_all_share(deed: LimitedDeed) -> Non
             limits.count(deed, ANN, table=TableId(1), server=GuildId(55), guest=UserId(1000 + second))
         if second % 600 == 599:
             limits.count(deed, BEN, table=TableId(1), server=GuildId(55), guest=UserId(99))
+
+
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer_than_for_one_deed(deed: LimitedDeed) -> None:
+    clock = Told()
+    limits = Limits(clock.now)
+    while done(limits, deed) is None:
+        pass
+    clock.at -= timedelta(days=1)
+    longest = max(limit.every for limit in LIMITS[deed].values())
+
+    possible = done(limits, deed)
+
+    assert possible is not None
+    assert possible <= (clock.at + longest).timestamp() + 1
+    clock.at += longest
+    assert done(limits, deed) is None
