@@ -19,7 +19,7 @@ from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.deduction.hint import Hint, Rung
 from games.core.deduction.proof import ProofSheet, SheetDeal
-from games.core.deduction.sheet import Cell, Notes, Sheet, Sign, sheet_scene
+from games.core.deduction.sheet import Cell, Notes, Section, Sheet, Sign, sheet_scene
 from games.core.lines import Cited
 
 SIGNS: Final[Mapping[CaseKey, Sign]] = {CaseKey.YES: Sign.YES, CaseKey.NO: Sign.NO}
@@ -152,8 +152,8 @@ class ProofWords:
             case Rung.WHERE if hint.steps:
                 yield say(reader, "hint-where", nos=tuple(Cited(n) for n in hint.steps))
             case Rung.WHERE if hint.cell is not None:  # the reasons of this game name no clues
-                row, _ = sheet.place(hint.cell)
-                yield say(reader, "hint-where-row", row=self._sheets.heading(reader, sheet.rows[row]))
+                title = section_of(sheet, hint.cell).title  # no row: that of a number would say about how much it is
+                yield say(reader, "hint-where-part", part=self._sentences.plain(reader, title))
             case Rung.TECHNIQUE:
                 yield from self._hints.techniques(BY_KEY[posed.opened.puzzle.played.game], hint, reader)
             case _ if hint.cell is not None:
@@ -186,6 +186,13 @@ class ProofWords:
 
     def _button(self, reader: Reader, control: str, label: str, *, is_first: bool = False) -> Button:
         return Button(id=control, label=self._sentences.say(reader, label), style=PRIMARY if is_first else PLAIN)
+
+
+def section_of(sheet: Sheet, cell: Cell) -> Section:
+    """Return the section that a cell stands in."""
+    row, _ = sheet.place(cell)
+    rows = [section for section in sheet.sections for _ in section.rows]
+    return rows[row]
 
 
 def next_rung(record: ProofRecord) -> Rung:

@@ -330,6 +330,8 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 def interval(coefficient: float, cases: int) -> tuple[float, float]:
     """Return the 95 % interval of a rank correlation, by Fisher's transformation with the variance of Bonett and Wright."""
+    if abs(coefficient) >= 1:
+        return coefficient, coefficient
     spread = 1.96 * sqrt((1 + coefficient**2 / 2) / (cases - 3))
     return tanh(atanh(coefficient) - spread), tanh(atanh(coefficient) + spread)
 
