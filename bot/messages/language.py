@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
+from babel.core import get_global
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
@@ -127,6 +128,15 @@ class Language:
         if errors:
             raise MissingText(f"{self.name}: {key}: {errors[0]}")
         return str(text)
+
+
+def home_zones(locale: str) -> frozenset[str]:
+    """Return the time zones of the country of a locale, else of the one where most people speak its language, as CLDR has it."""
+    known = _known(locale)
+    if known is None:
+        return frozenset()
+    country = known.territory or get_global("likely_subtags").get(known.language, "").rpartition("_")[2]
+    return frozenset(get_global("territory_zones").get(country, ()))
 
 
 def _known(language: str) -> Locale | None:

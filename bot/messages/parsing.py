@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin
 
 from bot.messages.catalogue import Catalogue
+from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.nights.moments import MomentWords
@@ -110,8 +111,12 @@ def time_zone(text: str, words: Catalogue) -> str:
 
 
 def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:
-    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, the large ones first."""
-    named = [(words.city(locale, zone), zone.replace("_", " ")) for zone in zones_ranked()]
+    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, those at home first."""
+    home = home_zones(locale)
+    named = [
+        (words.city(locale, zone), zone.replace("_", " "))
+        for zone in sorted(zones_ranked(), key=lambda each: each not in home)
+    ]
     return [(f"{name} · {zone}", zone) for name, zone in named]
 
 

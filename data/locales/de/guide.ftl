@@ -5,7 +5,7 @@ help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allei
     {""}Bist du dran, ruft dich eine Nachricht mit den Knöpfen, die du brauchst.
     {""}**Deine Geheimnisse** kommen als Direktnachricht, und **Mein Schreibtisch** zeigt sie im Kanal, niemandem sonst. **Meine Akte** hält fest, was du weißt.
     {""}**/lernen** bringt dir ein Spiel in fünf Minuten bei.
-    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby füllt **Mit Rivalen füllen** die freien Plätze mit Rivalen aus dem Programm.
+    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby setzt **Mit Rivalen füllen** Rivalen aus dem Programm auf die freien Plätze.
     {""}**/abend planen** plant einen Abend mit mehreren Tischen.
     {""}**/fall heute** ist ein Rätsel am Tag, in ein paar Minuten allein zu lösen.
     {""}**/tisch stand** sagt, was du jetzt tun kannst, **/tisch regeln** erklärt es.

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.names import number
-from bot.messages.parsing import time_zone
+from bot.messages.parsing import time_zone, zone_choices
+from bot.tables.hours import zones
 from games.core.contract import Refusal
 from games.core.lines import Line
 from tests.words import WORDS
@@ -53,6 +54,25 @@ def test_a_time_zone_is_called_by_a_city_that_is_understood(language: str) -> No
     for zone in ("Europe/Vienna", "Europe/Lisbon", "America/Sao_Paulo", "America/New_York", "Asia/Tokyo", "UTC"):
         assert time_zone(WORDS.city(language, zone), WORDS) == zone
     assert WORDS.city("de-AT", "Europe/Vienna") == "Wien"
+
+
+@pytest.mark.parametrize(
+    ("locale", "city"),
+    [
+        ("de", "Berlin"),
+        ("pl", "Warszawa"),
+        ("pt-BR", "São Paulo"),
+        ("en-GB", "London"),
+        ("en-US", "Chicago"),
+        ("fr", "Paris"),
+    ],
+)
+def test_cities_at_home_are_offered_first_and_no_zone_is_left_out(locale: str, city: str) -> None:
+    offered = zone_choices(WORDS, locale)
+
+    assert any(label.startswith(f"{city} · ") for label, _ in offered[:25])
+    assert len({zone for _, zone in offered}) == len(offered) == len(zones())
+    assert all(time_zone(zone, WORDS) for _, zone in offered[:25])
 
 
 @pytest.mark.parametrize(
