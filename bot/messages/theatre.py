@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, reader_of, unlinked
@@ -105,8 +106,8 @@ class Theatre:
                 reader,
                 "theatre-seat-left",
                 who=Who(seat.seat),
-                before=inquest.curves[seat.seat][max(0, n - 1)],
-                deals=inquest.curves[seat.seat][n],
+                before=in_short(inquest.curves[seat.seat][max(0, n - 1)]),
+                deals=in_short(inquest.curves[seat.seat][n]),
                 fell=int(n > 0),
             )
             for seat in record.seats
