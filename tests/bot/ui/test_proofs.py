@@ -407,7 +407,7 @@ async def test_the_goal_is_said_in_the_same_words_wherever_the_solution_stands(c
     rows = [proof.sheet.place(cell)[0] for cell in proof.asked]
 
     def text(of: ProofSheet) -> str:
-        return words.sheet(Reader("en"), number, of, record, Selection()).text
+        return str(words.sheet(Reader("en"), number, of, record, Selection()).text)
 
     for column in range(len(proof.sheet.columns)):
         if all(proof.sheet.has(row, column) for row in rows):
