@@ -21,6 +21,9 @@ BRASS: Final = "#cfa552"
 LINES: Final = ("#f4a08f", "#8ccaf0", "#f2d58b", "#a6de94", "#cfb4f2", "#f7f3e8")
 ON_LINE: Final = "#1d1a17"
 """The colour of a number on the colour of a line."""
+UNITS: Final = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
+"""Units of large numbers, a thousand of the one before each."""
+LARGE: Final = 10_000
 STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000)
 
 
@@ -175,9 +178,17 @@ def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
     return placed
 
 
+def in_short(n: int) -> int | str:
+    """Return a number of deals in four digits at most, with a unit of the axis behind it where it is larger."""
+    power = 0
+    while n >= LARGE and power < len(UNITS) - 1:
+        n, power = (n + 500) // 1000, power + 1
+    return f"{n}{UNITS[power]}" if power else n
+
+
 def _short(decade: int) -> str:
     """Return a power of ten in few signs."""
-    return "1" + "0" * (decade % 3) + ("", "k", "M", "G", "T", "P", "E", "Z", "Y")[min(decade // 3, 8)]
+    return "1" + "0" * (decade % 3) + UNITS[min(decade // 3, len(UNITS) - 1)]
 
 
 def _scale(low: int, high: int) -> tuple[int, int, int]:

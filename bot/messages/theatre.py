@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, reader_of, unlinked
@@ -23,6 +24,9 @@ from games.core.seats import Seat
 
 LABEL = 80
 """Letters of a name that a list shows."""
+
+COMPARED = 3
+"""Seats whose deals are told with their number before; of more only the new number, for a frame is one screen of a phone."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""
@@ -100,17 +104,18 @@ class Theatre:
         """Yield the deals left to each seat whose number fell at the step; at the deal, those of all."""
         if inquest is None or not inquest.curves or n >= len(inquest.curves[0]):
             return
+        curves = [(seat.seat, inquest.curves[seat.seat]) for seat in record.seats]
+        changed = [(seat, curve) for seat, curve in curves if n == 0 or curve[n] < curve[n - 1]]
         told = [
             self._sentences.say(
                 reader,
                 "theatre-seat-left",
-                who=Who(seat.seat),
-                before=inquest.curves[seat.seat][max(0, n - 1)],
-                deals=inquest.curves[seat.seat][n],
-                fell=int(n > 0),
+                who=Who(seat),
+                before=in_short(curve[max(0, n - 1)]),
+                deals=in_short(curve[n]),
+                fell=int(n > 0 and len(changed) <= COMPARED),
             )
-            for seat in record.seats
-            if n == 0 or inquest.curves[seat.seat][n] < inquest.curves[seat.seat][n - 1]
+            for seat, curve in changed
         ]
         if told:
             yield self._sentences.say(reader, "theatre-left", seats=" · ".join(told))
