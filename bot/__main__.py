@@ -61,23 +61,23 @@ def _discord_id(text: str) -> int:
 
 
 def _run(asked: argparse.Namespace, settings: Settings) -> int:
-    from bot import tools, tools_bans
+    from bot import tools, tools_bans, tools_copies
 
     match asked.tool:
         case "doctor":
             return asyncio.run(tools.doctor(settings))
         case "backup":
-            return asyncio.run(tools.back_up(settings, asked.file))
+            return asyncio.run(tools_copies.back_up(settings, asked.file))
         case "keep":
-            return asyncio.run(tools.keep(settings, asked.folder, asked.most, asked.every))
+            return asyncio.run(tools_copies.keep(settings, asked.folder, asked.most, asked.every))
         case "ban" | "unban":
             return asyncio.run(tools_bans.ban(settings, asked.id, asked.kind if asked.tool == "ban" else None))
         case "bans":
             return asyncio.run(tools_bans.bans(settings))
         case "restore":
-            return asyncio.run(tools.restore(settings, asked.file))
+            return asyncio.run(tools_copies.restore(settings, asked.file))
         case "rotate":
-            return asyncio.run(tools.rotate(settings))
+            return asyncio.run(tools_copies.rotate(settings))
         case "recount":
             return asyncio.run(tools.recount(settings))
         case "export":

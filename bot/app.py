@@ -106,7 +106,7 @@ class App:
         self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
         self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
-        hearing = PressHearing(shards, StoredHearings(database))
+        hearing = PressHearing(shards, StoredHearings(database), now=ground.now)
         self.bot = AlibiBot(self.renderer, wording.answers, self.unanswered, shards=shards, hearing=hearing)
         self.bot.defer_after = means.defer_after
         self.bot.limits = ground.limits

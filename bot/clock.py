@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -16,6 +17,11 @@ log = structlog.get_logger(__name__)
 
 LEAP: Final = timedelta(minutes=10)
 """A clock that is wrong by more was set, or the machine has slept; by less it is followed."""
+
+
+def lasting() -> float:
+    """Return seconds that go on while the machine sleeps, too, where it can tell: a lease runs out meanwhile."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 class WatchedClock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import structlog
 
@@ -18,9 +18,6 @@ BREATH: Final = 1.0
 """Seconds of rest after a round of changes, since many things may change at once."""
 RETRY: Final = 5.0
 """Seconds until the next try of a failed round, in a loop without an interval."""
-
-Tick: TypeAlias = Callable[[], Awaitable[float | None]]
-"""One round over everything; it may return the seconds to the next round."""
 
 
 async def _nothing() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from bot.clock import lasting
 from bot.identify import Gate
 from bot.store.buckets import LockedBuckets
 from bot.store.engines import read_url, sqlite_file
@@ -86,7 +86,7 @@ class Shards:
         leases: Leases | None = None,
         *,
         gate: Gate | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = lasting,
     ) -> None:
         """`count`: how many shards there are in all; None: as many as Discord advises, all of them in one process."""
         self.gate = gate or Gate()
@@ -132,14 +132,14 @@ class Shards:
         None are its own while its lease is over, though the database may be at hand for all else: others may have them. It
         knows of that before they do, for it counts from before it asked, and the database from when it answered.
         """
-        return not self._is_over and self._shard_of(guild) in self.mine
+        return not self.is_over and self._shard_of(guild) in self.mine
 
     def _shard_of(self, guild: GuildId | None) -> int:
         return (int(guild or 0) >> 22) % (self.count or 1)
 
     @property
-    def _is_over(self) -> bool:
-        """Whether the lease has not been renewed in time."""
+    def is_over(self) -> bool:
+        """Whether the lease has not been renewed in time: other processes may serve these shards."""
         return self._clock() >= self._until
 
     @property
@@ -228,13 +228,14 @@ class Shards:
 
     async def _look(self, leases: Leases, crew: Crew) -> _News:
         """Renew the lease; return the shards that have come with it. Raises ShardsLost."""
-        was_over, mine, coming = self._is_over, self.mine, self.coming
+        was_over, mine, coming = self.is_over, self.mine, self.coming
         try:
             claim = await self._renewed(leases)
             # A late process has lost all, though some came back: the steps told by another meanwhile are unknown here.
             if not mine <= claim.kept:
                 self.offered = NONE
                 self._set(frozenset(sorted(claim.kept & mine)[: claim.share]), NONE)
+                self._until = self._clock()  # what is under way is as it was before: none of it is to be told any more
                 raise ShardsLost
             self._set(claim.mine, claim.coming)
             if dropped := coming - claim.mine - claim.coming:
@@ -318,7 +319,7 @@ async def leased(url: str, count: int | None, keys: Keys) -> AsyncIterator[Shard
             yield Shards(count)
         return
     await migrate(read_url(url), keys=keys)
-    leases = Leases(url, count or 1, life=LIFE)
+    leases = Leases(url, count or 1, life=LIFE, clock=lasting)
     gate = Gate(LockedBuckets(url))
     shards = Shards(count, leases, gate=gate)
     try:

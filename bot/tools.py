@@ -1,35 +1,31 @@
-"""The owner's tools on the command line: doctor, backup, keep, restore, rotate, export, recount. They speak English to a terminal."""
+"""The owner's tools on the command line: doctor, export, recount. They speak English to a terminal."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
 import discord
 
-from bot.app import keys_of
 from bot.cases.store import StoredCases
+from bot.places import MOST_SERVERS
 from bot.places import faults as faults_of
 from bot.record.recorder import Recorder
 from bot.record.store import StoredRecord
 from bot.settings import Settings
-from bot.store import backup, keeping
-from bot.store import rotate as rotation
 from bot.store.audit import FaultReport, look_over
-from bot.store.database import Database
 from bot.store.engines import read_url, sqlite_file
-from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey
+from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, NoDatabase, UnusableKey
 from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
 from bot.tables.ids import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.thinking import Thinker
+from bot.tools_database import opened, url_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
@@ -41,7 +37,7 @@ FOR_EVENINGS = ("create_public_threads", "create_events")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
-AN_HOUR = 3600
+MOST_GUILDS = 20
 REST = "see Health and metrics in docs/running.md"
 WORKER = (
     "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
@@ -65,16 +61,14 @@ def _tell(is_good: bool, what: str, remedy: str = "") -> int:
 
 
 async def _check_database(settings: Settings) -> int:
-    url = settings.database_url.get_secret_value()
+    url = url_of(settings)
     file = sqlite_file(read_url(url))
     try:
-        keys = keys_of(settings)
-        database = await Database.open(url, keys)
-        try:
+        async with opened(settings) as database:
             n = await KernelStore(database).count_open()
-        finally:
-            await database.close()
-        found = await look_over(url, keys)
+        found = await look_over(url, database.keys)
+    except NoDatabase:
+        return _tell(True, f"database: no file {file} yet; the first start makes it, and its key")
     except UnusableKey:
         return _tell(False, "key", "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used")
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
@@ -107,8 +101,12 @@ def _check_rows(found: FaultReport) -> int:
 
 
 def _named(tables: Sequence[int]) -> str:
+    return f" (not in table {_some(tables)})" if tables else ""
+
+
+def _some(tables: Sequence[int]) -> str:
     more = f" and {len(tables) - NAMED} more" if len(tables) > NAMED else ""
-    return f" (not in table {', '.join(map(str, tables[:NAMED]))}{more})" if tables else ""
+    return f"{', '.join(map(str, tables[:NAMED]))}{more}"
 
 
 def _remedy(error: Exception, *, is_file: bool) -> str:
@@ -150,7 +148,7 @@ async def _check_worker() -> int:
 async def _check_discord(settings: Settings) -> int:
     if settings.discord_token is None:
         return _tell(False, "DISCORD_TOKEN", "copy .env.example to .env and fill it in, or play on the practice table")
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))  # as the bot's: without it, discord.py warns
     try:
         await client.login(settings.discord_token.get_secret_value())
         faults = _tell(True, f"token: logged in as {client.user}")
@@ -163,8 +161,11 @@ async def _check_discord(settings: Settings) -> int:
         )
         print(f"         invite: {invitation(app.id)}")
         faults += await _check_owner_server(settings, client)
-        async for guild in client.fetch_guilds(limit=20):
+        guilds = [each async for each in client.fetch_guilds(limit=MOST_GUILDS)]
+        for guild in guilds:
             faults += await _check_guild(client, guild.id, guild.name)
+        if len(guilds) >= MOST_GUILDS:
+            print(f"         any further servers than these {MOST_GUILDS} have not been looked at")
         faults += await _check_places(settings, client)
     except discord.LoginFailure:
         return _tell(False, "token", "Discord refuses it: copy it again from the developer portal (Bot, Reset Token)")
@@ -207,19 +208,27 @@ async def _check_starts(client: discord.Client) -> int:
 async def _check_places(settings: Settings, client: discord.Client) -> int:
     """Check the bot's permissions in the channels and threads of open tables."""
     try:
-        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
+        async with opened(settings) as database:
+            there = await KernelStore(database).places()
     except DatabaseTrouble:
         return 0  # told already
-    try:
-        there = await KernelStore(database).places()
-    finally:
-        await database.close()
     found = await faults_of(client, there)
+    alike: dict[str, list[TableId]] = {}
     for table, lacks in found.items():
-        _tell(False, f"table {table}: its place", f"give the bot there: {', '.join(lacks)}" if lacks else GONE)
+        alike.setdefault(f"give the bot there: {', '.join(lacks)}" if lacks else GONE, []).append(table)
+    for remedy, tables in alike.items():
+        _tell(
+            False,
+            f"table {_some(tables)}: its place" if len(tables) == 1 else f"tables {_some(tables)}: their places",
+            remedy,
+        )
     if not found:
-        _tell(True, f"places of {len(there)} open table(s)")
-    return len(found)
+        servers = len({guild for _, guild, _ in there})
+        part = (
+            f", as far as they are on the first {MOST_SERVERS} of {servers} servers" if servers > MOST_SERVERS else ""
+        )
+        _tell(True, f"places of {len(there)} open table(s){part}")
+    return len(alike)
 
 
 async def _check_running(settings: Settings) -> int:
@@ -273,81 +282,6 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=needed, scopes=SCOPES)
 
 
-async def back_up(settings: Settings, file: Path) -> int:
-    """Copy everything into one file."""
-    try:
-        await backup.backup(settings.database_url.get_secret_value(), file)
-    except (DatabaseTrouble, OSError) as error:
-        print(f"Nothing has been saved: {error}", file=sys.stderr)
-        return 1
-    print(f"Saved in {file}. Its secrets are sealed, and the key is not in it: keep both, and keep them apart.")
-    return 0
-
-
-async def keep(settings: Settings, folder: Path, most: int, hours: float | None) -> int:
-    """Keep the newest backups in a folder; with `hours`, again and again, after a failure within the hour."""
-    while True:
-        is_kept = await _keep(settings, folder, most)
-        if hours is None:
-            return 0 if is_kept else 1
-        await asyncio.sleep(AN_HOUR * (hours if is_kept else min(hours, 1)))
-
-
-async def _keep(settings: Settings, folder: Path, most: int) -> bool:
-    try:
-        done = await keeping.keep(
-            settings.database_url.get_secret_value(), keys_of(settings), folder, most, datetime.now(UTC)
-        )
-    except (DatabaseTrouble, OSError) as error:
-        print(f"No older backup has been removed, and the new one is not to be trusted: {error}", file=sys.stderr)
-        return False
-    print(f"Saved in {done.file}, and restored on trial: {done.rows} row(s). {done.removed} older one(s) removed.")
-    return True
-
-
-async def restore(settings: Settings, file: Path) -> int:
-    """Fill an empty database from a file."""
-    try:
-        done = await backup.restore(file, settings.database_url.get_secret_value(), keys_of(settings))
-    except (DatabaseTrouble, OSError) as error:
-        print(f"Nothing has been changed: {error}", file=sys.stderr)
-        return 1
-    print("Restored.")
-    for name in done.missing:
-        print(
-            f"Some of it is sealed with the key {name}, which is not here. Those tables wait until it is: "
-            "add it as a further line of the key file, or to SECRET_KEY behind a comma."
-        )
-    return 0
-
-
-async def rotate(settings: Settings) -> int:
-    """Seal everything with a new key."""
-    given = settings.secret_key
-    try:
-        done = await rotation.rotate(
-            settings.database_url.get_secret_value(),
-            given.get_secret_value() if given is not None else None,
-            settings.secret_key_file,
-        )
-    except (DatabaseTrouble, OSError) as error:
-        print(f"The key has not been changed: {error}", file=sys.stderr)
-        return 1
-    print(
-        "Everything that opens is sealed with the new key." if done.lost else "Everything is sealed with the new key."
-    )
-    if done.lost:
-        print(f"{done.lost} value(s) could not be opened and stay as they are.")
-    if done.kept:
-        print(
-            f"They need {' and '.join(done.kept)}: keep it behind the new key{' in SECRET_KEY' if given else ', where it is'}."
-        )
-    elif given:
-        print("The others in SECRET_KEY can go.")
-    print("Backups made before need the old key: keep it with them, or make a new one now.")
-    return 0
-
-
 async def export(settings: Settings, table: int, file: Path) -> int:
     """Write a finished table as a file."""
     try:
@@ -369,23 +303,22 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 async def recount(settings: Settings) -> int:
     """Derive the record again from stored games, and the ratings of cases from their attempts."""
     try:
-        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
-        try:
-            await Recorder(StoredRecord(database), KernelStore(database)).recount()
+        async with opened(settings) as database:
+            passed_over = await Recorder(StoredRecord(database), KernelStore(database)).recount()
             await StoredCases(database).rate_cases_anew()
-        finally:
-            await database.close()
     except DatabaseTrouble as error:
         print(f"Not all has been counted; the bot goes on with it: {error}", file=sys.stderr)
         return 1
-    print("All finished games have been counted anew.")
+    but = (
+        f", but {passed_over} whose rules or keys are not here: their results stay as they were" if passed_over else ""
+    )
+    print(f"All finished games have been counted anew{but}.")
     return 0
 
 
 async def _finished(settings: Settings, table: int) -> Playthrough | None:
     """Return the game of a table that is over, if its rules are still here."""
-    database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
-    try:
+    async with opened(settings) as database:
         store = KernelStore(database)
         record = await store.get(TableId(table)) if 0 < table < LARGEST else None
         if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:
@@ -393,5 +326,3 @@ async def _finished(settings: Settings, table: int) -> Playthrough | None:
         if record.is_sealed:
             raise CannotOpen
         return playthrough_of(record, BY_KEY[record.game], await store.entries(record.id))
-    finally:
-        await database.close()

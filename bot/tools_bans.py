@@ -5,25 +5,21 @@ from __future__ import annotations
 import sys
 from datetime import UTC, datetime
 
-from bot.app import keys_of
 from bot.settings import Settings
 from bot.store.bans import StoredBans
-from bot.store.database import Database
 from bot.store.errors import DatabaseTrouble
+from bot.tools_database import opened
 
 
 async def ban(settings: Settings, banned: int, kind: str | None) -> int:
     """Keep a person or a server out; without a kind, let them in again."""
     try:
-        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
-        was_banned = True
-        try:
+        async with opened(settings) as database:
+            was_banned = True
             if kind is None:
                 was_banned = await StoredBans(database).unban(banned)
             else:
                 await StoredBans(database).ban(banned, is_server=kind == "server", at=datetime.now(UTC))
-        finally:
-            await database.close()
     except DatabaseTrouble as error:
         print(f"Nothing has been changed: {error}", file=sys.stderr)
         return 1
@@ -37,15 +33,14 @@ async def ban(settings: Settings, banned: int, kind: str | None) -> int:
 async def bans(settings: Settings) -> int:
     """Print all that are kept out."""
     try:
-        database = await Database.open(settings.database_url.get_secret_value(), keys_of(settings))
-        try:
+        async with opened(settings) as database:
             found = await StoredBans(database).banned()
-        finally:
-            await database.close()
     except DatabaseTrouble as error:
         print(f"The list cannot be read: {error}", file=sys.stderr)
         return 1
     for kind, ids in (("person", found.people), ("server", found.servers)):
         for each in sorted(ids):
             print(f"{kind}  {each}")
+    if not found.people and not found.servers:
+        print("Nobody is kept out.")
     return 0

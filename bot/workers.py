@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from bot import metrics
-from bot.cases.making import Drill, drill, explain, hardest, prove, refute, retraced, search
+from bot.cases.making import Drill, Lead, drill, explain, hardest, lead, prove, refute, retraced, search
 from bot.cases.proof_records import Techniques
 from bot.health import Fault
 from bot.queueing import Order, Urgency
@@ -76,6 +76,12 @@ class Workers:
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
         """Name the techniques that cells of a puzzle take. Raises Unthought."""
         return await self.thinker.run(hardest, puzzle, cells, order=order)
+
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+    ) -> Lead | None:
+        """Find the cell of a puzzle that follows from the fewest clues, of some cells. Raises Unthought."""
+        return await self.thinker.run(lead, puzzle, cells, told, order=order)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import tests.games.lanterns.hosting  # noqa: F401 (the fifth game, before anybody reads the list of games)
+from tests.bot.store.cluster import Cluster, running_or_skipped
 
 LONG = (
     "tests/e2e/page",
@@ -48,3 +50,9 @@ def pytest_collection_finish() -> None:
     """Take what was imported and collected out of the garbage collector's rounds: it all stays until the end."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """Give a PostgreSQL of our own, one for all tests of a process."""
+    yield from running_or_skipped()

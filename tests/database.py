@@ -16,6 +16,7 @@ def lay_down(file: Path) -> None:
     """Put an empty database there, unless there is one."""
     if not file.exists():
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
         file.write_bytes(_empty())
 
 

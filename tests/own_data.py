@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cases import store as cases
 from bot.cases.proof_store import StoredProofs
-from bot.nights import store as nights
+from bot.nights import guest_store as nights
 from bot.record import store as record
 from bot.store.database import Database
 from bot.store.own_data import OwnData

@@ -18,7 +18,7 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.cases.making import PLAYED, Drill, following, kind_of, rota
+from bot.cases.making import GRADES, PLAYED, Drill, following, kind_of, rota
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import (
     AttemptRecord,
@@ -54,6 +54,8 @@ OUT_OF: Final = 2
 """One day of so many has a case out of a game that was played, where there is one."""
 UNLIKE: Final = 3 * 366
 """No case of the day is like one of so many days before."""
+MOST_ALIKE: Final = 20
+"""So many cases of a grade are passed over for a day. Easy ones of Mord im Arosa have hardly more forms than three years have days for them."""
 LEADS: Final = 3
 """So many games are looked at for a case, at most."""
 KEPT: Final = 64
@@ -279,11 +281,18 @@ class Cases:
         return text
 
     async def _fresh(self, day: Day) -> str:
-        """Return a puzzle that none of the last years is like, but for other colours, cards and seats."""
+        """Return a puzzle that none of the last years is like, but for other colours, cards and seats.
+
+        Of a grade that has few forms, after some that were there before, another is taken: a day without a case is worse than a harder one.
+        """
         known = {form for text in await self._store.texts_since(Day(day - UNLIKE)) if (form := form_in(text))}
         game, grade = rota(day, weekday_of(day))
         seed, made = await self._search(self._entropy(SEED_BYTES), game, grade, COMMON)
+        alike = 0
         while form_in(made) in known:
+            alike += 1
+            if alike % MOST_ALIKE == 0:
+                grade = grade % max(GRADES.values()) + 1
             seed, made = await self._search(following(seed), game, grade, COMMON)
         return made
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from math import inf
 from time import monotonic
 from typing import Final, NamedTuple
 
 from bot.cases.proof_records import Techniques
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
+from games.core.deduction.hint import steps_in
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import (
@@ -17,6 +19,7 @@ from games.core.deduction.puzzle import (
     make,
     proof_of,
     read,
+    reasons_of,
     refuted,
     retrace,
     techniques_of,
@@ -59,6 +62,13 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
             if puzzle is not None and grade in (None, puzzle.grade):
                 return seed, written(puzzle)
         seed = following(seed)
+
+
+class Lead(NamedTuple):
+    """A cell that follows, with its reasons."""
+
+    cell: Cell
+    reasons: tuple[Line, ...]
 
 
 class Drill(NamedTuple):
@@ -123,6 +133,26 @@ def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
         if monotonic() > until:
             break
     return found
+
+
+def lead(puzzle: Puzzle, cells: Mapping[Cell, int], told: Iterable[Cell]) -> Lead | None:
+    """Return the cell that follows from the fewest clues, and how far it is from what is asked, of those looked at until `EXPLAINING` is over.
+
+    One that follows from none comes late: it is seen at a glance, or the reasons of this game cite no clues. Last come those with
+    the reasons of a cell that was `told`.
+    """
+
+    def cost(each: Lead) -> tuple[bool, float]:
+        return each.reasons in said, (len(steps_in(each.reasons)) or inf) + cells[each.cell]
+
+    game = BY_KEY[puzzle.played.game]
+    said = [reasons for _, reasons in reasons_of(game, puzzle, told)]
+    until, found = monotonic() + EXPLAINING, list[Lead]()
+    for cell, reasons in reasons_of(game, puzzle, cells):
+        found.append(Lead(cell, reasons))
+        if monotonic() > until:
+            break
+    return min(found, key=cost, default=None)
 
 
 def kind_of(seed: bytes) -> AnyGame:

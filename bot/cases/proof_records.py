@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.cases.records import AttemptRecord
 from bot.tables.ids import InteractionId, UserId
+from games.core.deduction.hint import Rung
 from games.core.deduction.knowledge import Value
 from games.core.deduction.sheet import Cell, Sign
 
@@ -40,6 +41,7 @@ class DeedKind(StrEnum):
     PROVEN = "proven"  # a mark that stands
     REFUSED = "refused"  # a mark that does not follow
     SHOWN = "shown"  # a deal that fits and has another value there
+    HINTED = "hinted"  # a hint about the cell; its sign is the rung
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,20 @@ class ProofRecord:
 
     @property
     def hints(self) -> int:
-        """How many deals were shown."""
-        return self._count(DeedKind.SHOWN)
+        """How many hints were taken: deals that were shown, and rungs."""
+        return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED)
+
+    @property
+    def hinted(self) -> Cell | None:
+        """The cell of the last hint, while it has no mark."""
+        last = next((deed.cell for deed in reversed(self.deeds) if deed.kind is DeedKind.HINTED), None)
+        return last if last not in self.marks else None
+
+    @property
+    def told(self) -> frozenset[Cell]:
+        """The cells of which a hint has said what follows."""
+        what = Rung.WHAT.name.lower()
+        return frozenset(deed.cell for deed in self.deeds if deed.kind is DeedKind.HINTED and deed.sign == what)
 
     @property
     def time(self) -> timedelta:
@@ -86,12 +100,13 @@ class ProofRecord:
         return all(self.marks.get(cell) == Sign.YES for cell in asked)
 
     def uses(self, techniques: Techniques, asked: Collection[Cell] = ()) -> Mapping[str, TechniqueUse]:
-        """Return the uses of techniques. That of a cell was used where it is marked.
+        """Return the uses of techniques. That of a cell was used where it is marked, unless a hint had said the mark.
 
-        It was missed where a mark in the cell was refused, or where the cell was `asked` and is not marked.
+        It was missed there, and where a mark in the cell was refused, or where the cell was `asked` and is not marked.
         """
-        missing = {deed.cell for deed in self.deeds if deed.kind is DeedKind.REFUSED} | {*asked} - self.marks.keys()
-        used = Counter(techniques[cell] for cell in self.marks if cell in techniques)
+        refused = {deed.cell for deed in self.deeds if deed.kind is DeedKind.REFUSED}
+        missing = self.told | refused | {*asked} - self.marks.keys()
+        used = Counter(techniques[cell] for cell in self.marks.keys() - self.told if cell in techniques)
         missed = Counter(techniques[cell] for cell in missing if cell in techniques)
         return {each: TechniqueUse(used[each], missed[each]) for each in sorted({*used, *missed})}
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
 from cachetools import LRUCache
 
+from bot.cases.making import Lead
 from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, Stake, TechniqueCount, Techniques
 from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
@@ -16,11 +17,14 @@ from bot.queueing import Order
 from bot.tables.ground import Ground
 from bot.tables.ids import UserId
 from bot.thinking import Unthought
+from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.deduction.hint import Hint, Rung, steps_in
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import OpenPuzzle, Puzzle
 from games.core.deduction.sheet import Cell
+from games.core.deduction.technique import techniques_in
 
 KEPT: Final = 64
 """So many proofs are kept in memory."""
@@ -38,6 +42,11 @@ class Provers(Protocol):
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], order: Order, /) -> Techniques:
         """Return the hardest technique of each cell with a proof."""
 
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+    ) -> Lead | None:
+        """Return the cell that follows from the fewest clues and is least far, of some; None of none. Reasons that were `told` come last."""
+
 
 class Proving:
     """Judges the marks of people on the sheets of cases."""
@@ -48,6 +57,7 @@ class Proving:
         self._prove = provers.prove
         self._refute = provers.refute
         self._hardest = provers.hardest
+        self._lead = provers.lead
         self._known: LRUCache[int, tuple[Puzzle, ProofSheet]] = LRUCache(KEPT)
 
     async def look(self, case: int, user: UserId) -> ProofRecord:
@@ -100,6 +110,27 @@ class Proving:
         with suppress(Unthought):
             return await self._hardest(opened.puzzle, sorted(cells), Order(customer=record.user))
         return {}
+
+    async def hint(
+        self, case: Graded, opened: OpenPuzzle, user: UserId, rung: Rung, stake: Stake | None
+    ) -> tuple[ProofRecord, Hint]:
+        """Count a hint, and return it: about the cell of the last one, until that is marked.
+
+        Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
+        """
+        proof = await self.proof(case.number, opened, user)
+        before = await self.look(case.number, user)
+        cells = proof.open_cells(before.marks) if before.hinted is None else {before.hinted: 0}
+        found = await self._lead(opened.puzzle, cells, sorted(before.told), Order(customer=user))
+        if found is None:
+            raise Refusal("hint-nothing")
+        deed = ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower())
+        made = await self._store.add(case, user, deed, proof.asked, self._now(), stake)
+        techniques = techniques_in(BY_KEY[opened.puzzle.played.game].techniques, found.reasons)
+        steps, sign = steps_in(found.reasons), proof.certain[found.cell]
+        return made, Hint(
+            rung=rung, steps=steps, techniques=techniques, cell=found.cell, sign=sign, reasons=found.reasons
+        )
 
     async def refuted(
         self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None

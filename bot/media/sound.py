@@ -84,11 +84,6 @@ def render(sound: PublicSound) -> bytes:
     return joined(made[0][:2], (each for run in made for each in run[2:]), sound.length)
 
 
-def samples_of(sound: PublicSound) -> Samples:
-    """Return the samples of a sound: mono, between -1 and 1."""
-    return np.concatenate([_mixed(run) for run in runs_of(sound)])[: _ticks(sound.length / 1000)]
-
-
 def runs_of(sound: PublicSound) -> list[Run]:
     """Return a sound in runs, one after the other, which are a little longer than the sound."""
     groups: list[list[Strike]] = []
@@ -312,6 +307,3 @@ def _noise(number: int) -> Wave:
 
 def _ticks(seconds: float) -> int:
     return round(seconds * RATE)
-
-
-__all__ = ["LOUDEST", "RATE", "Strike", "render", "samples_of", "strike_of"]

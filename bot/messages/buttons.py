@@ -55,8 +55,8 @@ class Buttons:
         return in_rows([*buttons, *beside])
 
     def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
-        """Return the row under the panel of a table that is over: desk, sheet, notes, log, export."""
-        fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
+        """Return the row under the panel of a table that is over: the desk, which leads to sheet and notes, log, export."""
+        fixed = (Fixed.DESK, Fixed.LOG, Fixed.EXPORT)
         return tuple(self.fixed(record, seen, each, reader) for each in fixed)
 
     def panel_desk(self, table: Table, reader: Reader) -> Button:

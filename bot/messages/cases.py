@@ -16,9 +16,10 @@ from bot.messages.case_clues import FIRST_CLUES, CluePages, among, pages_of
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.joint_controls import JointControl
 from bot.messages.sentences import Sentences, bold, stamp
+from bot.messages.sheet_words import SheetWords
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
-from games.core.deduction.proof import Quiz
+from games.core.deduction.proof import ProofSheet, Quiz
 from games.core.deduction.puzzle import OpenPuzzle, maker_of
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line
@@ -39,6 +40,7 @@ class CaseWords:
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
+        self._sheets = SheetWords(sentences)
         self.pages = CluePages(sentences)
 
     def of_the_day(
@@ -77,6 +79,14 @@ class CaseWords:
     def joint_head(self, reader: Reader, opened: OpenPuzzle) -> str:
         """Return the first line of a joint case."""
         return self._say(reader, "case-joint-head", **self._facts(reader, opened))
+
+    def goal(self, reader: Reader, opened: OpenPuzzle, proof: ProofSheet) -> str:
+        """Return the goal of a proof; with its column, where that is the same for every solution."""
+        parts = tuple(f"**{self._sentences.plain(reader, title)}**" for title in titles(opened))
+        is_one, column = proof.column is not None, ""
+        if proof.column is not None:
+            column = self._sheets.heading(reader, proof.sheet.columns[proof.column].what)
+        return self._say(reader, "case-goal", parts=parts, one=is_one, column=column)
 
     def practice(
         self,

@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from games.core.colours import GLOW
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
 
 WIDE: Final = 750
 EDGE: Final = 36
-INK, PAPER, FAINT, BRASS, BURGUNDY, NIGHT, GLOW = (
-    "#241a16", "#f4e8cd", "#d9c59c", "#b18a3d", "#6b1f2a", "#1f2333", "#f2d58b",
-)  # fmt: skip
+INK, PAPER, FAINT, BRASS, BURGUNDY, NIGHT = "#241a16", "#f4e8cd", "#d9c59c", "#b18a3d", "#6b1f2a", "#1f2333"
 HEAD: Final = 300
 ROW: Final = 54
 GAME: Final = 230

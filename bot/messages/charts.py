@@ -1,4 +1,4 @@
-"""Charts: figures as pictures, for one reader. The words beside a chart say the same."""
+"""Charts: figures as pictures, on the ground of their game. The words beside a chart say the same."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from games.core.colours import GLOW, PALE, PLAIN_GROUND, GroundTones
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
@@ -16,8 +17,13 @@ WIDE: Final = 750
 TEXT: Final = 32
 EDGE: Final = 28
 HEAD: Final = 84
-PAPER, INK, FAINT, BRASS, BURGUNDY, BLUSH = "#f4e8cd", "#241a16", "#d9c59c", "#b18a3d", "#6b1f2a", "#e6cdb4"
-LINES: Final = ("#6b1f2a", "#1f5a7a", "#b1741d", "#3d6b35", "#5b3f86", "#3a3a3a")
+BRASS: Final = "#cfa552"
+LINES: Final = ("#f4a08f", "#8ccaf0", "#f2d58b", "#a6de94", "#cfb4f2", "#f7f3e8")
+ON_LINE: Final = "#1d1a17"
+"""The colour of a number on the colour of a line."""
+UNITS: Final = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
+"""Units of large numbers, a thousand of the one before each."""
+LARGE: Final = 10_000
 STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000)
 
 
@@ -46,16 +52,16 @@ def bars(caption: Line, rows: Sequence[Bar], alt: Line) -> PrivateScene:
         y = HEAD + 92 * n
         whole, part = ((WIDE - 2 * EDGE) * value / longest for value in (row.whole, row.part))
         marks += [
-            Write(EDGE, y + 16, row.label, TEXT, INK, "left", room=WIDE - 2 * EDGE - 150),
-            Write(WIDE - EDGE, y + 16, f"{row.part} / {row.whole}", TEXT, INK, "right", bold=True),
-            Rect(EDGE, y + 38, max(whole, 6), 30, BLUSH, BRASS, 2, 6),
+            Write(EDGE, y + 16, row.label, TEXT, PALE, "left", room=WIDE - 2 * EDGE - 150),
+            Write(WIDE - EDGE, y + 16, f"{row.part} / {row.whole}", TEXT, PALE, "right", bold=True),
+            Rect(EDGE, y + 38, max(whole, 6), 30, PLAIN_GROUND.deep, BRASS, 2, 6),
         ]
         if row.part:
-            marks.append(Rect(EDGE, y + 38, max(part, 6), 30, BURGUNDY, radius=6))
-    return _scene(caption, HEAD + 92 * len(rows) + 8, marks, alt)
+            marks.append(Rect(EDGE, y + 38, max(part, 6), 30, GLOW, radius=6))
+    return _scene(caption, HEAD + 92 * len(rows) + 8, marks, alt, PLAIN_GROUND)
 
 
-def course(caption: Line, points: Sequence[int], alt: Line) -> PrivateScene:
+def course(caption: Line, points: Sequence[int], alt: Line, ground: GroundTones) -> PrivateScene:
     """Return the course of a rating, from game to game."""
     tall, left, right = 470, 118, WIDE - 96
     top, bottom = HEAD + 24, tall - 40
@@ -69,15 +75,15 @@ def course(caption: Line, points: Sequence[int], alt: Line) -> PrivateScene:
     marks: list[Mark] = []
     for value in range(low, high + 1, step):
         y = at(0, value)[1]
-        marks += [Stroke(((left, y), (right, y)), FAINT, 2), Write(left - 16, y, str(value), TEXT, INK, "right")]
-    marks += [Shape(((left, bottom), *line, (right, bottom)), BLUSH), Stroke(tuple(line), BURGUNDY, 6)]
-    marks += [Disc(x, y, 7, 7, PAPER, BURGUNDY, 4) for x, y in line[:-1]]
+        marks += [Stroke(((left, y), (right, y)), ground.line, 2), Write(left - 16, y, str(value), TEXT, PALE, "right")]
+    marks += [Shape(((left, bottom), *line, (right, bottom)), ground.deep), Stroke(tuple(line), GLOW, 6)]
+    marks += [Disc(x, y, 7, 7, ground.main, GLOW, 4) for x, y in line[:-1]]
     x, y = line[-1]
-    marks += [Disc(x, y, 11, 11, BURGUNDY), Write(x + 20, y, str(points[-1]), TEXT, BURGUNDY, "left", bold=True)]
-    return _scene(caption, tall, marks, alt)
+    marks += [Disc(x, y, 11, 11, GLOW), Write(x + 20, y, str(points[-1]), TEXT, GLOW, "left", bold=True)]
+    return _scene(caption, tall, marks, alt, ground)
 
 
-def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line) -> PrivateScene:
+def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line, ground: GroundTones) -> PrivateScene:
     """Return ratings beside each other. Rung n is the reader's name n, from 0."""
     row, left, right = 60, 300, WIDE - EDGE - 70
     bottom = HEAD + row * len(rungs)
@@ -91,21 +97,21 @@ def ladder(caption: Line, rungs: Sequence[LadderRow], alt: Line) -> PrivateScene
     marks: list[Mark] = []
     for value in range(low, high + 1, step):
         marks += [
-            Stroke(((at(value), HEAD), (at(value), bottom)), FAINT, 2),
-            Write(at(value), bottom + 24, str(value), TEXT, INK),
+            Stroke(((at(value), HEAD), (at(value), bottom)), ground.line, 2),
+            Write(at(value), bottom + 24, str(value), TEXT, PALE),
         ]
     for n, rung in enumerate(rungs):
         y = HEAD + row * n + row / 2
         marks += [
-            Write(EDGE, y, f"{n + 1}", TEXT, BRASS, "left", bold=True),
-            Write(EDGE + 40, y, Who(Seat(n)), TEXT, INK, "left", bold=n == 0, room=left - EDGE - 60),
+            Write(EDGE, y, f"{n + 1}", TEXT, GLOW, "left", bold=True),
+            Write(EDGE + 40, y, Who(Seat(n)), TEXT, PALE, "left", bold=n == 0, room=left - EDGE - 60),
             Stroke(((at(rung.points - rung.margin), y), (at(rung.points + rung.margin), y)), BRASS, 8),
-            Disc(at(rung.points), y, 12, 12, BURGUNDY),
+            Disc(at(rung.points), y, 12, 12, GLOW),
         ]
-    return _scene(caption, bottom + 52, marks, alt)
+    return _scene(caption, bottom + 52, marks, alt, ground)
 
 
-def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line) -> PublicScene:
+def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line, ground: GroundTones) -> PublicScene:
     """Return the deals left to each seat after each step, on a logarithmic axis.
 
     A line bears the number of its seat at its end, beside its colour; the names stand above.
@@ -123,33 +129,38 @@ def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line) -> PublicSc
     marks: list[Mark] = []
     for decade in range(0, most + 1, -(-most // 5)):
         y = at(0, 10**decade)[1]
-        marks += [Stroke(((left, y), (right, y)), FAINT, 2), Write(left - 14, y, _short(decade), TEXT, INK, "right")]
-    marks += [Write(x, bottom + 30, str(n), TEXT, INK) for n in (0, last) for x, _ in (at(n, 1),)]
+        marks += [
+            Stroke(((left, y), (right, y)), ground.line, 2),
+            Write(left - 14, y, _short(decade), TEXT, PALE, "right"),
+        ]
+    marks += [Write(x, bottom + 30, str(n), TEXT, PALE) for n in (0, last) for x, _ in (at(n, 1),)]
     ends = _apart([at(last, line[-1])[1] for line in lines], 38, bottom)
     for seat, line in enumerate(lines):
         colour = LINES[seat % len(LINES)]
         across, down = EDGE + 18 + (seat % 2) * (WIDE / 2 - EDGE), HEAD + 16 + 52 * (seat // 2)
         marks += [*_number(across, down, seat, colour)]
-        marks.append(Write(across + 30, down, Who(Seat(seat)), TEXT, INK, "left", room=WIDE / 2 - 2 * EDGE - 40))
+        marks.append(Write(across + 30, down, Who(Seat(seat)), TEXT, PALE, "left", room=WIDE / 2 - 2 * EDGE - 40))
         stairs = [at(0, line[0])]
         for n in range(1, len(line)):
             x, y = at(n, line[n])
             stairs += [(x, stairs[-1][1]), (x, y)] if y != stairs[-1][1] else [(x, y)]
         marks.append(Stroke(tuple(stairs), colour, 5))
         marks += _number(right + 42, ends[seat], seat, colour)
-    marks += [Stroke((at(last, line[-1]), (right + 22, end)), FAINT, 2) for line, end in zip(lines, ends, strict=True)]
+    marks += [
+        Stroke((at(last, line[-1]), (right + 22, end)), ground.line, 2) for line, end in zip(lines, ends, strict=True)
+    ]
     return PublicScene(
         width=WIDE,
         height=tall,
-        backdrop=Backdrop(f"chart-{tall}", tuple(_paper(tall))),
-        marks=(Write(EDGE, 42, caption, 32, BURGUNDY, "left", bold=True, room=WIDE - 2 * EDGE), *marks),
+        backdrop=Backdrop(f"chart-{ground.main}-{tall}", tuple(_paper(tall, ground))),
+        marks=(Write(EDGE, 42, caption, 32, GLOW, "left", bold=True, room=WIDE - 2 * EDGE), *marks),
         alt=alt,
     )
 
 
 def _number(x: float, y: float, seat: int, colour: str) -> Iterator[Mark]:
     yield Disc(x, y, 17, 17, colour)
-    yield Write(x, y, str(seat + 1), TEXT, "#ffffff", bold=True)
+    yield Write(x, y, str(seat + 1), TEXT, ON_LINE, bold=True)
 
 
 def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
@@ -167,9 +178,17 @@ def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
     return placed
 
 
+def in_short(n: int) -> int | str:
+    """Return a number of deals in four digits at most, with a unit of the axis behind it where it is larger."""
+    power = 0
+    while n >= LARGE and power < len(UNITS) - 1:
+        n, power = (n + 500) // 1000, power + 1
+    return f"{n}{UNITS[power]}" if power else n
+
+
 def _short(decade: int) -> str:
     """Return a power of ten in few signs."""
-    return "1" + "0" * (decade % 3) + ("", "k", "M", "G", "T", "P", "E", "Z", "Y")[min(decade // 3, 8)]
+    return "1" + "0" * (decade % 3) + UNITS[min(decade // 3, len(UNITS) - 1)]
 
 
 def _scale(low: int, high: int) -> tuple[int, int, int]:
@@ -179,16 +198,16 @@ def _scale(low: int, high: int) -> tuple[int, int, int]:
     return first, max(last, first + step), step
 
 
-def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line) -> PrivateScene:
+def _scene(caption: Line, tall: int, marks: Sequence[Mark], alt: Line, ground: GroundTones) -> PrivateScene:
     return PrivateScene(
         width=WIDE,
         height=tall,
-        backdrop=Backdrop(f"chart-{tall}", tuple(_paper(tall))),
-        marks=(Write(EDGE, 42, caption, 32, BURGUNDY, "left", bold=True, room=WIDE - 2 * EDGE), *marks),
+        backdrop=Backdrop(f"chart-{ground.main}-{tall}", tuple(_paper(tall, ground))),
+        marks=(Write(EDGE, 42, caption, 32, GLOW, "left", bold=True, room=WIDE - 2 * EDGE), *marks),
         alt=alt,
     )
 
 
-def _paper(tall: int) -> Iterator[Mark]:
-    yield Rect(0, 0, WIDE, tall, PAPER)
+def _paper(tall: int, ground: GroundTones) -> Iterator[Mark]:
+    yield Rect(0, 0, WIDE, tall, ground.main)
     yield Rect(7, 7, WIDE - 14, tall - 14, None, BRASS, 3, 14)

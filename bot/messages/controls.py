@@ -356,6 +356,7 @@ class CaseKey(StrEnum):
     NO = "not"
     PAST = "past"  # the cases of the days before `number`, and the choice of one
     REFUTE = "refute"  # the deal that shows why a mark is not proven
+    HINT = "hint"  # `part` is the rung
     TOGETHER = "together"  # a case for everybody in the channel
 
 

@@ -30,7 +30,7 @@ class HintWords:
             case Rung.WHERE:
                 lines = [say(linked, "hint-where", nos=tuple(Cited(n) for n in hint.steps))]
             case Rung.TECHNIQUE:
-                lines = list(self._techniques(game, hint, reader))
+                lines = list(self.techniques(game, hint, reader))
             case Rung.WHAT:
                 lines = [say(reader, "hint-what")]
             case Rung.ASK if hint.action is None:
@@ -39,7 +39,7 @@ class HintWords:
                 lines = list(self._advice(game, hint, reader))
         return "\n".join([*lines, say(reader, "hint-count", n=count)])
 
-    def _techniques(self, game: AnyGame, hint: Hint, reader: Reader) -> Iterator[str]:
+    def techniques(self, game: AnyGame, hint: Hint, reader: Reader) -> Iterator[str]:
         """Yield the names of the techniques, and the page of the hardest."""
         keys = [f"technique-{game.info.key}-{each}" for each in hint.techniques]
         names = " · ".join(self._sentences.say(reader, key) for key in keys)

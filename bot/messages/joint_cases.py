@@ -9,7 +9,7 @@ from bot.cases.joint_records import JointDeed, JointRecord
 from bot.cases.proof_records import DeedKind
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.case_clues import FIRST_CLUES, among
-from bot.messages.cases import CaseWords, time_facts, titles
+from bot.messages.cases import CaseWords, time_facts
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.joint_controls import JointControl
 from bot.messages.sentences import Sentences
@@ -21,8 +21,8 @@ from games.core.deduction.puzzle import OpenPuzzle
 from games.core.deduction.sheet import Sheet
 
 SQUARES: Final = {DeedKind.PROVEN: "🟩", DeedKind.REFUSED: "🟥", DeedKind.SHOWN: "💡"}
-MOST_LISTED: Final = 12
-"""The deeds with a line of their own: the last ones."""
+MOST_LISTED: Final = 5
+"""The deeds with a line of their own, the last ones: with more of them the post would be higher than a phone."""
 MOST_SQUARES: Final = 60
 """The deeds with a sign in the result."""
 
@@ -45,8 +45,7 @@ class JointWords:
         if record.closed_at is not None:
             lines = [self._say(reader, "case-joint-over")]
         else:
-            parts = tuple(self._sentences.plain(among(reader, opened), title) for title in titles(opened))
-            lines = [self._say(reader, "case-joint-hint", parts=parts)]
+            lines = [self._say(reader, "case-joint-hint"), self._cases.goal(among(reader, opened), opened, proof)]
         text = "\n".join([head, *lines, *self._deeds(among(reader, opened), record, proof.sheet)])
         rows = ((self._button(reader, record, CaseKey.CLUES, "case-joint-open", style=PRIMARY),),)
         return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader, mark=head)
@@ -104,13 +103,13 @@ class JointWords:
 
     # Private messages
 
-    def ended(self, reader: Reader, record: JointRecord, opened: OpenPuzzle) -> PrivateMessage:
-        """Return the result of a closed case, for one reader."""
+    def ended(self, reader: Reader, record: JointRecord) -> PrivateMessage:
+        """Return that a case is closed, and the ways on, for one reader: the channel reads the result."""
         row = (
             self._button(reader, record, CaseKey.WHY, "case-show-why", style=PRIMARY),
             self._button(reader, record, CaseKey.CLUES, "case-to-clues", FIRST_CLUES),
         )
-        return PrivateMessage(text="\n".join(self._ended(reader, record, opened)), rows=(row,), reader=reader)
+        return PrivateMessage(text=self._say(reader, "case-joint-over"), rows=(row,), reader=reader)
 
     def give_up(self, reader: Reader, record: JointRecord) -> Button:
         """Return the button that closes a case without a proof, for its host and moderators."""

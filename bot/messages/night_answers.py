@@ -9,9 +9,8 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
-from bot.messages.nights import MOST_LISTED, queue_lines, table_line
 from bot.messages.sentences import Sentences, mentions, stamp
-from bot.nights.records import MOST_COHOSTS, THREADS, GuestRecord, NightRecord, minutes_for
+from bot.nights.records import MOST_COHOSTS, GuestRecord, NightRecord
 from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.ids import UserId
 from bot.tables.revisions import revision_of
@@ -195,20 +194,14 @@ class NightAnswers:
         return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
 
     def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
-        """Return the tables being opened, and the guests without one. `barred`: guests that may not play a twin."""
+        """Return that tables are being opened; the panel names their people. `barred`: guests that may not play a twin."""
         tables = [each for each in night.tables if each.round == night.round]
         lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
-        lines += (table_line(self._sentences, each, reader) for each in tables[:MOST_LISTED])
-        if len(tables) > MOST_LISTED:
-            lines.append(self._say(reader, "night-tables", n=len(tables) - MOST_LISTED))
-        if (left := len(tables) - THREADS) > 0:
-            lines.append(self._say(reader, "night-opening", n=left, minutes=minutes_for(left)))
         if same := night.twins(night.round):
             lines.append(self._say(reader, "night-split-same", tables=tuple(str(each.n) for each in same)))
         if barred:
             people = mentions(sorted(barred))
             lines.append(self._say(reader, "night-barred", people=people))
-        lines += queue_lines(self._sentences, night, reader)
         return PrivateMessage(text="\n".join(lines), reader=reader)
 
     def ending(self, night: NightRecord, reader: Reader, follows_at: datetime) -> PrivateMessage:

@@ -9,7 +9,7 @@ from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN
 from bot.messages.ceremony import Winner, ceremony
 from bot.messages.night_controls import Evening, Nightly
-from bot.messages.sentences import Sentences, mentions, stamp
+from bot.messages.sentences import Sentences, escaped, mentions, stamp
 from bot.nights.honours import Honours, Moment
 from bot.nights.records import NightRecord, NightTable
 from bot.record.results import TITLES
@@ -27,6 +27,14 @@ MOST_COMPARED: Final = 15
 """Twins listed in a comparison, the fastest. Of all others only the number is named."""
 
 
+def title_line(sentences: Sentences, night: NightRecord, reader: Reader) -> str:
+    """Return the head of an evening: its title, and when it begins."""
+    at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
+    if night.title is None:
+        return sentences.say(reader, "night-title", at=at, soon=soon)
+    return sentences.say(reader, "night-title-own", title=escaped(night.title), at=at, soon=soon)
+
+
 class Ends:
     """Makes the messages that close an evening or a duplicate round."""
 
@@ -40,7 +48,7 @@ class Ends:
         seats = {user: Seat(n) for n, user in enumerate(users)}
         reader = Reader(night.locale, Names(tuple(self._name(night, user) for user in users)))
         lines = [
-            self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R")),
+            title_line(self._sentences, night, reader),
             self._say(reader, "night-is-over", rounds=night.round),
             *self._praise(honours, reader),
             *self._results(night, honours, reader),

@@ -9,8 +9,8 @@ from typing import Final
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.night_controls import Evening, Nightly
-from bot.messages.night_ends import Ends
-from bot.messages.sentences import Sentences, escaped, mentions, stamp
+from bot.messages.night_ends import Ends, title_line
+from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.honours import Honours
 from bot.nights.nights import EARLY
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightRecord, NightTable, minutes_for
@@ -38,7 +38,7 @@ class NightWords:
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
         """Return the panel of an evening, with its buttons."""
         reader = Reader(night.locale)
-        lines = [self._title(night, reader)]
+        lines = [title_line(self._sentences, night, reader)]
         hosts = [each for each in (night.host, *(each.user for each in night.cohosts)) if is_named(each)]
         if hosts:
             lines.append(self._say(reader, "night-host", people=mentions(hosts)))
@@ -55,12 +55,6 @@ class NightWords:
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
-
-    def _title(self, night: NightRecord, reader: Reader) -> str:
-        at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
-        if night.title is None:
-            return self._say(reader, "night-title", at=at, soon=soon)
-        return self._say(reader, "night-title-own", title=escaped(night.title), at=at, soon=soon)
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         """Yield the guests with the games they like, and whether each is here; and the waiting list."""

@@ -19,7 +19,7 @@ from bot.messages.sentences import SEPARATOR, Sentences, bold, event_line, is_fr
 from bot.messages.timing import Timing
 from bot.tables.company import can_fill
 from bot.tables.levels import allows_hints, has_inquest, level_of
-from bot.tables.records import Level, TableRecord
+from bot.tables.records import RESTORED, Level, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table, solvers
 from bot.telling.message import PrivateMessage, PublicMessage, Reader, Row
@@ -212,6 +212,8 @@ class Presenter:
             lines.append(f"-# {SEPARATOR.join(self.lobbies.sheets(record, reader))}")
         if record.trouble == "posts-stay":
             lines.append(say(reader, "panel-posts-stay"))
+        if record.trouble == RESTORED and record.is_open:
+            lines.append(say(reader, "panel-restored"))
         scene = game.face.table_scene(view)
         rows: list[Row] = []
         if record.is_open:

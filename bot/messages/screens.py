@@ -26,6 +26,8 @@ FEW = 8
 """Most values of a screen that are named with all their features, such as a card with its colour; more have short names."""
 MANY = 6
 """A field with more values than this, of which its game knows the likely ones, shows the others in lists."""
+WITH_BACK = 16
+"""Most values of a screen with a way back, which would make a longer one higher than a phone; lists are short."""
 CHOSEN = " ✓"
 SURE = "green"
 
@@ -95,7 +97,8 @@ class Screens:
         Fields of several values come first, for the press that chooses the last value carries the action out; what may be
         left alone comes last. Where codes are among the values (squares of a board), the picture of the seat's view, where
         they can be read, stands above.
-        `above`: lines about the last step. `is_next`: this answers an action of this seat, so its other verbs stand below.
+        `above`: lines about the last step. `is_next`: this answers an action of this seat, so its other verbs stand below, else the
+        way back to them.
         """
         table, offered, reader, seat = asked.table, asked.choices, asked.reader, asked.seat
         picked = offered.usual if picked is None else picked
@@ -111,17 +114,28 @@ class Screens:
         room = PARTS - 2 - (scene is not None)
         rows = self._rows(asked, picked, order, room)
         left = offered.fitting(picked)
+        done: tuple[Button, ...] = ()
         if all(picked) and len(left) == 1 and any(field.can_wait for field in offered.fields):
             label = self._sentences.say(reader, "control-do")
-            rows = (*rows, (Button(id=asked.leads_to(left[0][0]).id, label=label, style=SURE),))
-        if is_next and seat is not None:
-            others = [verb for verb in asked.step.verbs(seat) if verb != offered.verb.verb]
-            more = self._buttons.verbs(table, reader, others, style=PLAIN)
-            rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
+            done = (Button(id=asked.leads_to(left[0][0]).id, label=label, style=SURE),)
+        more = self._ways_on(asked, done, is_next=is_next)
+        if _size(rows) + _size(more) > room:
+            more = (done,) if done else ()
+        rows = (*rows, *more)
         text = "\n".join(lines)
         return PrivateMessage(
             text=text, scene=scene, alt=alt, details=details, rows=rows, reader=reader, tells_seat=True
         )
+
+    def _ways_on(self, asked: VerbQuestion, done: tuple[Button, ...], *, is_next: bool) -> tuple[Row, ...]:
+        """Return the rows below the values: the button that ends the choice, and the other verbs or the way back to them."""
+        record = asked.table.record
+        if asked.seat is None or not is_next:
+            is_short = sum(len(each.values) for each in asked.choices.fields) <= WITH_BACK
+            back = (self._buttons.fixed(record, 0, Fixed.CANCEL, asked.reader),) if is_short or asked.in_lists else ()
+            return ((*done, *back),) if done or back else ()
+        others = [verb for verb in asked.step.verbs(asked.seat) if verb != asked.choices.verb.verb]
+        return (*((done,) if done else ()), *self._buttons.verbs(asked.table, asked.reader, others, style=PLAIN))
 
     def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)

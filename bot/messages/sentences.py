@@ -56,8 +56,8 @@ class Sentences:
         return text.replace("**", "").translate(names)
 
     def game(self, reader: Reader, key: str) -> str:
-        """Return the name of a game."""
-        return self.say(reader, f"game-{key}")
+        """Return the name of a game; of one that this version does not have, its key."""
+        return self.say(reader, f"game-{key}") if self.catalogue.has(f"game-{key}") else key
 
     def city(self, reader: Reader, zone: str) -> str:
         """Return how a time zone is called: its city."""

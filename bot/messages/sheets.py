@@ -13,6 +13,7 @@ from bot.messages.sheet_words import SheetWords
 from bot.tables.records import Level, Mark, TableRecord
 from bot.telling.message import Button, Field, Form, PrivateMessage, Reader, Row, Select
 from bot.telling.message import Heading as Words
+from games import BY_KEY
 from games.core.deduction.hint import Rung
 from games.core.deduction.knowledge import Findings
 from games.core.deduction.sheet import OWN, WIDEST, Cell, Notes, Sheet, Sign, sheet_scene
@@ -138,7 +139,7 @@ class Sheets:
             alt = self._words.alt(reader, sheet, marks, notes)
             return PrivateMessage(
                 text="\n".join(head),
-                scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
+                scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), BY_KEY[record.game].ground, notes),
                 alt=alt,
                 details=alt,
                 rows=tuple(rows),

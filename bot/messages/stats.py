@@ -195,7 +195,8 @@ class Stats:
         values = [points(mu) for mu in found.course]
         caption = Line("stats-chart-course", {"game": self._sentences.game(reader, found.game), "n": len(values)})
         said = self._sentences.line(reader, caption)
-        return course(caption, values, Line("stats-alt", {"caption": said, "rows": ", ".join(map(str, values))}))
+        alt = Line("stats-alt", {"caption": said, "rows": ", ".join(map(str, values))})
+        return course(caption, values, alt, BY_KEY[found.game].ground)
 
     def _ladder(self, reader: Reader, found: GameStats) -> PrivateScene:
         caption = Line("stats-chart-ladder", {"game": self._sentences.game(reader, found.game)})
@@ -203,7 +204,7 @@ class Stats:
         # Names go in last, so that signs of markup in them stay.
         said = [f"{chr(STAND_INS + n)} {rung.points} ± {rung.margin}" for n, rung in enumerate(rungs)]
         alt = Line("stats-alt", {"caption": self._sentences.line(reader, caption), "rows": "; ".join(said)})
-        return ladder(caption, rungs, alt)
+        return ladder(caption, rungs, alt, BY_KEY[found.game].ground)
 
     def _page(
         self, reader: Reader, lines: Sequence[str], scene: PrivateScene | None, ways: Sequence[Button]

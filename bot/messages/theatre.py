@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import event_line, reader_of
+from bot.messages.sentences import event_line, reader_of, unlinked
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -16,12 +18,15 @@ from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, R
 from games.core.deduction.inquest import Inquest
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Line, Who
+from games.core.lines import Cited, Line, Who
 from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
 LABEL = 80
 """Letters of a name that a list shows."""
+
+COMPARED = 3
+"""Seats whose deals are told with their number before; of more only the new number, for a frame is one screen of a phone."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""
@@ -59,11 +64,7 @@ class Theatre:
         record, game, step = log.seated_at(n), log.game, log.steps[n]
         reader = reader_of(record, locale)
         last = record.entries or 0
-        head = self._sentences.say(
-            reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
-        )
-        if step.n < len(cited) and cited[step.n] not in cited[: step.n]:
-            head += " " + self._sentences.say(reader, "theatre-no", step=cited[step.n])
+        head = self._head(record, step.n, last, reader, cited)
         scene, alt = self._picture(game, step, look, reader)
         looks = self._looks(
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
@@ -87,21 +88,34 @@ class Theatre:
             reader=reader,
         )
 
+    def _head(self, record: TableRecord, n: int, last: int, reader: Reader, cited: Sequence[str]) -> str:
+        """Return the heading of a step; where the log has another number for it, that one too."""
+        is_told = n < len(cited) and cited[n] not in cited[:n]
+        is_same = is_told and unlinked(cited)[n] == str(n)
+        shown = replace(reader, cited=tuple(cited)) if is_same else reader
+        number = Cited(n) if is_same else n
+        game = self._sentences.game(reader, record.game)
+        head = self._sentences.say(shown, "theatre-head", game=game, table=record.id, n=number, most=last)
+        if is_told and not is_same:
+            head += " " + self._sentences.say(reader, "theatre-no", step=cited[n])
+        return head
+
     def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
         """Yield the deals left to each seat whose number fell at the step; at the deal, those of all."""
         if inquest is None or not inquest.curves or n >= len(inquest.curves[0]):
             return
+        curves = [(seat.seat, inquest.curves[seat.seat]) for seat in record.seats]
+        changed = [(seat, curve) for seat, curve in curves if n == 0 or curve[n] < curve[n - 1]]
         told = [
             self._sentences.say(
                 reader,
                 "theatre-seat-left",
-                who=Who(seat.seat),
-                before=inquest.curves[seat.seat][max(0, n - 1)],
-                deals=inquest.curves[seat.seat][n],
-                fell=int(n > 0),
+                who=Who(seat),
+                before=in_short(curve[max(0, n - 1)]),
+                deals=in_short(curve[n]),
+                fell=int(n > 0 and len(changed) <= COMPARED),
             )
-            for seat in record.seats
-            if n == 0 or inquest.curves[seat.seat][n] < inquest.curves[seat.seat][n - 1]
+            for seat, curve in changed
         ]
         if told:
             yield self._sentences.say(reader, "theatre-left", seats=" · ".join(told))

@@ -147,8 +147,6 @@ class Timing:
             id=control.id, prompt=self._say(reader, f"time-{key.name.lower().replace('_', '-')}"), choices=choices
         )
 
-    def _button(
-        self, record: TableRecord, key: TimeKey, reader: Reader, *, style: str = PLAIN, part: int | None = None
-    ) -> Button:
-        control = Control(record.id, 0, Kind.TIME, key, () if part is None else (part,))
+    def _button(self, record: TableRecord, key: TimeKey, reader: Reader, *, style: str = PLAIN) -> Button:
+        control = Control(record.id, 0, Kind.TIME, key)
         return Button(id=control.id, label=self._say(reader, f"time-{key.name.lower().replace('_', '-')}"), style=style)

@@ -20,7 +20,7 @@ AFTERWARDS: Final = (Fixed.AGAIN, Fixed.WATCH)
 
 
 class WaysOn:
-    """Adds rows to a private message, and to a stale one the words of how its table stands."""
+    """Adds rows to a private message, and to a late one the words of how its table stands."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
@@ -45,13 +45,13 @@ class WaysOn:
         row = [self._buttons.fixed(record, 0, each, reader) for each in ((Fixed.JOIN,) if is_free else ())]
         return replace(message, rows=(*message.rows, (*row, self._buttons.fixed(record, 0, Fixed.MORE, reader))))
 
-    def table(self, table: Table, user: UserId, message: PrivateMessage, *, is_stale: bool) -> PrivateMessage:
+    def table(self, table: Table, user: UserId, message: PrivateMessage, *, is_late: bool) -> PrivateMessage:
         """Return it with the verbs of a seat that is asked, and the list to its pages; after the end, with what is left to do."""
         record, reader = table.record, reader_of(table.record, message.reader.locale)
         seated = record.seat_of(user)
         is_playing = seated is not None and not seated.gone
         text = message.text
-        if is_stale and record.is_open:
+        if is_late and record.is_open:
             situation, *_ = table.game.face.table_lines(table.now.view)
             text = f"{text}\n{self._presenter.sentences.line(reader, situation)}"
         rows: list[Row] = []

@@ -254,10 +254,14 @@ class Keeper:
     # The end
 
     async def _lapse(self, night: NightRecord) -> None:
-        """End an evening long after its start, its last round and its last game. A weekly one without a round is the last."""
+        """End an evening long after its start, its last round and its last game. A weekly one without a round is the last.
+
+        A table that could not be opened for so long holds its people no longer.
+        """
         moments = (night.starts_at, night.split_at, *(each.ended_at for each in night.tables))
         last = max(each for each in moments if each is not None)
-        if not night.is_over and not night.has_games and self._now() > last + FORGOTTEN:
+        is_playing = any(each.table is not None and not each.is_over for each in night.tables)
+        if not night.is_over and not is_playing and self._now() > last + FORGOTTEN:
             # Where nobody has played, nobody would see the next one either.
             follows_at = self._nights.week_later(night) if night.round else None
             await self._store.end_night(night.id, self._now(), follows_at=follows_at)

@@ -21,6 +21,8 @@ EVENING: Final = 20
 _CLOCK: Final = re.compile(
     r"(?:(?P<day>.*?) )?(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)", re.DOTALL
 )
+EVENINGS: Final = 15
+"""Days ahead whose evenings are offered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,12 +41,16 @@ class MomentWords:
     sharp: frozenset[str]
     """What stands after a time of day, such as `o'clock`."""
 
-    def parted(self, text: str) -> tuple[str, time]:
-        """Return the day of a typed text, empty where it names none, and its time of day. Raises Refusal."""
+    def parted(self, text: str) -> tuple[str, time, timedelta]:
+        """Return the day of a typed text, empty where it names none, its time of day, and a day more for 24:00.
+
+        Raises Refusal.
+        """
         found = _CLOCK.fullmatch(re.sub(rf" (?:{_any(self.sharp)})$", "", _typed(text)))
         if found is None:
             raise Refusal("no-such-moment", text=text[:50])
-        return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text)
+        later = timedelta(days=found["time"].startswith("24"))
+        return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text), later
 
     def span(self, text: str) -> re.Match[str] | None:
         """Return the units of a text such as `in 3 h`."""
@@ -73,7 +79,7 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
     if (found := words.span(text)) is not None:
         given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
         return now + timedelta(**given)
-    head, at = words.parted(text)
+    head, at, later = words.parted(text)
     if zone is None:
         raise Refusal("night-zone")
     here = ZoneInfo(zone)
@@ -87,7 +93,7 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
         on = today + timedelta(days=1)
     else:
         on = day(head, zone, now)
-    return datetime.combine(on, at, here).astimezone(UTC)
+    return datetime.combine(on + later, at, here).astimezone(UTC)
 
 
 def _typed(text: str) -> str:
@@ -106,7 +112,7 @@ def _clock(typed: str, text: str) -> time:
     return time(at // 60, at % 60)
 
 
-def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
+def offered(zone: str | None, now: datetime) -> Iterator[str]:
     """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow.
 
     Without a time zone (None) the clock on the wall is not known, so only evenings are offered.
@@ -114,7 +120,7 @@ def offered(zone: str | None, now: datetime, days: int = 15) -> Iterator[str]:
     local = now.astimezone(ZoneInfo(zone or "UTC"))
     for hours in range(1, 9 if zone is not None else 1):
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
-    for ahead in range(1, days + 1):
+    for ahead in range(1, EVENINGS + 1):
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
 
 

@@ -61,7 +61,7 @@ class Nights:
         self, *, guild: GuildId, channel: ChannelId, host: UserId, locale: str, starts_at: datetime
     ) -> NightRecord:
         """Plan an evening in a channel. Raises Refusal."""
-        start = self._start(starts_at)
+        start = self.start(starts_at)
         new = NewNight(guild=guild, channel=channel, host=host, locale=locale, starts_at=start, at=self.now())
         try:
             night = await self.stored.plan_night(new)
@@ -70,7 +70,7 @@ class Nights:
         self._wake(night.id)
         return night
 
-    def _start(self, at: datetime) -> datetime:
+    def start(self, at: datetime) -> datetime:
         """Return a moment at which an evening may begin. Raises Refusal."""
         now = self.now()
         if at < now - SOON:
@@ -84,7 +84,7 @@ class Nights:
         self.check_host(night, user, is_moderator=is_moderator)
         if night.round:
             raise Refusal("night-begun")
-        start = self._start(starts_at)
+        start = self.start(starts_at)
         is_anew = self.now() < start - EARLY
         try:
             moved = await self.stored.move_night(night.id, start, self.now(), is_anew=is_anew)

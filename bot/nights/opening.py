@@ -29,6 +29,7 @@ class TableOpener:
     """Opens the tables of an evening one by one, each step stored before the next."""
 
     def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
+        self._nights = nights
         self._store = nights.stored
         self._venue = house.outside.venue
         self._announcer = house.outside.announcer
@@ -59,8 +60,17 @@ class TableOpener:
             self._opened[channel] = lately
         return len(lately) < THREADS
 
+    async def _without_the_gone(self, night: NightRecord, planned: NightTable) -> tuple[NightRecord, NightTable]:
+        """Return a table that opens long after it was planned without those who have left the server since."""
+        if night.split_at is None or self._now() - night.split_at < MINUTE:
+            return night, planned
+        for user in await self._venue.missing(night, planned.users):
+            night = await self._nights.leave(night, user)
+        return night, night.table(planned.n) or planned
+
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
         if planned.thread is None:
+            night, planned = await self._without_the_gone(night, planned)
             crowd = await self._store.crowd(planned.users)
             if any(blocked for _, blocked in crowd.values()):  # since the tables were made
                 raise Refusal("not-welcome")

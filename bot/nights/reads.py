@@ -44,6 +44,11 @@ def night_of(connection: Connection, night: NightId) -> NightRecord | None:
     )
 
 
+def is_at_table(connection: Connection, user: UserId) -> bool:
+    """Whether a person is in a game at live pace that is not over."""
+    return any(map(_is_playing, _live_games(connection, [user])))
+
+
 def _planned(connection: Connection, night: Row[Any]) -> frozenset[UserId]:
     """Return the people at tables about to be opened at another evening, on whichever server."""
     tables = (
@@ -55,13 +60,14 @@ def _planned(connection: Connection, night: Row[Any]) -> frozenset[UserId]:
     return frozenset(UserId(user) for users in connection.execute(tables).scalars() for user in users)
 
 
-def _live_games(connection: Connection, users: Sequence[int], since: datetime) -> list[Row[Any]]:
+def _live_games(connection: Connection, users: Sequence[int], since: datetime | None = None) -> list[Row[Any]]:
     """Return the seats of people in games at live pace that are not over, or were dealt since then."""
+    is_live = TABLES.c.status == Status.LIVE.value
     games = (
         select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, *SCHEDULE.columns)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
         .where(SEATS.c.user_id.in_(users), TABLES.c.pace <= HOURLY, TABLES.c.started_at.is_not(None))
-        .where(or_(TABLES.c.status == Status.LIVE.value, TABLES.c.started_at >= since))
+        .where(is_live if since is None else or_(is_live, TABLES.c.started_at >= since))
     )
     return list(connection.execute(games))
 

@@ -24,7 +24,8 @@ Numbers: TypeAlias = npt.NDArray[np.int32]
 Sizes: TypeAlias = tuple[int, ...]
 """Of tables, the largest first."""
 _Block: TypeAlias = tuple[Numbers, Numbers, Numbers]
-_SLICE: Final = 32
+_CELLS: Final = 1 << 17
+"""Costs that are worked out before the best of them are looked at."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -52,8 +53,9 @@ def shares(
         blocks = []
         for rows, those, columns, these in halves:
             for most in np.unique(those):
-                for some in _slices(rows[those == most]):
-                    block = _block(some, columns[these == liked - most], prices)
+                others = columns[these == liked - most]
+                for some in _slices(rows[those == most], _CELLS // max(1, len(others))):
+                    block = _block(some, others, prices)
                     yield from _at(block, floor, liked)  # nothing costs less: no need to look at the others first
                     blocks.append(block)
         while (least := min((int(cost.min()) for _, _, cost in blocks if cost.size), default=_NEVER)) < _NEVER:
@@ -61,9 +63,9 @@ def shares(
                 yield from _at(block, least, liked)
 
 
-def _slices(rows: Numbers) -> Iterator[Numbers]:
-    for n in range(0, len(rows), _SLICE):
-        yield rows[n : n + _SLICE]
+def _slices(rows: Numbers, size: int) -> Iterator[Numbers]:
+    for n in range(0, len(rows), max(1, size)):
+        yield rows[n : n + max(1, size)]
 
 
 def _block(rows: Numbers, columns: Numbers, prices: Sequence[Numbers]) -> _Block:
@@ -143,13 +145,8 @@ def _least(seats: range, cosy: int, people: int, known: int) -> int:
 @cache
 def _vectors(people: int, games: int) -> Numbers:
     """Return every way to share people out among games, a row each."""
-    rows = [()] if not games and not people else _rows(people, games)
-    return np.array(rows, np.int32).reshape(len(rows), games)
-
-
-def _rows(people: int, games: int) -> list[tuple[int, ...]]:
-    if games == 0:
-        return []
-    if games == 1:
-        return [(people,)]
-    return [(first, *rest) for first in range(people, -1, -1) for rest in _rows(people - first, games - 1)]
+    if not games:
+        return np.zeros((0 if people else 1, 0), np.int32)
+    firsts = range(people, -1, -1)
+    rest = [_vectors(people - first, games - 1) for first in firsts]
+    return np.column_stack((np.repeat(np.array(firsts, np.int32), [len(each) for each in rest]), np.concatenate(rest)))

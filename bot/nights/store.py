@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
+from bot.nights.guest_store import take_from
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
-from bot.nights.reads import GUEST, NIGHT, TABLE, night_of, tables_of
+from bot.nights.reads import GUEST, NIGHT, TABLE, is_at_table, night_of
 from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
 from bot.store.database import Store, reading, writing
 from bot.store.people_rows import BLOCKS
 from bot.store.reads import OPEN
 from bot.store.rows import SEATS, TABLES
-from bot.tables.ids import ChannelId, GuildId, TableId, UserId, nobody
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 
 
 class StoredNights(Store):
@@ -89,6 +89,10 @@ class StoredNights(Store):
         """
         record = _held(connection, night)
         guest = change(record)
+        if guest.asked_at is not None and is_at_table(
+            connection, guest.user
+        ):  # an evening knows it of those only who are here
+            guest = replace(guest, asked_at=None)
         if guest.is_coming and record.guest(guest.user) not in (*record.coming, *record.standby):
             if len(record.standby) >= MOST_GUESTS:
                 raise NightFull
@@ -106,7 +110,7 @@ class StoredNights(Store):
         connection.execute(insert(NIGHT_GUESTS), values)
         for each in record.tables if is_rising else ():
             if each.table is None and not each.is_over:
-                _take_from(connection, night, each.n, each.users, guest.user)
+                take_from(connection, night, each.n, each.users, guest.user)
         return _known(connection, night)
 
     @writing
@@ -115,7 +119,7 @@ class StoredNights(Store):
     ) -> NightRecord:
         """Let an evening begin at another time, its guests stay. Raises NightChanged where it has had a round, or is over.
 
-        `is_anew`: its doors are closed until then, so nobody is there any more, and its guests are reminded again.
+        `is_anew`: its doors are closed until then, so nobody is there any more, and its guests are reminded again. Else the move reminds them.
         """
         record = _held(connection, night)
         if record.round:
@@ -130,6 +134,8 @@ class StoredNights(Store):
             move["is_reminded"] = False
             away = update(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night)
             connection.execute(away.values(here_since=None, asked_at=None))
+        elif move["moved_at"] is not None:
+            move["is_reminded"] = True  # the post of the move calls them for the next minutes
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(NIGHT.changes(move)))
         return _known(connection, night)
 
@@ -298,51 +304,6 @@ class StoredNights(Store):
         old = and_(NIGHTS.c.is_told, NIGHTS.c.over_at < before)
         _release(connection, NIGHT_TABLES.c.night_id.in_(select(NIGHTS.c.id).where(old)))  # no later step would do it
         connection.execute(delete(NIGHTS).where(old))
-
-
-def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
-    """Return the evenings of a person, for the export."""
-    mine = (
-        select(NIGHTS.c.id, NIGHTS.c.starts_at, NIGHTS.c.host_id, NIGHT_GUESTS)
-        .outerjoin(NIGHT_GUESTS, and_(NIGHT_GUESTS.c.night_id == NIGHTS.c.id, NIGHT_GUESTS.c.user_id == user))
-        .where(or_(NIGHTS.c.host_id == user, NIGHT_GUESTS.c.user_id == user))
-        .order_by(NIGHTS.c.id)
-    )
-    nights = [
-        {
-            "night_id": row.id,
-            "starts_at": row.starts_at.isoformat(),
-            "is_host": row.host_id == user,
-            "name": row.name,
-            "locale": row.locale,
-            "is_coming": bool(row.is_coming),
-            "is_cohost": bool(row.is_cohost),
-            "standby_at": None if row.standby_at is None else row.standby_at.isoformat(),
-            "moved_up_at": None if row.moved_up_at is None else row.moved_up_at.isoformat(),
-            "likes": row.likes or [],
-            "here_since": None if row.here_since is None else row.here_since.isoformat(),
-            "asked_at": None if row.asked_at is None else row.asked_at.isoformat(),
-            "tables": [each.table for each in tables_of(connection, NightId(row.id)) if user in each.users],
-        }
-        for row in connection.execute(mine).all()
-    ]
-    return {"nights": nights}
-
-
-def forget(connection: Connection, user: UserId) -> None:
-    """Delete a person from all evenings. An evening that they host goes on, with moderators in charge."""
-    connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
-    connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody(0), title=None))
-    for row in connection.execute(select(NIGHT_TABLES)).all():
-        _take_from(connection, NightId(row.night_id), row.n, row.users, user)
-
-
-def _take_from(connection: Connection, night: NightId, n: int, users: Sequence[int], user: UserId) -> None:
-    """Take a person from a planned table of an evening."""
-    if user in users:
-        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
-        left = [each for each in users if each != user]
-        connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
 
 
 def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnElement[bool]) -> list[TableId]:

@@ -33,29 +33,38 @@ class Recorder:
 
     async def keep_up(self, most: int = AT_ONCE) -> None:
         """Count finished games that are not counted yet, up to a batch."""
+        await self._count(most)
+
+    async def _count(self, most: int) -> int:
+        """Count a batch; return the number of games that cannot be counted."""
+        passed_over = 0
         async with self._one_at_a_time:
             after = TableId(0)
             while found := await self.stored.uncounted(after=after, most=most):
                 mine = [table for table, guild in found if self._owns(guild)]
                 for table in mine:
-                    await self._keep(table)
+                    passed_over += not await self._keep(table)
                 if mine or len(found) < most:
                     break
                 after = found[-1][0]
             for pool in await self.stored.pools_behind():
                 if self._owns(None if pool.guild == NO_SERVER else pool.guild):
                     await self.stored.count_on(pool, AT_ONCE)
+        return passed_over
 
-    async def recount(self) -> None:
-        """Derive everything again from stored games."""
+    async def recount(self) -> int:
+        """Derive everything again from stored games. Return the number of those that cannot be counted: their earlier results stay."""
         await self.stored.count_anew()
+        passed_over = 0
         while await self.stored.uncounted(after=TableId(0), most=1) or await self.stored.pools_behind():
-            await self.keep_up()
+            passed_over += await self._count(AT_ONCE)
+        return passed_over
 
-    async def _keep(self, table: TableId) -> None:
+    async def _keep(self, table: TableId) -> bool:
+        """Keep the result of a game. Return whether it could be counted."""
         record = await self._games.get(table)
         if record is None:  # its server has been forgotten just now
-            return
+            return True
         try:
             entries, votes = await self._games.entries(table), await self._games.deciding(table)
             # A whole game is played again: the loop has better things to do.
@@ -63,11 +72,12 @@ class Recorder:
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game cannot be counted", table=table, error=type(error).__name__)
             await self.stored.pass_over(table)
-            return
+            return False
         except StoreTrouble:
             raise
         except Exception:  # a fault in one game must not keep the others from being counted
             log.exception("a game cannot be counted", table=table)
             await self.stored.pass_over(table)
-            return
+            return False
         await self.stored.keep_result(result)
+        return True

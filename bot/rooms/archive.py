@@ -33,7 +33,7 @@ def room(house: House, visits: Visits) -> Room:
         controls={
             (Control, Kind.FRAME): theatre.turn_to,
             (Control, Kind.FIXED, Fixed.WATCH): at_table(theatre.show),
-            (Control, Kind.FIXED, Fixed.INQUEST): at_table(inquest.show),
+            (Control, Kind.FIXED, Fixed.INQUEST): inquest.show,
             (Control, Kind.FIXED, Fixed.PUBLISH): at_table(inquest.post),
             (Control, Kind.FIXED, Fixed.FILM): at_table(film.post),
             (StatsPage,): stats.turn_to,

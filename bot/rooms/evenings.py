@@ -6,7 +6,7 @@ from bot.house import House
 from bot.messages.night_answers import NightAnswers
 from bot.messages.night_controls import NightEdit, NightForm, Nightly
 from bot.messages.nights import NightWords
-from bot.nights import store
+from bot.nights import guest_store
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.store import StoredNights
@@ -29,7 +29,7 @@ def room(house: House, _: Visits) -> Room:
         controls={(Nightly,): handler.press, (NightForm,): handler.submit, (NightEdit,): handler.submit_edit},
         loops=(keeper.loop,),
         commands=(NightCog,),
-        kept_of=store.kept_of,
-        forget=store.forget,
+        kept_of=guest_store.kept_of,
+        forget=guest_store.forget,
         opens_threads_in=nights.is_in,
     )

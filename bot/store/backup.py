@@ -22,7 +22,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import JSON, URL, Connection, MetaData, Table, func, insert, select, update
+from sqlalchemy import JSON, URL, Connection, MetaData, Table, case, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
@@ -32,9 +32,11 @@ from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.plain import NoCodec, TableShape, Unfit
-from bot.store.rows import TABLES
-from bot.store.sqlite_file import held_alone
+from bot.store.rows import OPEN, TABLES
+from bot.store.sqlite_file import check_exists, held_alone
 from bot.store.writes import EPOCHS
+from bot.tables.records import RESTORED
+from bot.tables.status import Status
 
 FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
@@ -56,12 +58,10 @@ class Summary:
 async def backup(url: str, path: Path) -> Summary:
     """Copy everything into a file that only its owner can read, in place of the file before when it is complete.
 
-    The bot may go on meanwhile. Raises BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
+    The bot may go on meanwhile. Raises NoDatabase, BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
     """
     parsed = read_url(url)
-    file = sqlite_file(parsed)
-    if file is not None and not file.exists():
-        raise BackupRefused("no-database")
+    check_exists(parsed)
     return await run_once(parsed, ConnectionRole.READ, partial(_copy, path=path))
 
 
@@ -223,6 +223,11 @@ def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list
     # Games played since the backup are lost, but Discord remembers their nonces: the play that follows must have others.
     moved = (TABLES.c.epoch + 1 + secrets.randbelow(EPOCHS - 1)) % EPOCHS
     connection.execute(update(TABLES).values(epoch=moved))
+    # And its channels show that play: the next start looks at them, draws the panels as the games stand, and says so there.
+    unseen = case((TABLES.c.settled < TABLES.c.revision, TABLES.c.settled), else_=TABLES.c.revision - 1)
+    connection.execute(update(TABLES).where(text(OPEN)).values(settled=unseen))
+    in_play = (TABLES.c.status == Status.LIVE.value) & TABLES.c.trouble.is_(None)
+    connection.execute(update(TABLES).where(in_play).values(trouble=RESTORED))
     return missing_keys(connection, keys)
 
 

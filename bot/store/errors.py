@@ -2,6 +2,7 @@
 
     DatabaseTrouble (a StoreTrouble)
     ├── UnusableUrl      DATABASE_URL names no database that the store can use
+    ├── NoDatabase       there is no file where the URL names one, and none is to be made
     ├── NewerDatabase    a later version of the bot has written it
     ├── ForeignDatabase  it holds tables that are not ours
     ├── UnusableKey      the key file, or SECRET_KEY, holds no key of ours
@@ -37,6 +38,13 @@ class DatabaseTrouble(StoreTrouble):
 
 class UnusableUrl(DatabaseTrouble):
     """The URL names no database that the store can use. Carries no part of the URL."""
+
+
+class NoDatabase(DatabaseTrouble):
+    """There is no SQLite file where the URL names one."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no file where DATABASE_URL names one: is this the folder of the bot?")
 
 
 class NewerDatabase(DatabaseTrouble):

@@ -63,7 +63,7 @@ async def _try(file: Path, keys: Keys, trial: Path) -> None:
     finally:
         shutil.rmtree(trial, ignore_errors=True)
     if faults:
-        raise BackupRefused("-".join(("restored-with", *faults)))
+        raise BackupRefused("restored-with-faults", column=", ".join(faults))
 
 
 def _faults(found: FaultReport) -> Iterator[str]:

@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Column, Connection
+from sqlalchemy import Column, Connection
 
 from bot.store.audit import is_counted, is_whole, needed_keys
 from bot.store.engines import read_url
@@ -24,7 +24,7 @@ from bot.store.migrate import change_schema, migrate
 from bot.store.rewrite import change, each
 from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import sealed_columns
-from bot.store.sqlite_file import held_alone
+from bot.store.sqlite_file import check_exists, held_alone
 from bot.tables.stores import CannotOpen
 
 _NUMBERED: Final = ("table_id", "n")
@@ -43,20 +43,17 @@ class Rotation:
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> Rotation:
     """Seal everything with a new key: one that is made here, or the first of those given. The bot must not run.
 
-    Raises KeyInUse, DatabaseInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
+    Raises NoDatabase, KeyInUse, DatabaseInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
     """
     parsed = read_url(url)
-    with held_alone(parsed):  # with SECRET_KEY, a running bot holds no key file
-        return await _rotate(parsed, given, chosen)
-
-
-async def _rotate(parsed: URL, given: str | None, chosen: Path | None) -> Rotation:
+    check_exists(parsed)
     keys, file = find_keys(parsed, given, chosen), key_file(parsed, chosen)
     if given:
         if len(keys.names) == 1:
             raise NoNewKey
-        await migrate(parsed, keys=keys)
-        return await change_schema(parsed, partial(_seal_anew, keys=keys), has_moved=_never)
+        with held_alone(parsed):  # a running bot may hold no key file here
+            await migrate(parsed, keys=keys)
+            return await change_schema(parsed, partial(_seal_anew, keys=keys), has_moved=_never)
     with ExitStack() as locks:
         locks.enter_context(held(file, alone=True))
         key, old = new_key(), find_keys(parsed, chosen=chosen)  # as they are now that no other process changes them

@@ -104,8 +104,8 @@ def _prepare(engine: Engine, role: ConnectionRole, file: KnownFile) -> None:
     begin = "BEGIN" if role is ConnectionRole.READ else "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "do_connect")
-    def look(*_: object) -> None:
-        file.check()  # first: a connection to a name without a file makes an empty one
+    def check(*_: object) -> None:
+        file.check()  # to connect would make an empty file
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

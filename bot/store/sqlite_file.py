@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy import URL
 
-from bot.store.errors import DatabaseGone, DatabaseInUse, DatabaseReplaced
+from bot.store.errors import DatabaseGone, DatabaseInUse, DatabaseReplaced, NoDatabase
 
 LOOK: Final = 1.0
 """Seconds between two looks at the name of the file."""
@@ -67,6 +67,12 @@ def make_file(file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # SQLite gives its side files the same mode.
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def check_exists(url: URL) -> None:
+    """Raise NoDatabase where there is no SQLite file yet: to open it would make an empty one."""
+    if url.get_backend_name() == "sqlite" and url.database is not None and not Path(url.database).exists():
+        raise NoDatabase
 
 
 @contextmanager

@@ -68,6 +68,9 @@ class Handover:
         is_free = wanted.user == user or wanted.is_rival
         if mine is not None and not is_free and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
+        if newcomer is not None and newcomer != user and await self._tables.people.blocks(record.host, newcomer):
+            # A block is told to the host alone.
+            raise Refusal("guest-blocked") if user == record.host else Refusal("guest-barred", person=f"<@{newcomer}>")
         await self._check_newcomer(record, wanted.seat, newcomer or NOBODY)
         about: dict[str, int | str] = {
             "seat": int(wanted.seat),

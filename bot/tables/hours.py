@@ -63,6 +63,9 @@ class Hours:
 
 
 ALWAYS: Final = Hours()
+"""The hours of a person who has set none."""
+CHOSEN_UTC: Final = "Etc/UTC"
+"""The zone of a person who has set UTC, so that nothing else is put in its place."""
 
 
 def minutes(text: str) -> int:
@@ -117,7 +120,7 @@ def zones() -> Mapping[str, str]:
     """Return the zones of the world by their city, as people know it, and by their name."""
     known = sorted(each for each in available_timezones() if each != "localtime")
     placed = [each for each in known if "/" in each and not each.startswith(("Etc/", "SystemV/", "posix/", "right/"))]
-    return {each.replace("_", " "): each for each in [*placed, "UTC"]}
+    return {**{each.replace("_", " "): each for each in placed}, "UTC": CHOSEN_UTC}
 
 
 @cache
@@ -151,7 +154,7 @@ def zones_ranked() -> Sequence[str]:
 
 @cache
 def _abbreviated() -> Mapping[str, Sequence[str]]:
-    found = {"GMT": ["UTC"]}  # which is that all the year
+    found = {"GMT": [CHOSEN_UTC]}  # which is that all the year
     for zone in zones_ranked():
         for month in (1, 7):
             short = datetime(YEAR, month, 1, tzinfo=ZoneInfo(zone)).tzname() or ""
@@ -166,7 +169,7 @@ def zones_abbreviated(text: str) -> Sequence[str]:
         ahead = timedelta(hours=int(given["hours"]), minutes=int(given["minutes"] or 0))
         ahead = -ahead if given["sign"] in "-−" else ahead
         return [zone for zone in zones_ranked() if ahead in offsets(zone)]
-    return _abbreviated().get(text, ()) if text != "UTC" else ()
+    return _abbreviated().get(text, ())
 
 
 def city(zone: str) -> str:

@@ -1,6 +1,7 @@
 """Limits: how often a person, a table and a server may have things done that make work or posts for others.
 
-Ordinary play meets none of them; a crowd of presses does. The buckets are in the memory of one process: a start empties them, and
+Ordinary play meets none of them; a crowd of presses does. A bucket that several people share holds more than one person can take out of it,
+so that nobody uses it up for the others. The buckets are in the memory of one process: a start empties them, and
 each of several processes has its own, for the servers that it looks after.
 """
 
@@ -29,6 +30,7 @@ class LimitedDeed(StrEnum):
     CASE = "case"
     SHARE = "share"  # of how one did at a case
     CHANGE = "change"  # of an evening: its guests are told
+    ROUND = "round"  # of an evening: each opens threads
     GUEST = "guest"  # at an evening: to sign up or off, or to ask for a table
     PRESS = "press"  # or a command: whatever a person sends
 
@@ -49,9 +51,13 @@ class Limit:
     burst: int
     every: timedelta
 
-    def possible_from(self, full_at: datetime, now: datetime) -> datetime:
+    def full_from(self, full_at: datetime, now: datetime) -> datetime:
+        """Return when a bucket that was to be full at `full_at` is: no later than an empty one, where the clock was set back."""
+        return min(max(full_at, now), now + self.burst * self.every)
+
+    def possible_from(self, full_at: datetime) -> datetime:
         """Return when the next deed is possible, of a bucket that is full again at `full_at`."""
-        return max(full_at, now) - (self.burst - 1) * self.every
+        return full_at - (self.burst - 1) * self.every
 
 
 LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
@@ -65,15 +71,15 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     },
     LimitedDeed.VOTE: {
         Scope.PERSON: Limit(8, timedelta(minutes=3)),
-        Scope.TABLE: Limit(8, timedelta(minutes=3)),
+        Scope.TABLE: Limit(16, timedelta(minutes=1)),
     },
     LimitedDeed.TAKEBACK: {
         Scope.PERSON: Limit(8, timedelta(minutes=2)),
-        Scope.TABLE: Limit(8, timedelta(minutes=2)),
+        Scope.TABLE: Limit(16, timedelta(seconds=40)),
     },
     LimitedDeed.INVITATION: {
         Scope.PERSON: Limit(40, timedelta(minutes=1)),
-        Scope.TABLE: Limit(40, timedelta(minutes=1)),
+        Scope.TABLE: Limit(80, timedelta(seconds=20)),
         Scope.GUEST: Limit(6, timedelta(minutes=3)),
     },
     LimitedDeed.CASE: {
@@ -85,6 +91,10 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     LimitedDeed.CHANGE: {
         Scope.PERSON: Limit(20, timedelta(minutes=1)),
         Scope.SERVER: Limit(60, timedelta(seconds=20)),
+    },
+    LimitedDeed.ROUND: {
+        Scope.PERSON: Limit(30, timedelta(minutes=2)),
+        Scope.SERVER: Limit(90, timedelta(seconds=40)),
     },
     LimitedDeed.GUEST: {
         Scope.PERSON: Limit(40, timedelta(seconds=20)),
@@ -129,8 +139,9 @@ class Limits:
             for scope, limit in LIMITS[deed].items()
             if (holder := holders[scope]) is not None
         }
-        possible = max(limit.possible_from(self._full_at.get(key, now), now) for key, limit in used.items())
+        self._full_at.update({key: limit.full_from(self._full_at.get(key, now), now) for key, limit in used.items()})
+        possible = max(limit.possible_from(self._full_at[key]) for key, limit in used.items())
         if possible > now:
             raise Refusal("too-often", deed=deed.value, at=f"<t:{int(possible.timestamp()) + 1}:R>")
         for key, limit in used.items():
-            self._full_at[key] = max(self._full_at.get(key, now), now) + limit.every
+            self._full_at[key] += limit.every

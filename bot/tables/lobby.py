@@ -109,14 +109,11 @@ class Lobby:
     async def again(self, past: TableRecord, user: UserId) -> TableRecord:
         """Open a table for another game of the same people, with the same options. Raises Refusal, ChannelTaken.
 
+        A person with a block between them and the new host is not seated.
         The person asking is its host. All others are seated too, moved on by one, so that no player begins twice: asked to join,
         they would sit in the order in which they come. Nothing is dealt before the host starts, and a press is enough to leave.
         """
-        asking = past.seat_of(user)
-        if asking is None or asking.gone:
-            raise Refusal("not-seated")
-        if past.is_open:
-            raise Refusal("stale")
+        self.check_again(past, user)
         info = BY_KEY[past.game].info
         record = await self._store.create(
             guild=past.guild,
@@ -137,7 +134,9 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if not seat.gone and (seat.user > 0 or seat.is_rival):  # a forgotten person is not seated
+                if seat.gone or await self._are_apart(user, seat.user):
+                    continue
+                if seat.user > 0 or seat.is_rival:  # a forgotten person is not seated
                     most = most_seats(record)
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
@@ -145,6 +144,19 @@ class Lobby:
             for hear in self._gathering:
                 hear(record.id)
             return await self.get(record.id)
+
+    @staticmethod
+    def check_again(past: TableRecord, user: UserId) -> None:
+        """Raise Refusal unless a person may open a table for another game of the same people."""
+        asking = past.seat_of(user)
+        if asking is None or asking.gone:
+            raise Refusal("not-seated")
+        if past.is_open:
+            raise Refusal("stale")
+
+    async def _are_apart(self, one: UserId, other: UserId) -> bool:
+        """Whether one of two people has blocked the other."""
+        return await self._tables.people.blocks(one, other) or await self._tables.people.blocks(other, one)
 
     async def deal(self, wanted: Wanted) -> TableRecord:
         """Open a table with people at it, and deal at once. A table half made before is found, and gone on with.

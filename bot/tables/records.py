@@ -66,6 +66,10 @@ class SeatRecord:
         return is_rival(self.user)
 
 
+RESTORED: Final = "restored"
+"""The trouble of a table whose channel may show play of after the backup that it was restored from. Its panel says so."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelRecord:
     """The panel message of a table: where it is, since when, and which step it shows."""
@@ -158,7 +162,7 @@ class TableRecord:
     `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
     `commitment` was posted about the deal before it could be known. `is_sealed`: its secrets do not open with the keys
     that are here, so that it can neither go on nor end, and is kept as it is.
-    `trouble` is the key of the trouble that keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
+    `trouble` is the key of the trouble of the delivery, such as one that keeps it from speaking (`no-channel`), or None.
     """
 
     id: TableId

@@ -79,8 +79,9 @@ class Delivery:
     def press(self, record: TableRecord, user: UserId) -> None:
         """Note that a player is there: try again the waiting messages, and whether their mailbox is open now."""
         seat = record.seat_of(user)
-        if seat is not None and seat.mail_open is False:
+        if seat is not None:  # another table, or the process before, may have found it closed
             self._mail.retry(user)
+        if seat is not None and seat.mail_open is False:
             self._scheduler.offer(record.id, user)
         elif self._scheduler.is_waiting(record.id) or record.trouble is not None:
             self.wake(record.id)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot import metrics
 from bot.tables.ids import MessageId, UserId, is_rival
 from bot.tables.stores import PeopleStore
@@ -21,6 +23,9 @@ from bot.telling.senders import MailboxClosed, MailboxDeclined, MailboxUnopened,
 WINDOW: Final = timedelta(hours=1)
 PER_HOUR: Final = 20
 """New mailboxes an hour, for all processes together. Reports of flagged bots begin at 25 within minutes."""
+
+PRESENT: Final = 4096
+"""People who have pressed something since the last letter to them."""
 
 
 class Mailboxes:
@@ -33,11 +38,11 @@ class Mailboxes:
         self._store = store
         self._now = now
         self._per_hour = per_hour
-        self._to_retry: set[UserId] = set()
+        self._to_retry: LRUCache[UserId, bool] = LRUCache(PRESENT)
 
     def retry(self, user: UserId) -> None:
         """Their owner is there: a mailbox that was closed may be tried once more."""
-        self._to_retry.add(user)
+        self._to_retry[user] = True
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
@@ -46,7 +51,7 @@ class Mailboxes:
         known = await self._store.mailbox(user)
         if known.is_closed and user not in self._to_retry:
             raise MailboxClosed
-        self._to_retry.discard(user)
+        self._to_retry.pop(user, None)
         if known.opened_at is None:
             now = self._now()
             if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):

@@ -75,6 +75,10 @@ class Panels:
         if is_whole is None:
             is_whole = await self._post(progress, record, message, shows)
         state.shown = shows
+        if state.kept:  # a permission may be there again: this draw got through
+            state.old |= state.kept
+            state.kept.clear()
+            await self._remove_old(state, record)
         if revision is None:
             return
         if not is_whole and state.bare < BARE:
@@ -129,12 +133,14 @@ class Panels:
         return posted.is_whole
 
     async def _remove_old(self, state: PanelState, record: TableRecord) -> None:
-        """Delete the panels that another has replaced. Where that fails, a press on their controls is answered with the way on."""
+        """Delete the panels that another has replaced. While that fails, a press on their controls is answered with the way on."""
         for old in tuple(state.old):
             try:
                 await self._announcer.remove(record.channel, old)
-            except (NotThere, NotAllowed) as error:
-                log.info("an old panel is gone, or stays", table=record.id, error=type(error).__name__)
+            except NotThere:
+                log.info("an old panel is gone", table=record.id)
+            except NotAllowed:
+                state.kept.add(old)
             state.old.discard(old)
 
     async def keep(self, progress: Progress, panel: PanelRecord) -> None:

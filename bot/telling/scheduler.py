@@ -107,6 +107,7 @@ class Scheduler:
         self._resting: LRUCache[TableId, Job] = LRUCache(RESTING)
         self._over: LRUCache[TableId, Job] = LRUCache(OVER)
         self._asleep: dict[TableId, Sleep] = {}
+        self._news: LRUCache[GuildId | None, datetime] = LRUCache(RESTING)
         self._answering: dict[ChannelId, set[TableId]] = {}
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -162,6 +163,7 @@ class Scheduler:
 
     def returned(self, guild: GuildId, channels: Container[ChannelId] | None = None) -> None:
         """Note a change in a server, or in some of its channels: try again the tables there that could not be told."""
+        self._news[guild] = self._now()
         for table, sleep in tuple(self._asleep.items()):
             if sleep.guild == guild and (channels is None or sleep.channel in channels):
                 self.wake(table)
@@ -265,6 +267,9 @@ class Scheduler:
         now = self._now()
         job.mute_since = job.mute_since or now
         rest = min(LONGEST_REST, max(FIRST_REST, now - job.mute_since))
+        news = self._news.get(record.guild) if record.guild is not None else None
+        if news is not None and now - news < FIRST_REST:
+            rest = FIRST_REST  # the last try may have begun before the change
         self._asleep[record.id] = Sleep(now + rest, record.guild, record.channel)
         self._put_to_rest(job)
 

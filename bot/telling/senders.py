@@ -3,7 +3,7 @@
 Errors, as the delivery sees them:
 
     PortError
-    ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
+    ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278), or is gone (50033)
     │   ├── MailboxDeclined  they have said that they want none
     │   └── MailboxUnopened  too many were opened within the hour for another new one
     ├── NotThere         the channel, thread or message is gone (10003, 10008)

@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.tables.ground import Ground
 from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
-from bot.tables.records import TableRecord
+from bot.tables.records import RESTORED, TableRecord
 from bot.tables.table import NumberedStep, Table, end_of, last_told
 from bot.telling.endings import called_at_once, is_told_by_letter
 from bot.telling.late import Late
@@ -215,6 +215,8 @@ class Teller:
         fading = sent if message.fades else line.record.fading
         await self._outbox.note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
         progress.panel.drift += 1 if message.sound is None else TALL
+        if record.trouble == RESTORED:  # from here on the channel shows the game as it is stored
+            await self._troubles.note(record.id, None)
         if message.sound is not None and not self._announcer.may_attach(record.channel):
             await self._troubles.advise(progress, SILENT, "attach_files")
 
@@ -237,7 +239,9 @@ class Teller:
         """Keep the table, stop speaking in its channel, and advise the host once. The end of a homeless game is told by letter."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
-        log.warning("parked", table=progress.id, trouble=key, permission=permission)
+        record, _ = await self.steps.current(progress.id)
+        if record.trouble != key:  # each press at the table tries again
+            log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
         await self._troubles.advise(progress, key, permission)
         progress.stage = Stage.HOMELESS if isinstance(error, NotThere) else Stage.PARKED

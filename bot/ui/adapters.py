@@ -191,7 +191,12 @@ class MailboxWhisperer:
     async def _open(self, user: UserId) -> discord.DMChannel:
         """Open a mailbox, one at a time: discord.py forgets those under way when a bucket is full again, and sends too many."""
         async with self._opening:
-            return await self._client.create_dm(discord.Object(user))
+            try:
+                return await self._client.create_dm(discord.Object(user))
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                raise MailboxClosed from error  # such as 50033: nothing but the person was asked for, whose account is gone
 
     @asynccontextmanager
     async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
@@ -200,7 +205,8 @@ class MailboxWhisperer:
             raise TryLater(self._free_at - now)
         try:
             async with discord_errors():
-                yield self._opened(user) or await self._open(user)
+                with urgency(RequestUrgency.LINE):
+                    yield self._opened(user) or await self._open(user)
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error

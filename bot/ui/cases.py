@@ -74,7 +74,7 @@ class CaseHandler:
                 await (self._practised if control.is_practice else self._tried)(visit, control, given.values)
             case CaseKey.CLUES | CaseKey.SHEET | CaseKey.ROW | CaseKey.COLUMN:
                 await self._proofs.press(visit, control, given)
-            case CaseKey.YES | CaseKey.NO | CaseKey.REFUTE:
+            case CaseKey.YES | CaseKey.NO | CaseKey.REFUTE | CaseKey.HINT:
                 await self._proofs.press(visit, control, given)
             case CaseKey.TOGETHER:
                 await self.joint.together(visit)

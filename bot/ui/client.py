@@ -92,7 +92,7 @@ class AlibiBot(commands.AutoShardedBot):
         share: dict[str, Any] = {}
         if shards.count is not None:
             share = {"shard_ids": sorted(shards.mine | shards.coming), "shard_count": shards.count}
-        trace = Governor(lambda: shards.part).trace()
+        trace = Governor(lambda: shards.part, is_silent=lambda: shards.is_over).trace()
         trace.on_request_end.append(self._hear)
         super().__init__(
             command_prefix=commands.when_mentioned,

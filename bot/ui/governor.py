@@ -40,17 +40,21 @@ class RequestUrgency(Enum):
     LATE = 60.0
 
 
-_URGENCY: Final = ContextVar("urgency", default=RequestUrgency.LINE)
+_URGENCY: Final[ContextVar[RequestUrgency | None]] = ContextVar("urgency", default=None)
 
 
 @contextmanager
 def urgency(of: RequestUrgency) -> Iterator[None]:
-    """Send the requests of this block in the order of an urgency."""
+    """Send the requests of this block, which tell what is stored, in the order of an urgency."""
     token = _URGENCY.set(of)
     try:
         yield
     finally:
         _URGENCY.reset(token)
+
+
+class ToldElsewhere(ConnectionError):
+    """Other processes may be telling what this one was about to tell."""
 
 
 class Governor:
@@ -60,9 +64,12 @@ class Governor:
     therefore both out at the sending of the later one, however long each is under way.
     """
 
-    def __init__(self, part: Callable[[], float] = lambda: 1.0) -> None:
-        """`part`: the part of the token's limit that is this process's."""
+    def __init__(
+        self, part: Callable[[], float] = lambda: 1.0, *, is_silent: Callable[[], bool] = lambda: False
+    ) -> None:
+        """`part`: the part of the token's limit that is this process's. `is_silent`: whether it is to tell nothing."""
         self._part = part
+        self._is_silent = is_silent
         self._out = 0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._turn = count()
@@ -119,8 +126,15 @@ class Governor:
         self, _: aiohttp.ClientSession, request: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         request.is_counted = _is_counted(str(params.url))
-        if request.is_counted:
-            await self.take(_URGENCY.get())
+        if not request.is_counted:
+            return
+        telling = _URGENCY.get()
+        await self.take(telling or RequestUrgency.LINE)
+        if telling is not None and self._is_silent():
+            # It may have hung since it looked for what is untold, and Discord forgets a nonce within minutes.
+            request.is_counted = False
+            self._release()
+            raise ToldElsewhere
 
     async def _end(
         self, _: aiohttp.ClientSession, request: SimpleNamespace, params: aiohttp.TraceRequestEndParams

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -18,12 +20,17 @@ HEAD_START: Final = 0.8
 """Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
 
 
+LATEST: Final = timedelta(seconds=3)
+"""After that, Discord takes no first answer any more."""
+
+
 class PressHearing:
     """Decides whether this process answers an interaction. Where no shard changes hands, it costs nothing."""
 
-    def __init__(self, shards: Shards, heard: StoredHearings) -> None:
+    def __init__(self, shards: Shards, heard: StoredHearings, *, now: Callable[[], datetime]) -> None:
         self._shards = shards
         self._heard = heard
+        self._now = now
 
     def owns(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction comes from a shard of this process."""
@@ -32,6 +39,8 @@ class PressHearing:
     async def is_ours(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether this process answers an interaction; wait a little where another owns its shard."""
         guild = _guild(interaction)
+        if self._shards.is_over and self._now() - interaction.created_at > LATEST:
+            return False  # this process has hung: another has answered meanwhile, or its person has pressed again
         if not self._shards.is_shared or not self._shards.is_doubled(guild):
             return True
         await self._shards.until_owned(guild, HEAD_START)

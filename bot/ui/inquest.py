@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from bot.house import House
+from bot.messages.controls import Control
 from bot.messages.inquests import Inquests
 from bot.messages.sentences import citations
 from bot.tables.ids import TableId
@@ -20,6 +21,7 @@ from bot.telling.message import PublicMessage
 from bot.telling.teller import INQUIRED
 from bot.ui.posting import GamePost, Posting
 from bot.ui.reply import Trouble
+from bot.ui.room import Given
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -97,13 +99,15 @@ class InquestHandler:
         self._posting = Posting(house, THE_INQUEST)
         house.telling.inquire_by(self._own_accord.post)
 
-    async def show(self, visit: Visit, table_id: TableId) -> None:
-        """Show one person the inquest. Raises Refusal."""
-        record, inquest, cited = await self._held(visit, table_id)
+    async def show(self, visit: Visit, control: Control, _: Given) -> None:
+        """Show one person the inquest, or another page of it in place of the one that it was pressed on. Raises Refusal."""
+        record, inquest, cited = await self._held(visit, control.table)
         is_player = record.seat_of(visit.person.user) is not None
         may_post = is_player and INQUEST not in await self._store.posts(record.id)
-        screen = self._inquests.screen(record, inquest, cited, visit.person.locale, may_post=may_post)
-        await visit.reply.privately(screen)
+        screen = self._inquests.screen(
+            record, inquest, cited, visit.person.locale, control.part or 0, may_post=may_post
+        )
+        await (visit.reply.privately if control.part is None else visit.reply.in_place)(screen)
 
     async def post(self, visit: Visit, table_id: TableId) -> None:
         """Show all the inquest, where the game was played, unless they have it there. Raises Refusal, Trouble."""

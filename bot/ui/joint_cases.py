@@ -133,7 +133,7 @@ class JointHandler:
         await self._ended(visit, await self._joint.give_up(record, user, is_moderator=is_mod))
 
     async def _ended(self, visit: Visit, record: JointRecord) -> None:
-        await visit.reply.in_place(self.words.ended(visit.reader, record, await self._joint.opened(record)))
+        await visit.reply.in_place(self.words.ended(visit.reader, record))
 
     async def _why(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
         opened = await self._joint.opened(record)

@@ -116,18 +116,21 @@ class LobbyHandler:
     async def again(self, visit: Visit, table_id: TableId) -> None:
         """Open a table for another game of the people of a finished one."""
         past = await self._visits.record(visit, table_id)
+        self._lobby.check_again(past, visit.person.user)
         await self._open(visit, lambda _: self._lobby.again(past, visit.person.user))
 
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
         """Open a table where the visitor is, and greet its players."""
         interaction, person = visit.reply.interaction, visit.person
+        if await self._store.open_in(visit.channel) is not None:  # a refused one does not count as opened
+            await self._say_taken(visit)
+            return
         await self.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         with self._delivery.answering(visit.channel):
             try:
                 record = await open_table(GuildId(interaction.guild_id or 0))
             except ChannelTaken:
-                taken = await self._visits.record(visit, await self._visits.here(visit.channel))
-                await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
+                await self._say_taken(visit)
                 return
             try:
                 message = await visit.reply.publicly(self._presenter.lobby(record))
@@ -143,6 +146,11 @@ class LobbyHandler:
             *(self._delivery.greet(record.id, user) for user in others)
         )  # one slow mailbox delays no other
         await self._say_who_sleeps(visit, record)
+
+    async def _say_taken(self, visit: Visit) -> None:
+        """Say which table there is here."""
+        taken = await self._visits.record(visit, await self._visits.here(visit.channel))
+        await visit.reply.privately(self._answers.taken(taken, visit.reader, visit.person.user, visit.reply.link))
 
     async def _say_who_sleeps(self, visit: Visit, record: TableRecord) -> None:
         """Say to the host that others will be told of the table, when enough wait for each of them."""

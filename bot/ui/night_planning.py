@@ -72,7 +72,9 @@ class NightPlanning:
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
-        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
+        starts_at = self._nights.start(moment(when or "", zone, self._nights.now(), self._typed))
+        if await self._nights.is_in(visit.channel):
+            raise Refusal("night-taken")
         self._limits.count(LimitedDeed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,
@@ -92,7 +94,7 @@ class NightPlanning:
         interaction = visit.reply.interaction
         if interaction.guild_id is None:
             raise Trouble("no-server-here")
-        if not isinstance(interaction.channel, discord.TextChannel):
+        if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
             raise Refusal("night-place")
         self._check_permissions(visit, interaction.app_permissions)
 
@@ -172,6 +174,8 @@ class NightPlanning:
         mine = channel.permissions_for(person)
         if not (mine.view_channel and mine.send_messages):
             raise Refusal("night-elsewhere", channel=channel.mention)
+        if channel.is_news():
+            raise Refusal("night-place")
         places = frozenset(
             {ChannelId(channel.id)} | ({ChannelId(channel.category_id)} if channel.category_id else set())
         )

@@ -112,6 +112,7 @@ class NightHandler:
 
     async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
         is_mod = await self.planning.check_host(visit, night)
+        self._limits.count(LimitedDeed.ROUND, visit.person.user, server=night.guild)
         for user in await self._missing(night):
             night = await self._nights.leave(night, user)
         barred = frozenset[UserId]() if duplicate is None else await self._onlookers(visit, night)

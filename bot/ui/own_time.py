@@ -31,6 +31,7 @@ class OwnTime:
         self._pages = pages
         self._now = house.now
         self._people = house.ground.people
+        self._servers = house.servers
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
         self._catalogue = house.words.catalogue
@@ -63,7 +64,7 @@ class OwnTime:
         """Set the visitor's quiet hours, or say which they are."""
         person = await self._people.get(visit.person.user)
         if zone is not None or start is not None or end is not None:
-            person = await self._set_hours(person, zone, start, end)
+            person = await self._set_hours(await self._placed(visit), zone, start, end)
         await self._say(visit, self._pages.hours(visit.reader, person))
 
     async def reminders(self, visit: Visit, by: str | None, every: int | None) -> None:
@@ -75,7 +76,7 @@ class OwnTime:
         """Announce an absence from all tables, or say which is announced."""
         person = await self._people.get(visit.person.user)
         if end is not None:
-            person = await self._leave(person, start, end)
+            person = await self._leave(await self._placed(visit), start, end)
         await self._say(visit, self._pages.away(visit.reader, person))
 
     async def back(self, visit: Visit) -> None:
@@ -94,7 +95,7 @@ class OwnTime:
 
     async def ask_hours(self, visit: Visit, _: Own, __: Given) -> None:
         """Ask for the quiet hours."""
-        known = (await self._people.get(visit.person.user)).hours
+        known = (await self._placed(visit)).hours
         is_new = known.start == known.end
         start, end = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
         zone = known.zone.replace("_", " ")
@@ -102,19 +103,19 @@ class OwnTime:
 
     async def set_hours(self, visit: Visit, _: Own, given: Given) -> None:
         """Set the quiet hours of the form."""
-        person = await self._people.get(visit.person.user)
+        person = await self._placed(visit)
         zone, start, end = (given.first(each) for each in ("zone", "start", "end"))
         await self._page(visit, await self._set_hours(person, zone, start, end))
 
     async def ask_away(self, visit: Visit, _: Own, __: Given) -> None:
         """Ask for the days of an absence."""
-        zone = (await self._people.get(visit.person.user)).zone
+        zone = (await self._placed(visit)).zone
         today = self._now().astimezone(ZoneInfo(zone)).date()
         await visit.reply.form(self._pages.away_form(visit.reader, str(today), str(today + USUAL_ABSENCE)))
 
     async def set_away(self, visit: Visit, _: Own, given: Given) -> None:
         """Announce the absence of the form."""
-        person = await self._people.get(visit.person.user)
+        person = await self._placed(visit)
         await self._page(visit, await self._leave(person, given.first("first"), given.first("last")))
 
     async def come_back(self, visit: Visit, _: Own, __: Given) -> None:
@@ -137,6 +138,11 @@ class OwnTime:
         await visit.reply.in_place(self._pages.time(visit.reader, person, above))
 
     # By both
+
+    async def _placed(self, visit: Visit) -> PersonRecord:
+        """Return the visitor; one who has set no time zone is in that of the server."""
+        person = await self._people.get(visit.person.user)
+        return replace(person, zone=person.known_zone or (await self._servers.get(visit.guild)).zone or person.zone)
 
     async def _set_hours(
         self, person: PersonRecord, zone: str | None, start: str | None, end: str | None

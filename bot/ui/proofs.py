@@ -11,13 +11,14 @@ from bot.house import House
 from bot.messages.case_clues import ClueWays, Posed
 from bot.messages.cases import CaseWords, plain_quiz
 from bot.messages.controls import CaseControl, CaseKey
-from bot.messages.proofs import SIGNS, MarkAnswer, ProofWords
+from bot.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords
 from bot.messages.sheets import Selection
 from bot.thinking import Unthought
 from bot.ui.case_visits import case_of_day, case_to_practise, chosen_cell, found, refused_sign
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
+from games.core.deduction.hint import Rung
 from games.core.deduction.proof import ProofSheet, Quiz
 from games.core.deduction.puzzle import OpenPuzzle
 
@@ -75,6 +76,8 @@ class ProofHandler:
                 await self._mark(visit, posed, proof, chosen, control.what)
             case CaseKey.REFUTE:
                 await self._refute(visit, posed, proof, chosen, control)
+            case CaseKey.HINT:
+                await self._hint(visit, posed, proof, chosen, control)
             case _:
                 await self._show(visit, posed, proof, record, chosen, MarkAnswer())
 
@@ -101,6 +104,19 @@ class ProofHandler:
         work = self._proving.refuted(_rated(posed), posed.opened, user, cell, sign.value, stake)
         record, deal = await found(work)
         await self._show(visit, posed, proof, record, chosen, MarkAnswer("case-refuted", deal=deal))
+
+    async def _hint(
+        self, visit: Visit, posed: Posed, proof: ProofSheet, chosen: Selection, control: CaseControl
+    ) -> None:
+        if control.part not in RUNGS:
+            raise Refusal("stale")
+        work = self._proving.hint(
+            _rated(posed), posed.opened, visit.person.user, Rung(control.part), _stake(visit, posed)
+        )
+        record, hint = await found(work)
+        if hint.rung is Rung.WHAT and hint.cell is not None:
+            chosen = Selection(*proof.sheet.place(hint.cell))
+        await self._show(visit, posed, proof, record, chosen, MarkAnswer(hint=hint))
 
     async def _show(
         self,

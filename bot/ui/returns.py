@@ -88,9 +88,9 @@ class Returns(commands.Cog):
         self._delivery.returned(GuildId(after.guild.id), threads | {ChannelId(after.id)})
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been opened or unlocked."""
-        self._delivery.returned(GuildId(after.guild.id), {ChannelId(after.id)})
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened or unlocked; one that was closed is not known any more."""
+        self._delivery.returned(GuildId(payload.guild_id), {ChannelId(payload.thread_id)})
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

@@ -15,7 +15,7 @@ from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.tables.ids import ChannelId, UserId
 from bot.telling.senders import NotAllowed, NotThere, TryLater
 from bot.ui.adapters import discord_errors, lacking
-from bot.ui.threads import LONGEST_NAME, OPENING, TOO_MANY, WEEK
+from bot.ui.threads import LONGEST_NAME, NOT_HERE, OPENING, TOO_MANY, WEEK
 
 CREATE_EVENTS: Final = "create_events"
 """Since 2026 a permission of its own, split off from that to manage events."""
@@ -127,6 +127,8 @@ class DiscordVenue:
         except discord.HTTPException as error:
             if error.code == TOO_MANY:
                 raise TryLater(60.0) from error
+            if error.code == NOT_HERE:  # it has become a channel of announcements
+                raise NotThere from error
             raise
         return ChannelId(thread.id)
 

@@ -28,6 +28,8 @@ from games.core.seats import Seat
 
 LOST: Final = frozenset({"stale", "no-table", "table-over"})
 """Refusals of a press that belongs to no table."""
+LATE: Final = frozenset({"stale", "not-now"})
+"""Refusals of a press that the game has gone on from."""
 UNSEATED: Final = frozenset({"stale", "not-begun", "not-seated", "not-seated-yet"})
 """Refusals at a lobby after which a seat is the way on."""
 
@@ -140,7 +142,7 @@ class Visits:
             may_join = refusal.key in UNSEATED
             return self._ways.lobby(record, visit.person.user, message, may_join=may_join)
         table = await self._tables.load(record.id)
-        return self._ways.table(table, visit.person.user, message, is_stale=refusal.key == "stale")
+        return self._ways.table(table, visit.person.user, message, is_late=refusal.key in LATE)
 
     def admit(self, visit: Visit) -> None:
         """Raise Refusal where the operator keeps the visitor or the server out."""

@@ -7,6 +7,7 @@ from games.arosa import lines, scene, sheet
 from games.arosa.cover import COVER
 from games.arosa.events import Careless, InquiryBegan, Judged
 from games.arosa.model import Kit
+from games.arosa.palette import GROUND
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.state import Rulings
@@ -34,6 +35,7 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     cover=COVER,
+    ground=GROUND,
     solution=solution,
     turning=(InquiryBegan, Careless, Judged, LastOne),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.colours import GroundTones
+
 INK = "#20242e"
 PAPER = "#f3e9d2"
 PAPER_GRAY = "#a9a79f"
@@ -15,3 +17,4 @@ RED = "#b4262d"
 RED_DARK = "#7e161d"
 ROSE = "#f4c9b8"
 AMBER = "#f0d59a"
+GROUND = GroundTones(BOARD, BOARD_DARK, "#61769a")

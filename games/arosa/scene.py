@@ -6,6 +6,7 @@ The hotel on the left, the search board beside it with its boxes level with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.arosa import house
 from games.arosa.lines import seat_state
@@ -35,6 +36,9 @@ _LEFT, _RIGHT = 424, 984
 _BOX = house.TALL - 8
 _ROWS: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 _PLATE, _GAP, _EDGE = 136, 12, 16
+_ROW = 42
+_NARROW = 3
+"""Plates side by side on which reserve and points stand below each other."""
 _PLATES = house.GROUND_LINE + 34
 _MOST_LOOSE = 6
 """Cubes side by side on an opened floor; more are counted."""
@@ -51,12 +55,14 @@ def table_scene(view: TableView, kit: Kit) -> PublicScene:
     for floor in FLOORS:
         marks += _box(view, kit, floor)
     rows = _ROWS[view.seats]
+    down = _PLATE + (_ROW if max(rows) == _NARROW else 0)
     seats = iter(all_seats(view.seats))
     for n, count in enumerate(rows):
         wide = (WIDTH - 2 * _EDGE - (count - 1) * _GAP) / count
         for place in range(count):
-            marks += _plate(view, kit, next(seats), _EDGE + place * (wide + _GAP), _PLATES + n * (_PLATE + _GAP), wide)
-    height = _PLATES + len(rows) * (_PLATE + _GAP) + 4
+            place_of = Rect(_EDGE + place * (wide + _GAP), _PLATES + n * (down + _GAP), wide, down)
+            marks += _plate(view, kit, next(seats), place_of)
+    height = _PLATES + len(rows) * (down + _GAP) + 4
     return PublicScene(
         width=WIDTH,
         height=height,
@@ -158,28 +164,27 @@ def _traces(counts: Sequence[tuple[Seat, int]], middle: float, side: int) -> Mar
     return marks
 
 
-def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: float) -> Marks:
+def _plate(view: TableView, kit: Kit, seat: Seat, at: Rect) -> Marks:
     """Return a player's plate: colour, name, reserve, points of suspicion, and standing."""
     state = seat_state(view, seat)
     is_bright = state == "active" or (view.outcome is not None and seat in view.outcome.winners)
     fill = BRASS_LIGHT if is_bright else PAPER_GRAY if state == "gone" else PAPER
     badge = _badge(view, seat, state)
-    marks: Marks = [
-        Rect(x, y, wide, _PLATE, fill, BRASS_DARK if is_bright else TIMBER, 5 if is_bright else 3, 12),
-        cube(colour(seat), x + 10, y + 16, 56),
-    ]
-    left = x + 74
-    room = wide - 84 - (52 if badge is not None else 0)
-    marks.append(Write(left, y + 46, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
-    row = y + _PLATE - 26
-    marks += [
-        Sprite("arosa/pouch", left - 2, row - 20, 40),
-        Write(left + 42, row, view.reserves[seat], TEXT, INK, "left", bold=True),
-        Sprite("arosa/glass", left + 104, row - 19, 38),
-        Write(left + 148, row, kit.points(view.board[seat], view.scenes), TEXT, INK, "left", bold=True),
-    ]
+    look = replace(at, fill=fill, line=BRASS_DARK if is_bright else TIMBER, width=5 if is_bright else 3, radius=12)
+    marks: Marks = [look, cube(colour(seat), at.x + 10, at.y + 16, 56)]
+    room = at.w - 84 - (52 if badge is not None else 0)
+    marks.append(Write(at.x + 74, at.y + 46, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
+    reserve = Line("arosa-picture-reserve", {"n": view.reserves[seat]})
+    points = Line("arosa-picture-points", {"n": kit.points(view.board[seat], view.scenes)})
+    left, room, row = at.x + 16, at.w - 32, at.y + at.h - 31
+    if at.h > _PLATE:
+        marks.append(Write(left, row - _ROW, reserve, TEXT, INK, "left", bold=True, room=room))
+        marks.append(Write(left, row, points, TEXT, INK, "left", bold=True, room=room))
+    else:
+        marks.append(Write(left, row, reserve, TEXT, INK, "left", bold=True, room=room / 2))
+        marks.append(Write(left + room, row, points, TEXT, INK, "right", bold=True, room=room / 2))
     if badge is not None:
-        marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 60, y + 10, 50))
+        marks.append(Sprite(f"arosa/badge-{badge}", at.x + at.w - 60, at.y + 10, 50))
     return marks
 
 

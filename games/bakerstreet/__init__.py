@@ -6,6 +6,7 @@ from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
 from games.bakerstreet.events import Counted, Left, StayedAway, Won
 from games.bakerstreet.model import Box
+from games.bakerstreet.palette import GROUND
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.state import Rulings, by_moves
 from games.bakerstreet.techniques import EFFORTS, TECHNIQUES
@@ -32,6 +33,7 @@ GAME = Game(
     observer=BakerObserver(),
     face=FACE,
     cover=COVER,
+    ground=GROUND,
     solution=solution,
     turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),

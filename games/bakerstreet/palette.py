@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core.colours import GroundTones
+
 INK = "#171b22"
 PAPER = "#f3ead6"
 WHITE = "#fbf7ec"
@@ -17,6 +19,7 @@ BRASS_LIGHT = "#efd595"
 BRASS_DARK = "#80602c"
 WALNUT = "#3c291f"
 STOP = "#b3261e"
+GROUND = GroundTones("#2a3a46", NIGHT, MIST)
 
 
 @dataclass(frozen=True, slots=True)

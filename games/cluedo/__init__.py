@@ -8,6 +8,7 @@ from games.cluedo.actions import Suggest
 from games.cluedo.cover import COVER
 from games.cluedo.events import Accused, Denounced, LieTold
 from games.cluedo.model import Board
+from games.cluedo.palette import GROUND
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.signposts import Signposts
@@ -39,6 +40,7 @@ GAME = Game(
     observer=CluedoObserver(BOARD),
     face=FACE,
     cover=COVER,
+    ground=GROUND,
     solution=solution,
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.cluedo.model import Suspect
-from games.core.colours import Tone
+from games.core.colours import GroundTones, Tone
 
 INK = "#241a16"
 PAPER = "#f4e8cd"
@@ -23,6 +23,7 @@ TILE = "#efe0ba"
 TILE_DARK = "#e5d2a5"
 REACH = "#1f7a74"
 REACH_LIGHT = "#c9efe4"
+GROUND = GroundTones(MAHOGANY, MAHOGANY_DARK, "#8f6248")
 
 
 TONES = {

@@ -7,6 +7,7 @@ from games.clues.actions import Ask
 from games.clues.cover import COVER
 from games.clues.events import Accused
 from games.clues.model import Box
+from games.clues.palette import GROUND
 from games.clues.rules import INFO, ClueRules
 from games.clues.techniques import EFFORTS, TECHNIQUES
 from games.clues.views import ClueObserver, solution
@@ -31,6 +32,7 @@ GAME = Game(
     observer=ClueObserver(),
     face=FACE,
     cover=COVER,
+    ground=GROUND,
     solution=solution,
     questions=(Ask,),
     turning=(Accused, LastOne),
@@ -38,6 +40,6 @@ GAME = Game(
     techniques=TECHNIQUES,
     efforts=EFFORTS,
     rival=lazy("games.clues.rival.decisions:ClueRival", "games.clues:BOX"),
-    puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.clues:GAME"),
+    puzzle=lazy("games.clues.puzzle:CluePuzzles", "games.clues:GAME", "games.clues:BOX"),
     is_raced=True,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.clues.model import Colour
-from games.core.colours import Tone
+from games.core.colours import GroundTones, Tone
 
 INK = "#241a16"
 PAPER = "#f4e8cd"
@@ -22,6 +22,7 @@ BURGUNDY_DARK = "#43121b"
 MAHOGANY = "#4a2618"
 MAHOGANY_LIGHT = "#633522"
 MAHOGANY_DARK = "#2f170f"
+GROUND = GroundTones(BAIZE, BAIZE_DARK, "#568571")
 
 
 TONES = {

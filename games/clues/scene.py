@@ -69,9 +69,7 @@ def _turned_over(view: TableView, box: Box) -> PublicScene:
     informants = tuple(zip(view.letters, view.informants, strict=True))
     places, height = _places(len(view.screens) + -(-len(informants) // 3))
     for seat, case, place in zip(all_seats(view.seats), view.screens, places, strict=False):
-        _heading(seat, place, marks, own=seat in winners)
-        if seat in winners:
-            marks.append(Sprite("clues/laurel", place[0] + 12, place[1] - 8, 62))
+        _heading(seat, place, marks, own=seat in winners, is_won=seat in winners)
         _row(case, box, place, marks)
     for n, place in enumerate(places[len(view.screens) :]):
         _informants(informants[3 * n : 3 * n + 3], box, place, marks)
@@ -246,6 +244,7 @@ _EDGE, _CARD = 24, 217
 _ACROSS = card_width(_CARD) + 6
 _CELL = 468
 _HEAD = 46
+_LAUREL = 62
 _DOWN = _HEAD + 8 + _CARD + 18
 
 
@@ -296,10 +295,17 @@ def _desk(view: SeatView, inner: tuple[Card, Card], box: Box, marks: Marks) -> i
     return height
 
 
-def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool) -> None:
+def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool, is_won: bool = False) -> None:
+    """Add a name above its cards; beside a winner's, a laurel."""
     x, y = place
     fill, ink = (BRASS_LIGHT, INK) if own else (BURGUNDY, PAPER)
-    marks += inscribed(Rect(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8), Who(seat), ink, room=_CELL - 24)
+    marks.append(Rect(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
+    left = 12
+    if is_won:
+        marks.append(Sprite("clues/laurel", x + left, y - 8, _LAUREL))
+        left += _LAUREL + 6
+    room = _CELL - left - 12
+    marks.append(Write(x + left + room / 2, y + _HEAD / 2, Who(seat), TEXT, ink, bold=True, room=room))
 
 
 def _row(row: Sequence[Card], box: Box, place: tuple[float, float], marks: Marks) -> None:

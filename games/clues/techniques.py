@@ -12,12 +12,21 @@ TECHNIQUES: Final[Techniques] = {
     "named": ("clues-why-named", "clues-why-missed"),
     "together": (
         "clues-why-so",
-        "clues-why-suppose",
-        "clues-why-clash",
         *(
             f"clues-why-step-{step}"
-            for step in ("used-up", "all-left", "kind", "full", "no-others", "nowhere-else", "missed")
+            for step in (
+                "used-up",
+                "all-left",
+                "enough",
+                "lacking",
+                "kind",
+                "full",
+                "no-others",
+                "nowhere-else",
+                "missed",
+            )
         ),
     ),
+    "suppose": ("clues-why-suppose", "clues-why-clash", "clues-why-long"),
 }
-EFFORTS: Final[Efforts] = (48, 100)
+EFFORTS: Final[Efforts] = (14, 22)

@@ -1,8 +1,9 @@
-"""Colours: how one is mixed from two, and the shades in which a card or a pawn is drawn."""
+"""Colours: how one is mixed from two, the shades in which a card or a pawn is drawn, and the grounds of charts and sheets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from games.core.scene import Colour
 
@@ -15,6 +16,23 @@ class Tone:
     ground: Colour
     deep: Colour
     text: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class GroundTones:
+    """The dark ground of a chart or a sheet: itself, a deeper shade, and the lines on it. All words on it are pale."""
+
+    main: Colour
+    deep: Colour
+    line: Colour
+
+
+PALE: Final = "#f4e8cd"
+"""The colour of words on a ground."""
+GLOW: Final = "#f2d58b"
+"""The colour of titles on a ground."""
+PLAIN_GROUND: Final = GroundTones("#2a3044", "#1f2333", "#5d6685")
+"""The ground of pictures that belong to no game."""
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.chance import Chance
+from games.core.colours import PLAIN_GROUND, GroundTones
 from games.core.contract import Action, Face, GameInfo, Observer, Options, Rules, SeatView, Step, TableView
 from games.core.deduction.inquest import Inquirer
 from games.core.deduction.knowledge import Knowledge
@@ -53,6 +54,8 @@ class Game(Generic[S, A, PV, SV]):
     """The move for a seat with an announced absence, where it differs from the clock's move for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """The picture of its box, for a lobby; it shows nothing of any table."""
+    ground: GroundTones = PLAIN_GROUND
+    """The ground of its sheets and charts, of a colour that its pictures have."""
     solution: Solution = no_solution
     """The solution, said when a table is closed before its end. A game that ends by its rules shows it itself."""
     questions: tuple[type[Action], ...] = ()

@@ -140,8 +140,8 @@ MACHINE = {
     "bot/practice/launch/bot_child.py": "the same at the practice table",
     "bot/practice/loopback/snowflakes.py": "the practice Discord's own clock",
     "bot/store/backup.py": "a tool of the command line, which only names the date",
-    "bot/tools.py": "the same",
     "bot/tools_bans.py": "the same",
+    "bot/tools_copies.py": "the same",
 }
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from dataclasses import replace
 from typing import cast
 from unittest.mock import patch
@@ -270,6 +272,17 @@ async def test_a_lease_that_is_over_says_for_how_long() -> None:
     assert Shards().overdue == 0  # there is none to renew
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a clock that counts the sleep of the machine")
+async def test_the_lease_of_a_machine_that_has_slept_is_over() -> None:
+    shards = Shards(4, cast("Leases", Scripted(claim(0, 1))))
+    await shards.acquire()
+    assert not shards.is_over
+
+    woken = time.clock_gettime(time.CLOCK_BOOTTIME) + 3600
+    with patch("time.clock_gettime", {time.CLOCK_BOOTTIME: woken}.__getitem__):
+        assert shards.is_over
+
+
 async def test_what_another_may_have_served_meanwhile_is_begun_anew_though_it_has_come_back() -> None:
     leases = Silent(claim(0, 1), claim(0, 1, kept=frozenset({0})))
 
@@ -278,6 +291,7 @@ async def test_what_another_may_have_served_meanwhile_is_begun_anew_though_it_ha
 
     assert leases.shards is not None
     assert leases.shards.mine == {0}  # the other is given up, and may be taken again
+    assert leases.shards.is_over  # until it begins anew, nothing is told of what it remembers
 
 
 async def test_a_process_without_a_shard_stands_by_until_there_is_one() -> None:

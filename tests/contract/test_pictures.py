@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -19,7 +20,16 @@ from games.core.deduction.sheet import Notes, sheet_scene
 from games.core.lines import Who
 from games.core.scene import PublicScene, Sprite, Write
 from tests.builders import CASES, LONG_NAMES, Case, a_seed, amount, positions
-from tests.games.pictures import NAMES, Scene, Speaker, no_word_overflows, one_drawing_a_key, words_stand_out
+from tests.games.pictures import (
+    MOST_GLARE,
+    NAMES,
+    Scene,
+    Speaker,
+    glare,
+    no_word_overflows,
+    one_drawing_a_key,
+    words_stand_out,
+)
 from tests.parts import staged_by
 from tests.words import WORDS
 
@@ -35,6 +45,7 @@ every_language = pytest.mark.parametrize("language", WORDS.languages)
 SIGN = LEGIBLE
 """How small a sign may be on a phone: as high as its smallest capitals."""
 
+BADGE = re.compile("/(badge-|laurel)")
 ALT_TEXT = 1024
 MOST_BYTES = 140_000
 SAY = Speaker("fr")
@@ -94,16 +105,24 @@ def test_words_fit_their_room_and_can_be_read_on_a_phone(case: Case) -> None:
 @every_size
 def test_a_sheet_can_be_read_on_a_phone(case: Case) -> None:
     """At its whole width, at which it is opened: in its message, one with many rows is shrunk to the height of a picture."""
+    no_word_overflows([_sheet_scene(case)], EVERYBODY, lambda width, _: PHONE / width)
+
+
+def _sheet_scene(case: Case) -> Scene:
+    """Return a sheet with entries of every kind."""
     *_, last = positions(case, a_seed(31 + case.seats), 0)
     observer = case.game.observer
     sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
     notes = Notes(dict.fromkeys(range(6, 18), "yes"), dict.fromkeys(range(18, 30), "12·88"))
+    return sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), case.game.ground, notes)
 
-    no_word_overflows(
-        [sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)],
-        EVERYBODY,
-        lambda width, _: PHONE / width,
-    )
+
+@every_extreme
+def test_a_sheet_does_not_glare_and_its_words_stand_out(case: Case) -> None:
+    scene = _sheet_scene(case)
+
+    assert glare(scene, SAY) <= MOST_GLARE
+    words_stand_out(scene, SAY)
 
 
 @every_extreme
@@ -130,7 +149,7 @@ def test_signs_are_large_enough_for_a_phone(case: Case) -> None:
 @every_size
 def test_no_name_lies_over_a_badge(case: Case) -> None:
     for scene in all_scenes(case):
-        badges = [extent(mark) for mark in scene.marks if isinstance(mark, Sprite) and "/badge-" in mark.figure]
+        badges = [extent(mark) for mark in scene.marks if isinstance(mark, Sprite) and BADGE.search(mark.figure)]
         for mark in scene.marks:
             if isinstance(mark, Write) and isinstance(mark.what, Who):
                 left, top, right, bottom = extent(mark)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from enum import Enum
+from enum import Enum, StrEnum
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import pytest
 
+from games import BY_KEY
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, amount, positions
@@ -37,9 +39,9 @@ GROUND: Final[Mapping[str, str]] = {
 }
 """What a picture shows beyond the words, and why nobody misses it."""
 FRAMES: Final = re.compile(
-    r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|glass|pouch|screen-plain|slot|token"
+    r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|screen-plain|slot|token"
 )
-"""Figures that frame what is written on them or beside them, as cards and pouches do."""
+"""Figures that frame what is written on them or beside them, as cards do."""
 SIGNS: Final[Mapping[str, str]] = {
     "badge-(turn|active)|screen-bright": "➤|🏆",
     "badge-(won|wreath)|laurel": "🏆",
@@ -99,7 +101,7 @@ def pictures(case: Case) -> Iterator[tuple[Scene, str, int | None, Any]]:
 
 def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) -> str | None:
     """Return the fact of a mark that its words leave out, or None."""
-    nouns = {each.value: each for kind in nouns_of(case.game) for each in kind}
+    nouns = _nouns(case.game.info.key)
     match mark:
         case Write(what=Who(seat=named)):
             return None if named == seat or NAMES[named].casefold() in words else f"name {named}"
@@ -108,6 +110,8 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
             return None if is_ground or _names(noun, words) else f"{type(noun).__name__}.{noun.value}"
         case Write(what=Line(key=key)) if key.rpartition("-")[0] in GROUND:
             return None
+        case Write(what=Line(key="arosa-picture-points", facts={"n": 0})):
+            return None  # as nought on the search board
         case Write(what=Line() as line):
             drawn = WORDS.say("en", line, lambda who: NAMES[who.seat]).replace("**", "").casefold()
             return None if drawn in words or _tokens(drawn) <= _tokens(words) else f"{line.key}: {drawn}"
@@ -204,8 +208,15 @@ def _names(noun: Enum, words: str) -> bool:
     return any(form.casefold() in words for form in next(WORDS._all_forms("en", noun)).values())
 
 
-def _tokens(text: str) -> set[str]:
-    return set(re.findall(r"\w+", text))
+@lru_cache(maxsize=64)
+def _tokens(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text))
+
+
+@cache
+def _nouns(game: str) -> dict[str, StrEnum]:
+    """Return the things of a game by their ids."""
+    return {each.value: each for kind in nouns_of(BY_KEY[game]) for each in kind}
 
 
 def _spelled(n: int) -> str:

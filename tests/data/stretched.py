@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.messages.language import Language
-from tests.data.texts import walk
+from tests.data.parsed import walk
 from tests.words import LOCALES, KeptCatalogue
 
 STRETCHED: Final = "eo"

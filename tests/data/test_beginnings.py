@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from tests.data.texts import LANGUAGES, catalogue
+from tests.data.parsed import LANGUAGES, catalogue
 
 MARKUP = "#->*_ "
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from bot.messages.catalogue import ALSO, SHORT
 from bot.tables.pace import PACES
@@ -20,24 +20,8 @@ from games.core.lines import Line, Who, facts_of
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.builders import CASES, Case, a_seed, positions
-from tests.data.texts import (
-    LANGUAGES,
-    OURS,
-    PLURALS,
-    REST,
-    Message,
-    catalogue,
-    constants,
-    facts_for,
-    facts_in,
-    files,
-    kebab,
-    needed,
-    nouns_of,
-    page_keys,
-    sentences,
-    text_of,
-)
+from tests.data.parsed import LANGUAGES, OURS, PLURALS, Message, catalogue, facts_in, sentences, text_of
+from tests.data.texts import REST, constants, facts_for, kebab, needed, nouns_of, page_keys
 from tests.parts import events_of
 from tests.words import WORDS
 
@@ -160,8 +144,7 @@ def ways(message: Message) -> list[dict[str, Any]]:
 @every_language
 def test_every_sentence_can_be_said_with_every_branch(language: str) -> None:
     read = FluentBundle([language], use_isolating=False)
-    for file in files(language):
-        read.add_resource(FluentParser().parse(file.read_text(encoding="utf-8")))
+    read.add_resource(ftl.Resource([message.node for message in catalogue(language).values()]))
     for key, message in catalogue(language).items():
         compiled = read.get_message(key)
         assert compiled.value is not None, key

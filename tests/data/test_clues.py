@@ -13,7 +13,7 @@ from games.clues import BOX
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
 from games.core.lines import Line
-from tests.data.texts import OURS, catalogue
+from tests.data.parsed import OURS, catalogue
 from tests.games.clues import oracle
 from tests.words import WORDS
 

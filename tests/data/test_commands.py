@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 
 from bot.messages.answers import Answers
 from bot.messages.catalogue import DEFAULT
@@ -23,7 +24,7 @@ from games import GAMES
 from games.core.lines import Line
 from games.core.wire import field_types
 from tests.bot.ui.club import a_club
-from tests.data.texts import OURS, catalogue
+from tests.data.parsed import OURS, catalogue
 from tests.parts import group_of
 from tests.words import WORDS
 
@@ -38,11 +39,12 @@ async def _no_picture(*_: object, **__: object) -> None:
     """Stand in for the painter: commands show nothing."""
 
 
-@pytest.fixture
-async def payload(tmp_path: Path) -> list[dict[str, Any]]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def payload(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """Build the tree once: nobody changes what is told."""
     answers = Answers(Presenter(WORDS))
     bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
-    async with a_club(tmp_path) as club:
+    async with a_club(tmp_path_factory.mktemp("club")) as club:
         for room in club.rooms.values():
             for cog in (*room.commands, *room.owner_commands):
                 await bot.add_cog(cog(club.router, room.on))

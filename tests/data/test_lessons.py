@@ -23,7 +23,7 @@ from games.core.contract import Refusal
 from games.core.lines import Line
 from games.core.playthrough import steps
 from games.core.scene import PrivateScene
-from tests.data.texts import LANGUAGES
+from tests.data.parsed import LANGUAGES
 from tests.games.pictures import words
 from tests.words import WORDS
 

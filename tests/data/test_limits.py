@@ -47,8 +47,9 @@ from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.builders import a_record, a_seed
 from tests.data.fitting import LARGEST, PRESENTER, check, every_language
+from tests.data.parsed import said
 from tests.data.stretched import LONG_WORDS as WORDS
-from tests.data.texts import nouns_of, permissions, refusals, said, topics, troubles
+from tests.data.texts import nouns_of, permissions, refusals, topics, troubles
 from tests.words import WORDS as SPOKEN
 
 ANSWERS = Answers(PRESENTER)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.messages.catalogue import FOLDER
-from tests.data.texts import LANGUAGES, catalogue
+from tests.data.parsed import LANGUAGES, catalogue
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 CHOICE = "\ufffc"

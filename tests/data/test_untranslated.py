@@ -9,8 +9,8 @@ import pytest
 
 from bot.messages.catalogue import FOLDER, Catalogue
 from games.core.lines import Line
+from tests.data.parsed import LANGUAGES, catalogue
 from tests.data.test_typography import runs
-from tests.data.texts import LANGUAGES, catalogue
 from tests.listening import AttentiveCatalogue, english_in
 
 others = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

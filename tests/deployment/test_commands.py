@@ -19,6 +19,7 @@ from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ids import TableId
 from tests.bot.tools.parts import a_finished_table
+from tests.database import lay_down
 
 ROOT = Path(__file__).parents[2]
 PAGES = ("README.md", "docs/running.md")
@@ -230,6 +231,7 @@ async def test_a_new_key_is_made_and_a_backup_from_before_needs_the_old_one(opt:
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl")
 async def test_several_processes_take_the_key_that_the_page_makes(opt: Path) -> None:
     assert "`openssl rand -base64 32`" in (ROOT / "docs/running.md").read_text()
+    lay_down(opt / "var" / "alibi.db")
 
     done = shell(opt, "export SECRET_KEY=$(openssl rand -base64 32)\n.venv/bin/python -m bot doctor || true")
 

@@ -125,7 +125,7 @@ def test_systemd_finds_a_unit_well_shut_in(systemd_analyze: str, unit: Path) -> 
 def test_the_command_lines_of_the_backups_are_those_of_the_program(tmp_path: Path) -> None:
     [of_systemd] = re.findall(r"^ExecStart=\S+ -m bot (.*)$", BACKUP.read_text(), re.MULTILINE)
     for words in (of_systemd.split(), SERVICES["backup"]["command"]):
-        with patch("bot.tools.keep", return_value=0) as called, patch("bot.logs.configure"):
+        with patch("bot.tools_copies.keep", return_value=0) as called, patch("bot.logs.configure"):
             command_line.main(words)
         folder, most = called.call_args.args[1:3]
         assert str(folder) in {"/backups", "/opt/alibi/var/backups"}

@@ -30,12 +30,12 @@ async def test_a_bot_whose_database_is_put_aside_stops_for_good_and_one_that_is_
 ) -> None:
     copy, log = tmp_path / "copy.jsonl", tmp_path / "log.txt"
     async with an_evening(tmp_path) as evening:
-        async with Child.running(evening, **environment(evening)) as child:
+        async with Child.running(evening, None, **environment(evening)) as child:
             await evening.lobby(3)
             await backup(evening.database, copy)
             with pytest.raises(DatabaseInUse):
                 await restore(copy, evening.database)
-            second = await Child.start(evening, **environment(evening))
+            second = await Child.start(evening, None, **environment(evening))
             assert await asyncio.wait_for(second.wait(), PATIENCE) not in prevented() | {0}
             assert "a bot is running on this database" in log.read_text()
             put_aside(tmp_path)
@@ -46,7 +46,7 @@ async def test_a_bot_whose_database_is_put_aside_stops_for_good_and_one_that_is_
         assert log.read_text().count("DatabaseGone") == 1
         await restore(copy, evening.database)
 
-        async with Child.running(evening, **environment(evening)) as child:
+        async with Child.running(evening, None, **environment(evening)) as child:
             await evening.people[0].press(evening.panel(), evening.label("control-start"))
             await evening.settle()
             assert (await evening.table()).record.is_open

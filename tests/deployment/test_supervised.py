@@ -235,6 +235,15 @@ def test_a_setting_that_no_start_mends_is_not_started_again(tmp_path: Path, more
     assert "Traceback" not in done.stderr
 
 
+def test_a_service_without_its_token_is_not_started_again(tmp_path: Path) -> None:
+    (tmp_path / "nicegui.py").write_text("raise ImportError")  # a server does without the practice table
+
+    done = start(tmp_path, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+
+    assert done.returncode in prevented(), done.stderr
+    assert "No DISCORD_TOKEN" in done.stdout
+
+
 def test_a_database_of_another_program_is_not_tried_again(tmp_path: Path) -> None:
     foreign(tmp_path)
 

@@ -45,6 +45,7 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.database import lay_down
 from tests.e2e.garbage import no_task_left, swept
+from tests.e2e.kept_commands import kept_commands
 from tests.e2e.memory import without_sockets
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
@@ -147,6 +148,7 @@ class Evening:
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch.object(AlibiBot, "before_identify_hook", _no_wait),
+            kept_commands(),
             contextlib.nullcontext() if self.has_sockets else without_sockets(self.server),
         ):
             yield

@@ -20,6 +20,9 @@ Scene: TypeAlias = PublicScene | PrivateScene
 LEAST_CONTRAST = 4.5
 """Of words and their ground, as WCAG asks of text."""
 
+MOST_GLARE = 0.2
+"""The brightness of a chart or a sheet, at most: it is read in Discord’s dark theme, whose own ground has about 0.03."""
+
 NAMES = (
     "Éléonore-Françoise d’Étiolles-Œd",
     "Jean-Baptiste Grégoire de La Tou",
@@ -141,6 +144,12 @@ def words_stand_out(scene: Scene, say: Speaker) -> None:
         )
 
         assert good >= len(behind) / 2, (mark, say.text(mark))
+
+
+def glare(scene: Scene, say: Speaker) -> float:
+    """Return how bright a picture is on the whole: 0 is black, 1 is white paper."""
+    grey = np.asarray(compose(scene, say).convert("L").resize((90, 90))) / 255
+    return float(np.mean(grey**2.2))
 
 
 def _lies_over(other: Mark | Sprite, mark: Write) -> bool:

@@ -59,8 +59,9 @@ OPENERS = {
     "bot/tables/table.py",  # the seed, to draw from it
     "bot/messages/closings.py",  # the seed, once the game is over
     "bot/messages/presenter.py",  # the hash of the seed
-    "bot/tools.py",  # the address of the database
-    "bot/tools_bans.py",  # the address of the database
+    "bot/tools.py",  # the token
+    "bot/tools_copies.py",  # the keys
+    "bot/tools_database.py",  # the address of the database
 }
 OPENERS_OF_A_GAME = {"rules.py", "draft.py", "state.py", "views.py"}
 

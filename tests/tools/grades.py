@@ -1,4 +1,4 @@
-"""Grades of cases against the steps of a limited solver: `python -m tests.tools.grades [game] [seconds]`.
+"""Grades of cases against the steps of a limited solver: `python -m tests.tools.grades clues 600 [--first 1000000]`.
 
 The solvers read all clues, not the fewest that a reason cites. Cluedo's knows the inferences of one step and no cases; Mord im Arosa's
 follows single sounds and openings, and never weighs several together; Bakerstreet's adds up card after card. That of 13 Indices reads one
@@ -7,10 +7,11 @@ answer at a time against what may lie where, and supposes where one card lies, n
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from argparse import ArgumentParser
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import atanh, sqrt, tanh
 from statistics import correlation
 from typing import Final, TypeAlias
 
@@ -31,7 +32,8 @@ from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named, Read
 from games.clues.knowledge.evidence import evidence as clues_evidence
 from games.clues.model import Card
 from games.core.chance import SEED_BYTES
-from games.core.deduction.puzzle import Puzzle, opened, read
+from games.core.deduction.puzzle import GRADES, Puzzle, maker_of, opened, read
+from games.core.deduction.shrinking import shrunk
 
 FIRST: Final = 10**6
 """The first seed: grades were set by cases of lower ones."""
@@ -171,51 +173,114 @@ class Candidates:
         return is_new
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A reading of one fact; or where something is supposed, of those by which that clashes, and so many times."""
+
+    facts: tuple[int, ...]
+    times: int = 1
+    supposed: tuple[Spot, Card] | None = None
+
+
 def in_clues(puzzle: Puzzle) -> int:
     """Return how often an answer is read and rules something out, until the own case is known.
 
     Where no answer does, it is supposed that a card lies somewhere: the supposition that clashes after the fewest readings is taken.
+    Suppositions and readings that the rest can do without are left out at the end, as nobody who explains a solution tells what led nowhere.
     """
     known = clues_evidence(opened(BY_KEY["clues"], puzzle).shown.log)
     assert known is not None
-    candidates, steps = _candidates(known), 0
+    made = _attempt(known, None)
+    stuck = _stuck(known, made)
+    for each in reversed([reading.supposed for reading in made if reading.supposed is not None]):
+        fewer = _attempt(known, [reading.supposed for reading in made if reading.supposed not in (None, each)])
+        if _stuck(known, fewer) == stuck and _times(fewer) <= _times(made):
+            made = fewer
+    for reading in reversed(made):
+        fewer = [kept for kept in made if kept is not reading]
+        if _stuck(known, fewer) == stuck:
+            made = fewer
+    return _times(made) + STUCK * stuck
+
+
+def _times(made: Sequence[Reading]) -> int:
+    return sum(each.times for each in made)
+
+
+def _attempt(known: Evidence, allowed: Collection[tuple[Spot, Card] | None] | None) -> list[Reading]:
+    """Return the readings of a solver that may suppose anything, or only these, until it knows the own case or is stuck."""
+    candidates, made = _candidates(known), list[Reading]()
     while True:
-        steps += _read_all(candidates, known)
-        if all(len(candidates.may[kind]) == 1 for kind in KINDS):
-            return steps
+        made += [Reading((n,)) for n in _read_all(candidates, known, range(len(known.facts)))]
         refuted = [
-            (readings, place, card)
+            (reading, place, card)
             for place, cards in candidates.may.items()
-            for card in cards
-            if (readings := _refuting(candidates, known, place, card)) is not None
+            for card in sorted(cards)
+            if _left(candidates)
+            if allowed is None or (place, card) in allowed
+            if (reading := _refuting(candidates, known, place, card)) is not None
         ]
         if not refuted:
-            return steps + STUCK * sum(len(candidates.may[kind]) > 1 for kind in KINDS)
-        readings, place, card = min(refuted, key=lambda each: (each[0], str(each[1]), each[2]))
+            return made
+        reading, place, card = min(refuted, key=lambda each: (each[0].times, str(each[1]), each[2]))
         candidates.rule_out(place, [card])
-        steps += readings
+        made.append(reading)
 
 
-def _read_all(candidates: Candidates, known: Evidence) -> int:
-    """Read one fact after the other, from the first on again after each that rules something out; return how often one did."""
-    steps = 0
+def _stuck(known: Evidence, readings: Sequence[Reading]) -> int:
+    """Return how many kinds of the own case these readings leave open. A supposition that does not clash any more counts for nothing."""
+    candidates = _candidates(known)
+    _settle(candidates)
+    for each in readings:
+        if each.supposed is None:
+            _reads(candidates, known, known.facts[each.facts[0]])
+        elif _supposed(candidates, known, *each.supposed, each.facts)[0]:
+            place, card = each.supposed
+            candidates.rule_out(place, [card])
+        _settle(candidates)
+    return _left(candidates)
+
+
+def _left(candidates: Candidates) -> int:
+    return sum(len(candidates.may[kind]) > 1 for kind in KINDS)
+
+
+def _settle(candidates: Candidates) -> None:
+    while candidates.settle():
+        pass
+
+
+def _read_all(candidates: Candidates, known: Evidence, numbers: Iterable[int]) -> list[int]:
+    """Read one fact after the other, from the first on again after each that rules something out; return those that did."""
+    made, facts = list[int](), [*numbers]
     while True:
-        while candidates.settle():
-            pass
-        if candidates.has_clash or not any(_reads(candidates, known, fact) for fact in known.facts):
-            return steps
-        steps += 1
+        _settle(candidates)
+        fact = next((n for n in facts if not candidates.has_clash and _reads(candidates, known, known.facts[n])), None)
+        if fact is None:
+            return made
+        made.append(fact)
 
 
-def _refuting(candidates: Candidates, known: Evidence, place: Spot, card: Card) -> int | None:
-    """Return after how many readings it clashes that a card lies in a place; None where it does not."""
+def _supposed(
+    candidates: Candidates, known: Evidence, place: Spot, card: Card, numbers: Iterable[int]
+) -> tuple[bool, int]:
+    """Return whether it clashes by these facts that a card lies in a place, and after how many readings."""
     supposed = Candidates(candidates.sizes, {each: {*cards} for each, cards in candidates.may.items()})
     for other in supposed.may:
         supposed.rule_out(other, [card] if other != place else ())
     if place in KINDS:
         supposed.may[place] = {card}
-    readings = _read_all(supposed, known)
-    return readings + 1 if supposed.has_clash else None
+    readings = _read_all(supposed, known, numbers)
+    return supposed.has_clash, len(readings)
+
+
+def _refuting(candidates: Candidates, known: Evidence, place: Spot, card: Card) -> Reading | None:
+    """Return the readings by which it clashes that a card lies in a place; None where it does not."""
+    every = range(len(known.facts))
+    if not _supposed(candidates, known, place, card, every)[0]:
+        return None
+    facts = shrunk(every, lambda some: _supposed(candidates, known, place, card, some)[0])
+    return Reading(facts, _supposed(candidates, known, place, card, facts)[1] + 1, (place, card))
 
 
 def _candidates(known: Evidence) -> Candidates:
@@ -263,17 +328,44 @@ def _ranks(values: Sequence[float]) -> list[float]:
     return [order.index(each) + (order.count(each) - 1) / 2 for each in values]
 
 
-def main(game: str, seconds: float) -> None:
-    """Print the correlation over the cases of a game that are made in so many seconds."""
-    until, seed, cases = time.monotonic() + seconds, FIRST.to_bytes(SEED_BYTES, "big"), list[Puzzle]()
+def interval(coefficient: float, cases: int) -> tuple[float, float]:
+    """Return the 95 % interval of a rank correlation, by Fisher's transformation with the variance of Bonett and Wright."""
+    if abs(coefficient) >= 1:
+        return coefficient, coefficient
+    spread = 1.96 * sqrt((1 + coefficient**2 / 2) / (cases - 3))
+    return tanh(atanh(coefficient) - spread), tanh(atanh(coefficient) + spread)
+
+
+def measured(puzzles: Sequence[Puzzle]) -> str:
+    """Return the rank correlations of the grades and of the efforts of cases of one game with the steps of its solver."""
+    game = BY_KEY[puzzles[0].played.game]
+    maker = maker_of(game)
+    assert maker is not None
+    grades, steps = [each.grade for each in puzzles], [SOLVERS[game.info.key](each) for each in puzzles]
+    efforts = [maker.effort(opened(game, each).shown) for each in puzzles]
+    told = []
+    for name, values in (("grade", grades), ("effort", efforts)):
+        found = rank_correlation(values, steps)
+        low, high = interval(found, len(puzzles))
+        told.append(f"{name} {found:.2f} [{low:.2f}-{high:.2f}]")
+    shares = [grades.count(each) for each in GRADES]
+    return f"{game.info.key}: {len(puzzles)} cases, grades {shares}; rank correlation with steps: {', '.join(told)}"
+
+
+def main() -> None:
+    """Print the correlations over the cases of a game that are made in so many seconds."""
+    given = ArgumentParser()
+    given.add_argument("game", choices=SOLVERS)
+    given.add_argument("seconds", type=float)
+    given.add_argument("--first", type=int, default=FIRST)
+    wanted = given.parse_args()
+    until, seed, cases = time.monotonic() + wanted.seconds, wanted.first.to_bytes(SEED_BYTES, "big"), list[Puzzle]()
     while time.monotonic() < until:
-        seed, text = search(seed, game, None)
+        seed, text = search(seed, wanted.game, None)
         cases.append(read(text, BY_KEY))
         seed = following(seed)
-    grades, steps = [each.grade for each in cases], [SOLVERS[game](each) for each in cases]
-    print(f"{game}: {len(cases)} cases, grades {[grades.count(each) for each in (1, 2, 3)]}")
-    print(f"rank correlation of grade and steps: {rank_correlation(grades, steps):.2f}")
+    print(measured(cases))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "cluedo", float(sys.argv[2]) if len(sys.argv) > 2 else 60)
+    main()

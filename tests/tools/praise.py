@@ -1,6 +1,6 @@
 """The inquest's praise against skill: one player that asks at random, at a table of experts.
 
-    python -m tests.tools.praise clues cluedo [--games 75]
+    python -m tests.tools.praise clues cluedo [--games 75] [--first 3000000000]
 
 Written for each game: the random players' share of the questions and of the praised ones, their share of the lucky ones,
 both accuracies, and the CPU of an inquest.
@@ -61,14 +61,14 @@ def at_random(situation: Situation, luck: Chance) -> Decision:
     return Decision(luck.pick(calm or situation.legal), Line(RANDOM))
 
 
-def measured(game: AnyGame, games: int) -> Praise:
+def measured(game: AnyGame, games: int, first: int) -> Praise:
     """Play games of one random player among experts, who sit elsewhere each time."""
     found = Praise()
     expert = player(game, Strength.EXPERT)
     for n in range(games):
         by_chance = Seat(n % SEATS)
         players: list[Player] = [at_random if seat == by_chance else expert for seat in range(SEATS)]
-        match = Match(game, SEATS, game.info.settle({}, SEATS), (FIRST + n).to_bytes(SEED_BYTES, "big"))
+        match = Match(game, SEATS, game.info.settle({}, SEATS), (first + n).to_bytes(SEED_BYTES, "big"))
         played = list(match.play(players))
         deeds = [Deed(k, each.log.seat, decision.action) for k, (each, decision, _) in enumerate(played, 1)]
         logs = [replace(played[0][0].log, seat=Seat(seat), steps=tuple(match.told[seat])) for seat in range(SEATS)]
@@ -88,9 +88,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="+", choices=sorted(BY_KEY))
     parser.add_argument("--games", type=int, default=75)
+    parser.add_argument("--first", type=int, default=FIRST)
     given = parser.parse_args()
     for name in given.names:
-        found = measured(BY_KEY[name], given.games)
+        found = measured(BY_KEY[name], given.games, given.first)
         shares = [100 * found.share(counts) for counts in (found.questions, found.praised, found.lucky)]
         accuracy = {is_random: 100 * mean(each) for is_random, each in found.accuracies.items()}
         print(f"{name}: random players asked {shares[0]:.0f} % of {found.questions.total()} questions")

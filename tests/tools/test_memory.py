@@ -5,6 +5,7 @@ from __future__ import annotations
 from unittest.mock import patch
 
 from bot.media import bands, painting, sound
+from tests.thinkers import KeptThinker
 from tests.tools.memory import drawn, lived
 
 CHANNELS = 2
@@ -18,6 +19,7 @@ async def test_finished_tables_leave_the_memory() -> None:
         patch("bot.telling.scheduler.OVER", OVER),
         patch("bot.media.painting.draw", return_value=b""),
         patch("bot.media.sound.render", return_value=b""),
+        patch("tests.tools.memory.Thinker", KeptThinker),
     ):
         dealt = 0
         async for _, house in lived(80, CHANNELS):
@@ -32,8 +34,9 @@ async def test_finished_tables_leave_the_memory() -> None:
 
 
 async def test_pictures_and_sounds_that_are_kept_have_bounds_in_bytes() -> None:
-    async for _ in lived(8, 4):
-        pass
+    with patch("tests.tools.memory.Thinker", KeptThinker):
+        async for _ in lived(8, 4):
+            pass
     for kept in (painting._backdrops, painting._sprites, painting._tiles):
         assert 0 < sum(map(painting._bytes, kept.values())) == kept.currsize <= kept.maxsize
     assert "P" in {each.mode for each in painting._backdrops.values()}  # a byte for each pixel

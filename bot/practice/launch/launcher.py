@@ -23,6 +23,7 @@ from bot.practice.loopback.rest import Rest
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world import World
 from bot.practice.loopback.world_store import open_world, reset_world
+from bot.settings import EX_CONFIG
 
 CHILD = (sys.executable, "-m", "bot.practice.launch.bot_child")
 ROOT = Path(__file__).resolve().parents[3]
@@ -42,7 +43,7 @@ def run(
         import nicegui  # noqa: F401 - a missing package is reported before anything starts
     except ImportError:
         print("The practice table needs NiceGUI: pip install -e '.[practice]'", file=sys.stderr)
-        return 1
+        return EX_CONFIG  # as a service without its token does, and no other start mends that
     catalogue = Catalogue()
     if language is not None and language not in catalogue.languages:
         print(f"There is no folder data/locales/{language}: {', '.join(catalogue.languages)}", file=sys.stderr)

@@ -52,7 +52,7 @@ async def get_event(call: Call) -> Reply:
 async def create_event(call: Call) -> Reply:
     """Create an event. Since 2026 this needs the `create_events` permission."""
     guild = guild_of(call)
-    _require(call, guild, "create_events")
+    _require_events(call, guild)
     body = message_body.known_fields(call.json, FIELDS)
     if body.get("entity_type") != EXTERNAL:
         raise invalid(Problem(("entity_type",), "BASE_TYPE_CHOICES", "The practice Discord knows external events only"))
@@ -75,7 +75,7 @@ async def edit_event(call: Call) -> Reply:
     """Edit an event."""
     guild = guild_of(call)
     event = _event_of(call, guild)
-    _require(call, guild, "create_events")
+    _require_events(call, guild)
     body = message_body.known_fields(call.json, FIELDS)
     if event["status"] not in FOLLOWS:
         raise ApiError(Known.FINISHED_EVENT)
@@ -93,7 +93,7 @@ async def delete_event(call: Call) -> Reply:
     """Delete an event."""
     guild = guild_of(call)
     event = _event_of(call, guild)
-    _require(call, guild, "create_events")
+    _require_events(call, guild)
     del guild.events[event["id"]]
     guild.interested.pop(event["id"], None)
     call.world.tell(WorldChange(ChangeKind.CALENDAR))
@@ -114,8 +114,8 @@ def _event_of(call: Call, guild: Guild) -> Json:
     return event
 
 
-def _require(call: Call, guild: Guild, permission: str) -> None:
-    if not permissions.in_guild(guild, call.world.bot) >= Permissions(**{permission: True}):
+def _require_events(call: Call, guild: Guild) -> None:
+    if not permissions.in_guild(guild, call.world.bot) >= Permissions(create_events=True):
         raise ApiError(Known.MISSING_PERMISSIONS)
 
 

@@ -45,11 +45,11 @@ def wrong_length(
         yield Problem((field,), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
 
-def wrong_count(part: Json, field: str, least: int, most: int) -> Iterator[Problem]:
+def wrong_count(part: Json, field: str, most: int) -> Iterator[Problem]:
     """Check a list's length."""
     value = part.get(field)
-    if not isinstance(value, list) or not least <= len(value) <= most:
-        yield Problem((field,), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+    if not isinstance(value, list) or not 1 <= len(value) <= most:
+        yield Problem((field,), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {most} in length.")
 
 
 def _at(path: Path, problems: Iterator[Problem]) -> Iterator[Problem]:
@@ -130,7 +130,7 @@ def _children_of(part: Json, allowed: Collection[int]) -> Iterator[Problem]:
 
 
 def _row(part: Json) -> Iterator[Problem]:
-    yield from wrong_count(part, "components", 1, 5)
+    yield from wrong_count(part, "components", 5)
     yield from _children_of(part, IN_ROW)
     kinds = [child.get("type") for child in part.get("components") or []]
     if len(kinds) > 1 and any(kind != ComponentType.BUTTON for kind in kinds):
@@ -157,7 +157,7 @@ def _button(part: Json) -> Iterator[Problem]:
 def _select(part: Json) -> Iterator[Problem]:
     yield from _needed(part, "custom_id", 100)
     yield from wrong_length(part, "placeholder", 150)
-    yield from wrong_count(part, "options", 1, 25)
+    yield from wrong_count(part, "options", 25)
     options = part.get("options") or []
     values: set[str] = set()
     for index, option in enumerate(options):
@@ -187,7 +187,7 @@ def _people(part: Json) -> Iterator[Problem]:
 
 
 def _gallery(part: Json) -> Iterator[Problem]:
-    yield from wrong_count(part, "items", 1, 10)
+    yield from wrong_count(part, "items", 10)
     for index, item in enumerate(part.get("items") or []):
         here = ("items", index)
         yield from _at(here, wrong_length(item, "description", MAX_ALT_TEXT_LENGTH, least=1))
@@ -206,7 +206,7 @@ def _separator(part: Json) -> Iterator[Problem]:
 
 
 def _container(part: Json) -> Iterator[Problem]:
-    yield from wrong_count(part, "components", 1, MAX_COMPONENTS)
+    yield from wrong_count(part, "components", MAX_COMPONENTS)
     yield from _children_of(part, IN_CONTAINER)
     if not 0 <= (part.get("accent_color") or 0) <= 0xFFFFFF:
         yield Problem(("accent_color",), "NUMBER_TYPE_MAX", "Value must be a colour.")
@@ -217,7 +217,7 @@ def _container(part: Json) -> Iterator[Problem]:
 
 def check_modal(body: Json) -> list[Problem]:
     """Check a form."""
-    found = [*_needed(body, "title", 45), *_needed(body, "custom_id", 100), *wrong_count(body, "components", 1, 5)]
+    found = [*_needed(body, "title", 45), *_needed(body, "custom_id", 100), *wrong_count(body, "components", 5)]
     parts = body.get("components") or []
     found += [_misplaced(("components", n), part) for n, part in enumerate(parts) if part.get("type") not in TOP_MODAL]
     return [*found, *_at(("components",), check_tree(parts))]

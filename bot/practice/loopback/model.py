@@ -41,6 +41,7 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 

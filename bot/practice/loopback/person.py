@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from bot.practice.loopback import forms, menus, message_body, payloads, permissions, slash_commands
 from bot.practice.loopback.components import ComponentType, walk
@@ -154,16 +155,10 @@ class UserClient:
     async def _answered(self, made: Interaction) -> Interaction:
         """Wait for the bot's callback, at most until the answer limit."""
         woken = asyncio.Event()
-        # Hundreds of people may press at once, and each wakes for their own answer only.
-        unsubscribe = self.world.subscribe(lambda change: woken.set() if change.interaction is made else None)
-        try:
+        with self.world.watched(made, lambda _: woken.set()), suppress(TimeoutError):
             # The limit is the bot's; the extra moment lets its answer arrive.
             async with asyncio.timeout(self.world.patience + 0.05):
                 while not made.is_acknowledged:
                     await woken.wait()
                     woken.clear()
-        except TimeoutError:
-            pass
-        finally:
-            unsubscribe()
         return made

@@ -82,11 +82,16 @@ def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
 def find_slash(world: World, user: User, channel: Channel, path: str) -> Slash:
     """Find a command by its path, as registered or in the person's language. Raises CannotDo."""
     wanted = path.removeprefix("/")
-    known = slashes_for(world, user, channel)
-    for slash in known:
-        if wanted in (slash.path, slash.label):
-            return slash
-    raise CannotDo(f"{user.name} cannot use /{wanted} in {channel.name}; there are {[slash.path for slash in known]}")
+    first = wanted.partition(" ")[0]
+    for command in world.commands:
+        if first not in (command["name"], localized(command, "name", user.locale)):
+            continue
+        if command["type"] == SLASH and may_use(command, user, channel):
+            for slash in _leaves(command, command, user.locale, (), ()):
+                if wanted in (slash.path, slash.label):
+                    return slash
+    known = [slash.path for slash in slashes_for(world, user, channel)]
+    raise CannotDo(f"{user.name} cannot use /{wanted} in {channel.name}; there are {known}")
 
 
 def may_use(command: Json, user: User, channel: Channel) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from discord import Permissions
 
@@ -64,6 +65,7 @@ class World:
         self.mailboxes_left: int | None = None
         self.faults: list[str] = []
         self._watchers: list[Watcher] = []
+        self._watchers_of: dict[int, list[Watcher]] = {}
         # A bot's user and its application share an id (only the oldest bots differ).
         self.bot = User(self.application_id, bot_name, is_bot=True)
         self.users[self.bot.id] = self.bot
@@ -95,9 +97,22 @@ class World:
 
         return unsubscribe
 
+    @contextmanager
+    def watched(self, interaction: Interaction, watcher: Watcher) -> Iterator[None]:
+        """Call `watcher` at each change of one interaction, for the length of the block: hundreds may wait for theirs at once."""
+        watchers = self._watchers_of.setdefault(interaction.id, [])
+        watchers.append(watcher)
+        try:
+            yield
+        finally:
+            watchers.remove(watcher)
+            if not watchers:
+                self._watchers_of.pop(interaction.id, None)
+
     def tell(self, change: WorldChange) -> None:
         """Notify all subscribers, at once and in order."""
-        for watcher in tuple(self._watchers):
+        of_interaction = self._watchers_of.get(change.interaction.id, ()) if change.interaction is not None else ()
+        for watcher in (*self._watchers, *of_interaction):
             watcher(change)
 
     def fault(self, text: str) -> None:
@@ -112,13 +127,10 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_person(
-        self, name: str, *, locale: str = "en-US", dms_open: bool = True, guilds: Sequence[Guild] | None = None
-    ) -> User:
+    def add_person(self, name: str, *, locale: str = "en-US", guilds: Sequence[Guild] | None = None) -> User:
         """Add a person to all guilds, or to the given ones."""
         user = self._add_user(name, locale)
         self.people.append(user)
-        user.dms_open = dms_open
         for guild in self.guilds.values() if guilds is None else guilds:
             self.add_member(guild, user)
         return user

@@ -56,6 +56,8 @@ WRAPS = {
     # A press focuses the spoiler, and the style sheet shows focused ones: no script is needed.
     "hidden": ('<span class="spoiler" tabindex="0">', "</span>"),
 }
+LONGEST = 90
+"""Characters of a first line."""
 JUMP = re.compile(r"https?://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
 
 
@@ -71,12 +73,12 @@ def to_html(text: str, names: MentionNames) -> str:
     return "".join(found)
 
 
-def first_line(text: str, names: MentionNames, longest: int = 90) -> str:
-    """Return the first line without markup, cut to `longest` characters, spoilers hidden."""
+def first_line(text: str, names: MentionNames) -> str:
+    """Return the first line without markup, cut to `LONGEST` characters, spoilers hidden."""
     line = next((line for line in text.split("\n") if line.strip()), "")
     hidden = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
     bare = html.unescape(re.sub(r"<[^>]*>", "", to_html(hidden, names)))
-    return bare if len(bare) <= longest else bare[: longest - 1] + "…"
+    return bare if len(bare) <= LONGEST else bare[: LONGEST - 1] + "…"
 
 
 def _blocks(text: str, names: MentionNames) -> str:

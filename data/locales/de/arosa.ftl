@@ -179,7 +179,7 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } im Vorrat{ $traces ->
+}: { $reserve } Würfel im Vorrat{ $traces ->
     [0] {""}
     [one] , { $traces } Spur auf dem Bogen
    *[other] , { $traces } Spuren auf dem Bogen
@@ -203,6 +203,11 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] leer
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n } Würfel
+arosa-picture-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
 }
 arosa-alt-table = Das Hotel Arosa im Querschnitt, daneben der Ermittlungsbogen mit Tatorten, Spuren und Vorräten.
 

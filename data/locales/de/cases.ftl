@@ -96,17 +96,17 @@ case-goal = Mit einem ✓ zu beweisen{ $one ->
 case-stands = **Bewiesen:** Es folgt aus den Hinweisen.
 case-not-proven = **Noch nicht bewiesen:** Es folgt nicht aus den Hinweisen.
 case-refute = Zeig mir, warum nicht
-case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; zählt als gezeigte Verteilung):
+case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; zählt als Tipp):
 case-refuted-rest = -# Was sicher, aber noch nicht bewiesen ist, bleibt verborgen.
-case-proof-count = -# Nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
+case-proof-count = -# Nicht bewiesen: { $unproven } · Tipps: { $hints }
 case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
     [0] Jede Markierung war bewiesen
     [one] Eine Markierung war nicht bewiesen
    *[other] { $unproven } Markierungen waren nicht bewiesen
 }, { $hints ->
-    [0] keine Verteilung wurde gezeigt
-    [one] eine Verteilung wurde gezeigt
-   *[other] { $hints } Verteilungen wurden gezeigt
+    [0] du hast keinen Tipp gebraucht
+    [one] du hast einen Tipp gebraucht
+   *[other] du hast { $hints } Tipps gebraucht
 }; { $hours ->
     [0] {""}
    *[other] { $hours } Std.{" "}
@@ -149,10 +149,10 @@ case-past-none = Hier gibt es noch keine früheren Fälle. **/fall üben** finde
 case-past-head = **Fall Nr. { $n }** von einem vergangenen Tag · { $game } · { $stars } 🔎
 case-together = Ein Fall für alle
 case-joint-head = **Ein Fall für euch alle** · { $game } · { $stars } 🔎
-case-joint-hint = Alle hier machen mit: Öffne die Hinweise und markiere in der Akte, die ihr euch teilt, was aus ihnen folgt. Jede Markierung steht hier mit Namen, auch eine abgelehnte. Zu beweisen: { $parts }.
+case-joint-hint = Alle hier machen mit: Öffne die Hinweise und markiere in der Akte, die ihr euch teilt, was aus ihnen folgt. Jede Markierung steht hier mit Namen, auch eine abgelehnte.
 case-joint-open = Hinweise und Akte
 case-joint-over = Dieser Fall ist abgeschlossen.
-case-joint-count = -# Bewiesen: { $proven } · nicht bewiesen: { $unproven } · gezeigte Verteilungen: { $hints }
+case-joint-count = -# Bewiesen: { $proven } · nicht bewiesen: { $unproven } · Tipps: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}nicht bewiesen

@@ -443,6 +443,26 @@ clues-why-step-all-left = Von den Karten bei Nr. { $no } kann { $who } nur noch 
     [one] diese eine
    *[other] diese
 } zählen, auf deinem eigenen Sichtschirm oder hinter dem von { $who }: { $cards }.
+clues-why-step-enough = Mit { $out_n ->
+    [one] der Karte { $out }
+   *[other] einer dieser Karten ({ $out })
+} { $place ->
+    [case] auf deinem eigenen Sichtschirm
+   *[seat] hinter dem Sichtschirm von { $who }
+} wären es zu viele Karten für Nr. { $no }, welche auch immer die anderen sind. { $out_n ->
+    [one] Also ist sie nicht dort.
+   *[other] Also ist keine davon dort.
+}
+clues-why-step-lacking = Mit { $out_n ->
+    [one] der Karte { $out }
+   *[other] einer dieser Karten ({ $out })
+} { $place ->
+    [case] auf deinem eigenen Sichtschirm
+   *[seat] hinter dem Sichtschirm von { $who }
+} wären es zu wenige Karten für Nr. { $no }. { $out_n ->
+    [one] Also ist sie nicht dort.
+   *[other] Also ist keine davon dort.
+}
 clues-why-step-kind = Für deinen eigenen Sichtschirm ist nur eine Karte dieser Art übrig: { $cards }.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -486,6 +506,7 @@ clues-why-clash = Das kann nicht sein: { $rule ->
     } und zugleich anderswo.
     [nowhere_else] Für die Karte { $cards } gäbe es keinen Platz.
     [used_up] Das wären zu viele für Nr. { $no }: { $cards }.
+    [enough] Es wären zu viele Karten für Nr. { $no }.
     [all_left] Für Nr. { $no } blieben zu wenige Karten übrig.
     [kind] Auf deinem eigenen Sichtschirm wäre keine der Karten { $cards }.
     [full] { $place ->
@@ -499,6 +520,7 @@ clues-why-clash = Das kann nicht sein: { $rule ->
        *[seat] Für den Platz hinter dem Sichtschirm von { $who }
     } blieben zu wenige Karten übrig.
 }
+clues-why-long = Das braucht eine Annahme innerhalb einer anderen oder mehr Sätze, als hier stehen.
 clues-why-so = { $n ->
     [one] Also gilt, mit einer Karte jeder Art auf deinem Sichtschirm und zwei Karten hinter jedem anderen:
    *[other] Alles zusammen, mit einer Karte jeder Art auf deinem Sichtschirm und zwei Karten hinter jedem anderen:
@@ -599,6 +621,9 @@ technique-clues-named-page = Wer anklagt, sieht keine der genannten Karten. Kein
 technique-clues-together = Antworten zusammen
 technique-clues-together-page = Eine Antwort allein genügt nicht, aber zusammen schließen sie vieles aus; und auf deinem Sichtschirm ist eine Karte jeder Art, hinter jedem anderen sind zwei.
     {""}*Beispiel:* Camille und Robin zählen beide eine gelbe Karte, die du nicht siehst. Ist es dieselbe, ist sie auf deinem Sichtschirm; wenn nicht, ist hinter dem Sichtschirm von beiden je eine. Suche eine Antwort, zu der nur einer der beiden Fälle passt.
+technique-clues-suppose = Annehmen und widerlegen
+technique-clues-suppose-page = Führt kein Schritt weiter? Nimm an, eine Karte wäre an einem Platz, und sieh, was daraus folgen würde. Kann das nicht sein, ist sie dort nicht.
+    {""}*Beispiel:* Für deinen Sichtschirm bleiben die Pflegerin oder die Tänzerin, das Blasrohr oder das Gewehr, der Hafen oder der Park. Camille zählt eine gelbe Karte, die du nicht siehst, Robin eine blaue. Wäre es die Pflegerin, so wäre das ebenfalls gelbe Blasrohr nicht auf deinem Sichtschirm; also wäre es das Gewehr und nicht der ebenfalls blaue Hafen, sondern der Park. Diese drei hast du vergeblich genannt. Also ist es die Tänzerin.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

@@ -65,6 +65,7 @@ hint-where = **Wo du nachsehen kannst:** Etwas Neues folgt aus { $nos_n ->
     [one] Nr. { $nos }
    *[other] Nr. { $nos }
 }. 💡
+hint-where-part = **Wo du nachsehen kannst:** { $part }. 💡
 hint-control-technique = Welche Technik?
 hint-technique = { $n ->
     [0] **Welche Technik:** Ein Blick auf das, was du erfahren hast, genügt. 💡

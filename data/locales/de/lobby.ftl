@@ -73,6 +73,7 @@ refusal-invited-only = Dieser Tisch ist privat: Nur Eingeladene können sich set
 refusal-invites-self = Du bist schon da. Nenne jemand anderen.
 refusal-invites-bot = Bots kann man nicht einladen. Lade einen Menschen ein; oder drücke in der Lobby **Mit Rivalen füllen**, und das Programm spielt mit.
 refusal-guest-seated = { $guest } sitzt schon an diesem Tisch.
+refusal-guest-barred = { $person } kann an diesem Tisch keinen Platz einnehmen.
 refusal-guest-blocked = Du hast diese Person blockiert, also kann sie sich hier nicht setzen. Sonst erfährt es niemand. **/ich freigeben** hebt das auf.
 refusal-guest-elsewhere = Diese Person sieht diesen Kanal nicht, also erreicht sie hier keine Einladung. Gib ihr Zugang oder eröffne den Tisch anderswo.
 refusal-too-many-guests = Ein Tisch merkt sich höchstens { $n } Gäste. Nimm eine Einladung mit **/tisch wegschicken** zurück, oder lass alle kommen: **/tisch option**.

@@ -5,8 +5,9 @@ list-and = { $head } und { $last }
 ## Tische
 
 panel-title = # { $game }
-panel-over = Die Partie ist zu Ende. Verlauf und Partiedatei bleiben hier.
+panel-over = Die Partie ist zu Ende.
 panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
+panel-restored = Der Bot wurde aus einer Sicherung wiederhergestellt: Die Partie steht so, wie hier zu sehen ist, auch wenn weiter oben spätere Züge zu lesen sind. ⚠️
 panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
 table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, als
 refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Es ist nichts verloren: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
 refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Es ist nichts verloren, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
 refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.
-refusal-not-now = Das geht jetzt nicht. **/tisch stand** zeigt, was du tun kannst.
+refusal-not-now = Dafür ist jetzt nicht der Moment. Es ist nichts passiert.
 choices-changed = Jemand war schneller. Das steht noch zur Wahl:
 refusal-too-often = { $deed ->
     [table] Hier wurden viele Tische kurz nacheinander eröffnet. Der nächste ist { $at } möglich.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] Das waren sehr viele Klicks hintereinander. Der nächste ist { $at } möglich.
     [share] Ergebnisse wurden viele Male kurz nacheinander geteilt. Das nächste Mal geht es { $at }.
     [change] An Abenden wurde viele Male kurz nacheinander etwas geändert. Die nächste Änderung ist { $at } möglich.
+    [round] Viele Runden wurden kurz nacheinander ausgeteilt. Die nächste ist { $at } möglich.
     [guest] Du hast dich viele Male kurz nacheinander an- und abgemeldet. Das nächste Mal geht es { $at }.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }

@@ -179,7 +179,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } in reserve{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } cube in reserve
+   *[other] { $reserve } cubes in reserve
+}{ $traces ->
     [0] {""}
     [one] , { $traces } trace on the board
    *[other] , { $traces } traces on the board
@@ -203,6 +206,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] empty
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+arosa-picture-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves.
 
@@ -311,7 +322,10 @@ arosa-why-opened = At no. { $no }, { $floor ->
 }
 arosa-why-heard = { $count ->
     [one] What was heard of { $cube_sign } at no. { $nos } puts it
-   *[other] What was heard of { $count } × { $cube_sign } at no. { $nos } puts them
+   *[other] What was heard of { $count } × { $cube_sign } at { $nos_n ->
+       [one] no. { $nos }
+      *[other] nos. { $nos }
+   } puts them
 } { $floor ->
     [0] on the ground floor.
    *[other] on floor { $floor } at the highest.

@@ -341,7 +341,10 @@ bakerstreet-why-stack = { $height ->
         }
     }{ $nos_n ->
         [0] .
-       *[other] : what lies there was laid at no. { $nos }.
+       *[other] : what lies there was laid at { $nos_n ->
+           [one] no. { $nos }
+          *[other] nos. { $nos }
+       }.
     }
 }
 bakerstreet-why-hand = { $size ->
@@ -351,14 +354,20 @@ bakerstreet-why-hand = { $size ->
        *[no] { $low } to { $high }
     }{ $nos_n ->
         [0] .
-       *[other] , going by no. { $nos }.
+       *[other] , going by { $nos_n ->
+           [one] no. { $nos }
+          *[other] nos. { $nos }
+       }.
     }
    *[other] { $who } has { $size } cards in hand, worth { $exact ->
         [yes] { $low }
        *[no] { $low } to { $high }
     } together{ $nos_n ->
         [0] .
-       *[other] , going by no. { $nos }.
+       *[other] , going by { $nos_n ->
+           [one] no. { $nos }
+          *[other] nos. { $nos }
+       }.
     }
 }
 bakerstreet-why-reached = Your own hand is worth { $own }: the estimate of { $number } at no. { $no } { $reached ->

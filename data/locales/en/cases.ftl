@@ -96,17 +96,17 @@ case-goal = To be proven with a ✓{ $one ->
 case-stands = **Proven:** it follows from the clues.
 case-not-proven = **Not proven yet:** it doesn’t follow from the clues.
 case-refute = Show me why not
-case-refuted = **This fits everything you were told, too** (in the rings; it counts as a deal shown):
+case-refuted = **This fits everything you were told, too** (in the rings; it counts as a hint):
 case-refuted-rest = -# What is certain and not proven yet stays hidden.
-case-proof-count = -# Not proven: { $unproven } · deals shown: { $hints }
+case-proof-count = -# Not proven: { $unproven } · hints: { $hints }
 case-proven = **Case closed: all of it proven.** { $unproven ->
     [0] Every mark followed
     [one] One mark didn’t follow
    *[other] { $unproven } marks didn’t follow
 }, { $hints ->
-    [0] no deal was shown
-    [one] one deal was shown
-   *[other] { $hints } deals were shown
+    [0] no hint was taken
+    [one] one hint was taken
+   *[other] { $hints } hints were taken
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
@@ -149,10 +149,10 @@ case-past-none = There are no earlier cases here yet. **/case practise** finds y
 case-past-head = **Case no. { $n }**, of a past day · { $game } · { $stars } 🔎
 case-together = A case for all
 case-joint-head = **A case for all of you** · { $game } · { $stars } 🔎
-case-joint-hint = Whoever is here takes part: open the clues, and mark on the one sheet that you all share what follows from them. Every mark stands here with its author, a refused one too. To be proven: { $parts }.
+case-joint-hint = Whoever is here takes part: open the clues, and mark on the one sheet that you all share what follows from them. Every mark stands here with its author, a refused one too.
 case-joint-open = Clues and sheet
 case-joint-over = This case is closed.
-case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · deals shown: { $hints }
+case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · hints: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}not proven

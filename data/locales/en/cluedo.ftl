@@ -486,10 +486,16 @@ cluedo-why-one-of = { $how ->
    *[other] not { $mine } (yours),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+   *[other] not { $seen } (seen at { $seen_nos_n ->
+       [one] no. { $seen_nos }
+      *[other] nos. { $seen_nos }
+   }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
+   *[other] not { $passed } (nothing to show at { $passed_nos_n ->
+       [one] no. { $passed_nos }
+      *[other] nos. { $passed_nos }
+   }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] not { $above } (see above),{" "}
@@ -499,21 +505,30 @@ cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
    *[other] not { $mine } (yours),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+   *[other] not { $seen } (seen at { $seen_nos_n ->
+       [one] no. { $seen_nos }
+      *[other] nos. { $seen_nos }
+   }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] not { $above } (see above),{" "}
 }so { $card }.
 cluedo-why-nowhere-else = { $card } isn’t yours{ $passed_n ->
     [0] {""}
-   *[other] , and { $passed } had nothing to show at no. { $passed_nos }
+   *[other] , and { $passed } had nothing to show at { $passed_nos_n ->
+       [one] no. { $passed_nos }
+      *[other] nos. { $passed_nos }
+   }
 }{ $above_n ->
     [0] {""}
    *[other] , and { $above } can’t have it (see above)
 }{ $sealed ->
     [yes] , and the envelope has another card of this kind{ $sealed_nos_n ->
         [0] {""}
-       *[other] {" "}(no. { $sealed_nos })
+       *[other] {" "}({ $sealed_nos_n ->
+           [one] no. { $sealed_nos }
+          *[other] nos. { $sealed_nos }
+       })
     }
    *[no] {""}
 }. So it is { $who ->
@@ -525,7 +540,10 @@ cluedo-why-whole-hand = { $who } holds { $size ->
    *[other] { $size } cards, and they are
 } { $seen_n ->
     [0] {""}
-   *[other] { $seen } (seen at no. { $seen_nos }){ $above_n ->
+   *[other] { $seen } (seen at { $seen_nos_n ->
+       [one] no. { $seen_nos }
+      *[other] nos. { $seen_nos }
+   }){ $above_n ->
         [0] {""}
        *[other] {" "}and{" "}
     }
@@ -535,14 +553,20 @@ cluedo-why-whole-hand = { $who } holds { $size ->
 }: nothing else.
 cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $cards } are left for that hand{ $nos_n ->
     [0] {""}
-   *[other] {" "}after no. { $nos }
+   *[other] {" "}after { $nos_n ->
+       [one] no. { $nos }
+      *[other] nos. { $nos }
+   }
 }.
 cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
     [0] {""}
    *[other] { $held }, and{" "}
 }{ $nos_n ->
     [one] one of the cards of the answer at no. { $nos }
-   *[other] one for each of the answers at no. { $nos }, which have no possible card in common
+   *[other] one for each of the answers at { $nos_n ->
+       [one] no. { $nos }
+      *[other] nos. { $nos }
+   }, which have no possible card in common
 }{ $also_n ->
     [0] {""}
    *[other] {" "}(see no. { $also })
@@ -556,10 +580,16 @@ cluedo-why-fork = { $how ->
    *[other] not { $mine } (yours),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+   *[other] not { $seen } (seen at { $seen_nos_n ->
+       [one] no. { $seen_nos }
+      *[other] nos. { $seen_nos }
+   }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
+   *[other] not { $passed } (nothing to show at { $passed_nos_n ->
+       [one] no. { $passed_nos }
+      *[other] nos. { $passed_nos }
+   }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] not { $above } (see above),{" "}
@@ -590,7 +620,10 @@ cluedo-why-clash = That can’t be: { $rule ->
     }
 }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(no. { $nos })
+   *[other] {" "}({ $nos_n ->
+       [one] no. { $nos }
+      *[other] nos. { $nos }
+   })
 }.
 cluedo-why-so = So { $card } { $held ->
     [yes] is { $who ->
@@ -604,7 +637,10 @@ cluedo-why-so = So { $card } { $held ->
 }
 cluedo-why-together = Taken together, { $nos_n ->
     [0] your hand leaves
-   *[other] no. { $nos } leave
+   *[other] { $nos_n ->
+       [one] no. { $nos } leaves
+      *[other] nos. { $nos } leave
+   }
 } no other way: { $held ->
     [yes] { $card } is { $who ->
         [none] in the envelope.

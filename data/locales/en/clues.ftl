@@ -415,7 +415,10 @@ clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count
     [right] on the right behind
    *[none] behind
 } the screen of { $witness }: { $cards }.
-clues-why-none = After no. { $nos }, { $cards_n ->
+clues-why-none = After { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}, { $cards_n ->
     [one] this card is
    *[other] these are
 } neither on your own screen nor { $inner_id ->
@@ -438,6 +441,26 @@ clues-why-step-all-left = Of the cards of no. { $no }, only { $cards } { $cards_
     [one] is
    *[other] are
 } left for { $who } to count: on your own screen or behind theirs.
+clues-why-step-enough = With { $out_n ->
+    [one] { $out }
+   *[other] any of { $out }
+} { $place ->
+    [case] on your own screen
+   *[seat] behind the screen of { $who }
+}, there would be too many cards for no. { $no }, whichever the others are. { $out_n ->
+    [one] So it isn’t there.
+   *[other] So none of them is there.
+}
+clues-why-step-lacking = With { $out_n ->
+    [one] { $out }
+   *[other] any of { $out }
+} { $place ->
+    [case] on your own screen
+   *[seat] behind the screen of { $who }
+}, there would be too few cards for no. { $no }. { $out_n ->
+    [one] So it isn’t there.
+   *[other] So none of them is there.
+}
 clues-why-step-kind = For your own screen, { $cards } is the only card of its kind that is left.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -478,6 +501,7 @@ clues-why-clash = That can’t be: { $rule ->
 } and elsewhere.
     [nowhere_else] there would be no place for { $cards }.
     [used_up] { $cards } would be too many for no. { $no }.
+    [enough] there would be too many cards for no. { $no }.
     [all_left] too few cards would be left for no. { $no }.
     [kind] your own screen would hold none of { $cards }.
     [full] { $cards } would be too many { $place ->
@@ -491,6 +515,7 @@ clues-why-clash = That can’t be: { $rule ->
    *[seat] behind the screen of { $who }
 }.
 }
+clues-why-long = This takes one supposition within another, or more sentences than are told here.
 clues-why-so = { $n ->
     [one] So, with one card of each kind on your screen and two behind each other one,
    *[other] Taken together, with one card of each kind on your screen and two behind each other one,
@@ -591,3 +616,6 @@ technique-clues-named-page = Somebody who accuses names only cards that they don
 technique-clues-together = Answers together
 technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each of the others.
     {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
+technique-clues-suppose = Suppose and refute
+technique-clues-suppose-page = No step leads on? Suppose that a card were somewhere, and follow what would come of it. If that can’t be, the card isn’t there.
+    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You have named these three in vain. So it is the Dancer.

@@ -65,6 +65,7 @@ hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡
+hint-where-part = **Where to look:** { $part }. 💡
 hint-control-technique = Which technique?
 hint-technique = { $n ->
     [0] **Which technique:** a look at what you’ve been told is enough. 💡

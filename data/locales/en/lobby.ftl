@@ -73,6 +73,7 @@ refusal-invited-only = This table is private: only people who are invited can si
 refusal-invites-self = You are here already. Name somebody else.
 refusal-invites-bot = Bots can’t be invited. Invite a person; or press **Fill with rivals** in the lobby, and the program plays along.
 refusal-guest-seated = { $guest } sits at this table already.
+refusal-guest-barred = { $person } can’t take a seat at this table.
 refusal-guest-blocked = You have blocked this person, so they can’t sit down here. Nobody else learns of it. **/me unblock** takes the block back.
 refusal-guest-elsewhere = This person can’t see this channel, so the invitation wouldn’t reach them. Give them access, or open the table elsewhere.
 refusal-too-many-guests = A table remembers { $n } guests at most. Take an invitation back with **/table kick**, or let everybody come: **/table option**.

@@ -5,8 +5,9 @@ list-and = { $head } and { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = The game is over. The log and the game file stay here.
+panel-over = The game is over.
 panel-posts-stay = I can’t take old posts away here, so what was heard or seen can be looked up. ⚠️
+panel-restored = The bot was restored from a backup: the game stands as shown here, though later moves may be read above. ⚠️
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = Whoever runs me keeps this server out, so I leave it. Yo
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
-refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
+refusal-not-now = It isn’t the moment for that. Nothing has happened.
 choices-changed = Somebody was faster. This is what’s left to choose:
 refusal-too-often = { $deed ->
     [table] Many tables have been opened here, one after the other. The next can be opened { $at }.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] That was a great many presses in a row. The next is possible { $at }.
     [share] Results have been shared many times in a row. The next can be shared { $at }.
     [change] Evenings have been changed many times in a row. The next change is possible { $at }.
+    [round] Many rounds have been dealt, one after the other. The next is possible { $at }.
     [guest] You have signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }

@@ -182,7 +182,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } en la reserva{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } cubo en la reserva
+   *[other] { $reserve } cubos en la reserva
+}{ $traces ->
     [0] {""}
     [one] , { $traces } huella en el tablero
    *[other] , { $traces } huellas en el tablero
@@ -206,6 +209,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] nada
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}
+arosa-picture-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
 }
 arosa-alt-table = El hotel Arosa en sección y, a su lado, el tablero de búsqueda con los lugares del crimen, las huellas y las reservas.
 

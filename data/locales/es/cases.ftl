@@ -96,17 +96,17 @@ case-goal = Por demostrar con un ✓{ $one ->
 case-stands = **Demostrado:** se deduce de las pistas.
 case-not-proven = **Aún sin demostrar:** no se deduce de las pistas.
 case-refute = Muéstrame por qué no
-case-refuted = **Esto también encaja con todo lo que se te ha dicho** (marcado con círculos; cuenta como reparto mostrado):
+case-refuted = **Esto también encaja con todo lo que se te ha dicho** (marcado con círculos; cuenta como consejo):
 case-refuted-rest = -# Lo que es seguro y aún no has demostrado sigue oculto.
-case-proof-count = -# Sin demostrar: { $unproven } · repartos mostrados: { $hints }
+case-proof-count = -# Sin demostrar: { $unproven } · consejos: { $hints }
 case-proven = **Caso cerrado: todo demostrado.** { $unproven ->
     [0] Todas las marcas se deducían
     [one] Una marca no se deducía
    *[other] { $unproven } marcas no se deducían
 }, { $hints ->
-    [0] no se mostró ningún reparto
-    [one] se mostró un reparto
-   *[other] se mostraron { $hints } repartos
+    [0] sin ningún consejo
+    [one] con un consejo
+   *[other] con { $hints } consejos
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
@@ -149,10 +149,10 @@ case-past-none = Aquí todavía no hay casos anteriores. **/caso practicar** te 
 case-past-head = **Caso n.º { $n }**, de un día pasado · { $game } · { $stars } 🔎
 case-together = Un caso para todos
 case-joint-head = **Un caso entre todos** · { $game } · { $stars } 🔎
-case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja que compartís lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas. Por demostrar: { $parts }.
+case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja que compartís lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas.
 case-joint-open = Pistas y hoja
 case-joint-over = Este caso está cerrado.
-case-joint-count = -# Demostrado: { $proven } · sin demostrar: { $unproven } · repartos mostrados: { $hints }
+case-joint-count = -# Demostrado: { $proven } · sin demostrar: { $unproven } · consejos: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}sin demostrar

@@ -455,6 +455,26 @@ clues-why-step-all-left = De las cartas del paso { $no }, { $cards_n ->
     [one] a { $who } solo le queda esta por contar, en tu propio biombo o detrás del suyo: { $cards }.
    *[other] a { $who } solo le quedan estas por contar, en tu propio biombo o detrás del suyo: { $cards }.
 }
+clues-why-step-enough = Con { $out_n ->
+    [one] la carta { $out }
+   *[other] cualquiera de estas cartas ({ $out })
+} { $place ->
+    [case] en tu propio biombo
+   *[seat] detrás del biombo de { $who }
+}, habría demasiadas cartas para el paso { $no }, sean cuales sean las otras. { $out_n ->
+    [one] Así que no está ahí.
+   *[other] Así que ninguna está ahí.
+}
+clues-why-step-lacking = Con { $out_n ->
+    [one] la carta { $out }
+   *[other] cualquiera de estas cartas ({ $out })
+} { $place ->
+    [case] en tu propio biombo
+   *[seat] detrás del biombo de { $who }
+}, habría muy pocas cartas para el paso { $no }. { $out_n ->
+    [one] Así que no está ahí.
+   *[other] Así que ninguna está ahí.
+}
 clues-why-step-kind = Para tu propio biombo, { $cards_the } es la única carta de su tipo que queda.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -495,6 +515,7 @@ clues-why-clash = No puede ser: { $rule ->
     } y en otra parte: { $cards }.
     [nowhere_else] no habría sitio posible para esto: { $cards }.
     [used_up] serían demasiadas para el paso { $no }: { $cards }.
+    [enough] habría demasiadas cartas para el paso { $no }.
     [all_left] quedarían muy pocas cartas para el paso { $no }.
     [kind] en tu propio biombo no habría ninguna de estas cartas ({ $cards }).
     [full] serían demasiadas { $place ->
@@ -508,6 +529,7 @@ clues-why-clash = No puede ser: { $rule ->
        *[seat] detrás del biombo de { $who }
     }.
 }
+clues-why-long = Esto exige una suposición dentro de otra, o más frases de las que se dicen aquí.
 clues-why-so = { $n ->
     [one] Entonces, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
    *[other] Juntándolo todo, con una carta de cada tipo en tu biombo y dos detrás de cada uno de los otros,
@@ -652,3 +674,6 @@ technique-clues-named-page = Quien acusa nombra solo cartas que no ve: no están
 technique-clues-together = Respuestas juntas
 technique-clues-together-page = Ninguna respuesta basta por sí sola, pero juntas descartan mucho; y hay una carta de cada tipo en tu biombo, y dos detrás de cada uno de los otros.
     {""}*Ejemplo:* Camille y Robin cuentan una carta amarilla cada cual, y tú no ves ninguna. Si es la misma para ambos, está en tu biombo; si no, hay una detrás de cada biombo. Busca una respuesta que encaje solo con uno de los dos casos.
+technique-clues-suppose = Suponer y refutar
+technique-clues-suppose-page = ¿Ningún paso lleva más lejos? Supón que una carta está en algún sitio y mira qué se deduciría. Si no puede ser, la carta no está ahí.
+    {""}*Ejemplo:* para tu biombo quedan la Enfermera o la Bailarina, la Cerbatana o el Fusil, el Puerto o el Parque. Camille cuenta una carta amarilla que tú no ves, y Robin una azul. Si fuera la Enfermera, la Cerbatana, que también es amarilla, no estaría en tu biombo; sería, pues, el Fusil, y no el Puerto, que también es azul, sino el Parque. Con esas tres ya acusaste sin acertar. Así que es la Bailarina.

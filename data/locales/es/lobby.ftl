@@ -73,6 +73,7 @@ refusal-invited-only = Esta mesa es privada: solo toma asiento quien tiene una i
 refusal-invites-self = Ya estás aquí. Nombra a otra persona.
 refusal-invites-bot = No se puede invitar a un bot. Invita a una persona; o pulsa **Completar con rivales** antes de empezar, y el programa juega también.
 refusal-guest-seated = { $guest } ya tiene un asiento en esta mesa.
+refusal-guest-barred = { $person } no puede sentarse a esta mesa.
 refusal-guest-blocked = Has bloqueado a esta persona, así que no puede tomar asiento aquí. Nadie más se entera. **/yo desbloquear** retira el bloqueo.
 refusal-guest-elsewhere = Esta persona no puede ver este canal, así que la invitación no le llegaría. Dale acceso, o abre la mesa en otra parte.
 refusal-too-many-guests = Una mesa recuerda { $n } invitaciones como mucho. Retira una con **/mesa expulsar**, o deja venir a cualquiera: **/mesa opción**.

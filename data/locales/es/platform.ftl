@@ -8,8 +8,9 @@ list-and = { $head } y { $last }
 ## Mesas
 
 panel-title = # { $game }
-panel-over = La partida ha terminado. El historial y el archivo de la partida se quedan aquí.
+panel-over = La partida ha terminado.
 panel-posts-stay = Aquí no puedo quitar mensajes antiguos, así que lo oído o visto se puede volver a consultar. ⚠️
+panel-restored = El bot se ha restaurado a partir de una copia de seguridad: la partida está como se ve aquí, aunque más arriba se lean jugadas posteriores. ⚠️
 panel-stopped = La mesa se cerró antes de su final.
 table-opening = Empieza una partida de **{ $game }**: { $players }{ $players_n ->
     [2] .
@@ -165,7 +166,7 @@ refusal-banned-server = Quien me administra no me deja estar en este servidor, a
 refusal-sealed = No puedo abrir esto: sus secretos están sellados con una clave que no tengo. No se ha perdido nada: quien me administra puede recuperar la clave, y todo sigue desde ahí.
 refusal-no-worker = Ahora mismo no puedo calcular nada: la parte de mí que lo hace no funciona en la máquina donde estoy. No se ha perdido nada, pero volver a intentarlo aún no servirá: díselo a quien me administra.
 refusal-not-your-turn = No es tu turno. La mesa espera a { $active }.
-refusal-not-now = Eso no es posible ahora. **/mesa estado** muestra qué puedes hacer.
+refusal-not-now = Ahora no es el momento. No ha pasado nada.
 choices-changed = Alguien fue más rápido. Esto es lo que queda por elegir:
 refusal-too-often = { $deed ->
     [table] Aquí se han abierto muchas mesas, una tras otra. La próxima se puede abrir { $at }.
@@ -176,6 +177,7 @@ refusal-too-often = { $deed ->
     [press] Demasiados botones pulsados seguidos. Se puede volver a pulsar { $at }.
     [share] Se han compartido resultados muchas veces seguidas. Se puede volver a compartir { $at }.
     [change] Se han cambiado veladas muchas veces seguidas. El próximo cambio es posible { $at }.
+    [round] Se han repartido muchas rondas, una tras otra. La próxima es posible { $at }.
     [guest] Te has apuntado y borrado muchas veces seguidas. Puedes volver a hacerlo { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }

@@ -192,7 +192,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-} : { $reserve } en réserve{ $traces ->
+} : { $reserve ->
+    [one] { $reserve } cube en réserve
+   *[other] { $reserve } cubes en réserve
+}{ $traces ->
     [0] {""}
     [one] , { $traces } trace sur le tableau
    *[other] , { $traces } traces sur le tableau
@@ -217,6 +220,14 @@ arosa-table-floor = { $floor ->
 } : { $cubes_n ->
     [0] vide
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+arosa-picture-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les lieux du crime, les traces et les réserves.
 
@@ -438,12 +449,12 @@ arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Où elle se trouve
    *[other] { $n ->
-        [1] La trace la plus basse
+        [1] La trace du bas
         [2] { $count ->
-            [2] La trace la plus haute
+            [2] La trace du haut
            *[other] Celle du milieu
         }
-       *[other] La trace la plus haute
+       *[other] La trace du haut
     }
 }
 noun-arosa-floor_0 = rez-de-chaussée

@@ -96,17 +96,17 @@ case-goal = À prouver par un ✓{ $one ->
 case-stands = **Prouvé :** cela découle des indices.
 case-not-proven = **Pas encore prouvé :** cela ne découle pas des indices.
 case-refute = Montre-moi pourquoi
-case-refuted = **Ceci aussi est compatible avec tout ce que tu sais** (dans les cercles ; compte comme une donne montrée) :
+case-refuted = **Ceci aussi est compatible avec tout ce que tu sais** (dans les cercles ; compte comme un coup de pouce) :
 case-refuted-rest = -# Ce qui est certain, mais pas encore prouvé, reste caché.
-case-proof-count = -# Pas prouvé : { $unproven } · donnes montrées : { $hints }
+case-proof-count = -# Pas prouvé : { $unproven } · coups de pouce : { $hints }
 case-proven = **Affaire close : tout est prouvé.** { $unproven ->
     [0] Toutes les marques découlaient des indices
     [one] Une marque ne découlait pas des indices
    *[other] { $unproven } marques ne découlaient pas des indices
 }, { $hints ->
-    [0] aucune donne n’a été montrée
-    [one] une donne a été montrée
-   *[other] { $hints } donnes ont été montrées
+    [0] sans coup de pouce
+    [one] avec un coup de pouce
+   *[other] avec { $hints } coups de pouce
 } ; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
@@ -149,10 +149,10 @@ case-past-none = Il n’y a pas encore d’affaires passées ici. **/affaire ent
 case-past-head = **Affaire n° { $n }**, d’un jour passé · { $game } · { $stars } 🔎
 case-together = Une affaire pour tous
 case-joint-head = **Une affaire pour tout le monde** · { $game } · { $stars } 🔎
-case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, sur la feuille commune, ce qui en découle. Chaque marque apparaît ici avec son auteur, même refusée. À prouver : { $parts }.
+case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, sur la feuille commune, ce qui en découle. Chaque marque apparaît ici avec son auteur, même refusée.
 case-joint-open = Indices et feuille
 case-joint-over = Cette affaire est close.
-case-joint-count = -# Prouvé : { $proven } · pas prouvé : { $unproven } · donnes montrées : { $hints }
+case-joint-count = -# Prouvé : { $proven } · pas prouvé : { $unproven } · coups de pouce : { $hints }
 case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}pas prouvé

@@ -441,6 +441,26 @@ clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus
     [one] celle-ci
    *[other] celles-ci
 }, sur ton paravent ou derrière le sien : { $cards }.
+clues-why-step-enough = Avec { $out_n ->
+    [one] la carte { $out }
+   *[other] l’une de ces cartes ({ $out })
+} { $place ->
+    [case] sur ton paravent
+   *[seat] derrière le paravent tenu par { $who }
+}, il y aurait trop de cartes pour le n° { $no }, quelles que soient les autres. { $out_n ->
+    [one] Elle n’y est donc pas.
+   *[other] Aucune n’y est donc.
+}
+clues-why-step-lacking = Avec { $out_n ->
+    [one] la carte { $out }
+   *[other] l’une de ces cartes ({ $out })
+} { $place ->
+    [case] sur ton paravent
+   *[seat] derrière le paravent tenu par { $who }
+}, il y aurait trop peu de cartes pour le n° { $no }. { $out_n ->
+    [one] Elle n’y est donc pas.
+   *[other] Aucune n’y est donc.
+}
 clues-why-step-kind = Pour ton paravent, { $cards } est la seule carte de sa sorte qui reste.
 clues-why-step-full = { $place ->
     [informants] Les informateurs sont connus
@@ -481,6 +501,7 @@ clues-why-clash = C’est impossible : { $rule ->
 } et ailleurs.
     [nowhere_else] il n’y aurait pas de place pour { $cards }.
     [used_up] { $cards }, ce serait trop pour le n° { $no }.
+    [enough] il y aurait trop de cartes pour le n° { $no }.
     [all_left] il resterait trop peu de cartes pour le n° { $no }.
     [kind] sur ton paravent, il n’y aurait aucune carte parmi { $cards }.
     [full] il y aurait trop de cartes { $place ->
@@ -494,6 +515,7 @@ clues-why-clash = C’est impossible : { $rule ->
    *[seat] derrière le paravent tenu par { $who }
 }.
 }
+clues-why-long = Il faut ici une supposition dans une autre, ou plus de phrases qu’on n’en dit ici.
 clues-why-so = { $n ->
     [one] Donc, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
    *[other] Une fois tout recoupé, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
@@ -638,3 +660,6 @@ technique-clues-named-page = Un joueur qui accuse ne nomme que des cartes qu’i
 technique-clues-together = Les réponses recoupées
 technique-clues-together-page = Une seule réponse ne suffit pas, mais en les recoupant, tu exclus beaucoup de choses ; et il y a une carte de chaque sorte sur ton paravent, et deux cartes derrière chacun des autres.
     {""}*Exemple :* Camille et Robin comptent chacun une carte jaune que tu ne vois pas. Si c’est la même, elle est sur ton paravent ; sinon, il y en a une derrière chacun de leurs paravents. Cherche une réponse qui ne convient qu’à l’un des deux cas.
+technique-clues-suppose = Supposer et réfuter
+technique-clues-suppose-page = Plus aucune étape ne fait avancer ? Suppose qu’une carte soit quelque part, et suis ce qui en découlerait. Si c’est impossible, elle n’y est pas.
+    {""}*Exemple :* pour ton paravent, il reste l’Infirmière ou la Danseuse, la Sarbacane ou le Fusil, le Port ou le Parc. Camille compte une carte jaune que tu ne vois pas, Robin une bleue. Si c’était l’Infirmière, la Sarbacane, jaune aussi, ne serait pas sur ton paravent ; ce serait donc le Fusil, et pas le Port, bleu aussi, mais le Parc. Tu as déjà nommé ces trois cartes, et c’était faux. C’est donc la Danseuse.

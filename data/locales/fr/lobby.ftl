@@ -76,6 +76,7 @@ refusal-invited-only = Cette table est privée : on ne s’y assied que sur inv
 refusal-invites-self = Tu es déjà là : choisis quelqu’un d’autre.
 refusal-invites-bot = On n’invite pas un bot. Invite une personne ; ou appuie sur **Compléter la table** avant la partie, et le programme joue aussi.
 refusal-guest-seated = { $guest } a déjà une place à cette table.
+refusal-guest-barred = { $person } ne peut pas prendre de place à cette table.
 refusal-guest-blocked = Tu as bloqué cette personne : elle ne peut pas s’asseoir ici. Personne d’autre ne l’apprend. **/moi débloquer** annule le blocage.
 refusal-guest-elsewhere = Cette personne ne voit pas ce salon : l’invitation ne l’atteindrait pas. Donne-lui accès au salon, ou ouvre la table ailleurs.
 refusal-too-many-guests = Une table retient { $n } invités au plus. Retire une invitation avec **/table renvoyer**, ou laisse venir tout le monde avec **/table option**.

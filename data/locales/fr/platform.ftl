@@ -5,8 +5,9 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
+panel-over = La partie est finie.
 panel-posts-stay = Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu. ⚠️
+panel-restored = Le bot a été restauré à partir d’une sauvegarde : la partie en est là où on la voit ici, même si des coups plus récents se lisent plus haut. ⚠️
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = La personne qui m’héberge a exclu ce serveur, alors j
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-no-worker = Je ne peux rien calculer pour l’instant : la partie de moi qui s’en charge ne tourne pas sur la machine où je suis. Rien n’est perdu, mais inutile de réessayer tout de suite : préviens la personne qui m’héberge.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
-refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
+refusal-not-now = Ce n’est plus le moment. Rien n’a été fait.
 choices-changed = Quelqu’un a été plus rapide. Voici ce qu’il reste à choisir :
 refusal-too-often = { $deed ->
     [table] Beaucoup de tables viennent d’être ouvertes, l’une après l’autre. La prochaine pourra s’ouvrir { $at }.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] C’étaient beaucoup d’appuis d’un coup. Le prochain est possible { $at }.
     [share] Des résultats viennent d’être partagés de nombreuses fois. Tu pourras en partager de nouveau { $at }.
     [change] Des soirées viennent d’être modifiées de nombreuses fois. La prochaine modification sera possible { $at }.
+    [round] Beaucoup de manches viennent de commencer, l’une après l’autre. La prochaine sera possible { $at }.
     [guest] Tu viens de t’inscrire et de te retirer de nombreuses fois. Ce sera de nouveau possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }

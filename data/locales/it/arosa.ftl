@@ -179,7 +179,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } in riserva{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } cubetto in riserva
+   *[other] { $reserve } cubetti in riserva
+}{ $traces ->
     [0] {""}
     [one] , { $traces } traccia sul tabellone
    *[other] , { $traces } tracce sul tabellone
@@ -203,6 +206,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] vuoto
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } cubetto
+   *[other] { $n } cubetti
+}
+arosa-picture-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
 }
 arosa-alt-table = L’albergo Arosa in sezione, e accanto il tabellone delle indagini con scene del delitto, tracce e riserve.
 
@@ -414,12 +425,12 @@ arosa-case-traces = { $cube }
 arosa-case-place = { $count ->
     [one] Dov’è
    *[other] { $n ->
-        [1] La traccia più in basso
+        [1] La traccia più bassa
         [2] { $count ->
-            [2] La traccia più in alto
+            [2] La traccia più alta
            *[other] Quella in mezzo
         }
-       *[other] La traccia più in alto
+       *[other] La traccia più alta
     }
 }
 noun-arosa-floor_0 = piano terra

@@ -99,17 +99,17 @@ case-goal = Da dimostrare con un ✓{ $one ->
 case-stands = **Dimostrato:** segue dagli indizi.
 case-not-proven = **Non ancora dimostrato:** non segue dagli indizi.
 case-refute = Mostrami perché no
-case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (è quello cerchiato, e conta come distribuzione mostrata):
+case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (è quello cerchiato, e conta come suggerimento):
 case-refuted-rest = -# Quello che è certo e non ancora dimostrato resta nascosto.
-case-proof-count = -# Non dimostrati: { $unproven } · distribuzioni mostrate: { $hints }
+case-proof-count = -# Non dimostrati: { $unproven } · suggerimenti: { $hints }
 case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
     [0] Ogni segno seguiva dagli indizi
     [one] Un segno non seguiva dagli indizi
    *[other] { $unproven } segni non seguivano dagli indizi
 }, { $hints ->
-    [0] nessuna distribuzione mostrata
-    [one] una distribuzione mostrata
-   *[other] { $hints } distribuzioni mostrate
+    [0] nessun suggerimento
+    [one] un suggerimento
+   *[other] { $hints } suggerimenti
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
@@ -152,10 +152,10 @@ case-past-none = Qui non ci sono ancora casi passati. **/caso allenamento** te n
 case-past-head = **Caso n. { $n }** di un giorno passato · { $game } · { $stars } 🔎
 case-together = Un caso per tutti
 case-joint-head = **Un caso per tutti quanti** · { $game } · { $stars } 🔎
-case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda che condividete, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato. Da dimostrare: { $parts }.
+case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda che condividete, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato.
 case-joint-open = Indizi e scheda
 case-joint-over = Questo caso è chiuso.
-case-joint-count = -# Dimostrati: { $proven } · non dimostrati: { $unproven } · distribuzioni mostrate: { $hints }
+case-joint-count = -# Dimostrati: { $proven } · non dimostrati: { $unproven } · suggerimenti: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}non dimostrato

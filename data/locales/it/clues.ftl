@@ -444,6 +444,26 @@ clues-why-step-all-left = Delle carte del n. { $no }, a { $who } { $cards_n ->
     [one] resta da contare solo { $cards }: è sul tuo schermo o dietro il suo.
    *[other] restano da contare solo { $cards }: sono sul tuo schermo o dietro il suo.
 }
+clues-why-step-enough = Con { $out_n ->
+    [one] la carta { $out }
+   *[other] una qualsiasi di queste carte ({ $out })
+} { $place ->
+    [case] sul tuo schermo
+   *[seat] dietro lo schermo di { $who }
+}, ci sarebbero troppe carte per il n. { $no }, quali che siano le altre. { $out_n ->
+    [one] Quindi non è lì.
+   *[other] Quindi nessuna è lì.
+}
+clues-why-step-lacking = Con { $out_n ->
+    [one] la carta { $out }
+   *[other] una qualsiasi di queste carte ({ $out })
+} { $place ->
+    [case] sul tuo schermo
+   *[seat] dietro lo schermo di { $who }
+}, ci sarebbero troppo poche carte per il n. { $no }. { $out_n ->
+    [one] Quindi non è lì.
+   *[other] Quindi nessuna è lì.
+}
 clues-why-step-kind = Per il tuo schermo, { $cards } è l’unica carta del suo tipo che resta.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -487,6 +507,7 @@ clues-why-clash = Non può essere: { $rule ->
 } e altrove.
     [nowhere_else] per { $cards } non ci sarebbe posto.
     [used_up] { $cards }: sarebbero troppe per il n. { $no }.
+    [enough] ci sarebbero troppe carte per il n. { $no }.
     [all_left] resterebbero troppo poche carte per il n. { $no }.
     [kind] sul tuo schermo non ci sarebbe nessuna carta fra { $cards }.
     [full] ci sarebbero troppe carte { $place ->
@@ -500,6 +521,7 @@ clues-why-clash = Non può essere: { $rule ->
    *[seat] dietro lo schermo di { $who }
 }.
 }
+clues-why-long = Qui serve una supposizione dentro un’altra, o più frasi di quante se ne dicono qui.
 clues-why-so = { $n ->
     [one] Quindi, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,
    *[other] Mettendo tutto insieme, con una carta di ogni tipo sul tuo schermo e due dietro ognuno degli altri,
@@ -644,3 +666,6 @@ technique-clues-named-page = Chi accusa nomina solo carte che non vede: non sono
 technique-clues-together = Le risposte insieme
 technique-clues-together-page = Nessuna risposta basta da sola, ma insieme escludono molto; e c’è una carta di ogni tipo sul tuo schermo, e due dietro ognuno degli altri.
     {""}*Esempio:* Camille e Robin contano tutti e due una carta gialla che tu non vedi. Se è la stessa, è sul tuo schermo; se no, ce n’è una dietro ognuno dei due. Cerca una risposta che va bene solo in uno dei due casi.
+technique-clues-suppose = Supporre e confutare
+technique-clues-suppose-page = Nessun passo porta avanti? Supponi che una carta sia da qualche parte, e segui che cosa ne verrebbe. Se non può essere, la carta non è lì.
+    {""}*Esempio:* per il tuo schermo restano l’Infermiera o la Ballerina, la Cerbottana o il Fucile, il Porto o il Parco. Camille conta una carta gialla che tu non vedi, Robin una blu. Se fosse l’Infermiera, la Cerbottana, gialla anche lei, non sarebbe sul tuo schermo; quindi sarebbe il Fucile, e non il Porto, blu anche lui, ma il Parco. Queste tre le hai già nominate invano. Quindi è la Ballerina.

@@ -65,6 +65,7 @@ hint-where = **Dove guardare:** qualcosa di nuovo segue { $nos_n ->
     [one] dal n. { $nos }
    *[other] dai nn. { $nos }
 }. 💡
+hint-where-part = **Dove guardare:** { $part }. 💡
 hint-control-technique = Quale tecnica?
 hint-technique = { $n ->
     [0] **Quale tecnica:** basta guardare quello che ti è stato detto. 💡

@@ -73,6 +73,7 @@ refusal-invited-only = Questo tavolo è privato: può sedersi solo chi ha un inv
 refusal-invites-self = Tu sei già qui. Nomina qualcun altro.
 refusal-invites-bot = Un bot non si può invitare. Invita una persona; o premi **Completa con rivali** nella lobby, e gioca anche il programma.
 refusal-guest-seated = { $guest } ha già un posto a questo tavolo.
+refusal-guest-barred = { $person } non può prendere posto a questo tavolo.
 refusal-guest-blocked = Hai bloccato questa persona, quindi qui non può sedersi. Nessun altro lo viene a sapere. **/io sblocca** toglie il blocco.
 refusal-guest-elsewhere = Questa persona non può vedere questo canale, quindi l’invito non le arriverebbe. Dalle accesso, o apri il tavolo altrove.
 refusal-too-many-guests = Un tavolo ricorda al massimo { $n } inviti. Ritirane uno con **/tavolo allontana**, o lascia venire tutti: **/tavolo opzione**.

@@ -5,8 +5,9 @@ list-and = { $head } e { $last }
 ## Tavoli
 
 panel-title = # { $game }
-panel-over = La partita è finita. La cronologia e il file della partita restano qui.
+panel-over = La partita è finita.
 panel-posts-stay = Qui non posso togliere i vecchi messaggi, quindi quello che si è sentito o visto si può rileggere. ⚠️
+panel-restored = Il bot è stato ripristinato da un backup: la partita è al punto che si vede qui, anche se più su si leggono mosse successive. ⚠️
 panel-stopped = Il tavolo è stato chiuso prima della fine.
 table-opening = Comincia una partita di **{ $game }**: { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = Chi mi gestisce tiene fuori questo server, quindi me ne 
 refusal-sealed = Non posso aprire questa partita: i suoi segreti sono sigillati con una chiave che non ho. Non si è perso nulla: chi mi gestisce può riportare la chiave, e si riparte da lì.
 refusal-no-worker = In questo momento non posso calcolare nulla: la parte di me che lo fa non funziona sulla macchina in cui sono. Non si è perso nulla, ma riprovare per ora non serve: dillo a chi mi gestisce.
 refusal-not-your-turn = Non è il tuo turno. Il tavolo aspetta { $active }.
-refusal-not-now = Adesso non si può. **/tavolo stato** mostra che cosa puoi fare.
+refusal-not-now = Non è il momento. Non è successo nulla.
 choices-changed = Qualcuno ha fatto prima di te. Ecco che cosa resta da scegliere:
 refusal-too-often = { $deed ->
     [table] Qui sono stati aperti molti tavoli, uno dopo l’altro. Il prossimo si può aprire { $at }.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] Troppi pulsanti premuti di fila. Si può premere di nuovo { $at }.
     [share] Sono stati condivisi risultati molte volte di seguito. Si può condividere di nuovo { $at }.
     [change] Le serate sono state cambiate molte volte di seguito. La prossima modifica è possibile { $at }.
+    [round] Sono cominciati molti giri, uno dopo l’altro. Il prossimo è possibile { $at }.
     [guest] Hai dato e ritirato la tua adesione molte volte di seguito. La prossima volta è possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }

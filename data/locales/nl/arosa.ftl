@@ -179,7 +179,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } in voorraad{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } steentje in voorraad
+   *[other] { $reserve } steentjes in voorraad
+}{ $traces ->
     [0] {""}
     [one] , { $traces } spoor op het bord
    *[other] , { $traces } sporen op het bord
@@ -203,6 +206,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] leeg
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } steentje
+   *[other] { $n } steentjes
+}
+arosa-picture-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
 }
 arosa-alt-table = Het hotel Arosa in doorsnede, en daarnaast het speurbord met plaatsen delict, sporen en voorraden.
 
@@ -411,7 +422,7 @@ arosa-case-place = { $count ->
         [1] Het laagste spoor
         [2] { $count ->
             [2] Het hoogste spoor
-           *[other] Het spoor ertussenin
+           *[other] Het spoor ertussen
         }
        *[other] Het hoogste spoor
     }

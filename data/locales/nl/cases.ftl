@@ -96,17 +96,17 @@ case-goal = Te bewijzen met een ✓{ $one ->
 case-stands = **Bewezen:** het volgt uit de aanwijzingen.
 case-not-proven = **Nog niet bewezen:** het volgt niet uit de aanwijzingen.
 case-refute = Laat zien waarom niet
-case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; telt als getoonde verdeling):
+case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; telt als tip):
 case-refuted-rest = -# Wat zeker is maar nog niet bewezen, blijft verborgen.
-case-proof-count = -# Niet bewezen: { $unproven } · getoonde verdelingen: { $hints }
+case-proof-count = -# Niet bewezen: { $unproven } · tips: { $hints }
 case-proven = **Zaak gesloten: alles bewezen.** { $unproven ->
     [0] Elk teken volgde uit de aanwijzingen
     [one] Eén teken volgde niet
    *[other] { $unproven } tekens volgden niet
 }, { $hints ->
-    [0] er is geen verdeling getoond
-    [one] er is één verdeling getoond
-   *[other] er zijn { $hints } verdelingen getoond
+    [0] je had geen tip nodig
+    [one] je had één tip nodig
+   *[other] je had { $hints } tips nodig
 }; { $hours ->
     [0] {""}
    *[other] { $hours } uur{" "}
@@ -149,10 +149,10 @@ case-past-none = Er zijn hier nog geen eerdere zaken. **/zaak oefenen** vindt er
 case-past-head = **Zaak nr. { $n }** van een voorbije dag · { $game } · { $stars } 🔎
 case-together = Een zaak voor iedereen
 case-joint-head = **Een zaak voor jullie allemaal** · { $game } · { $stars } 🔎
-case-joint-hint = Iedereen hier doet mee: open de aanwijzingen en zet in het dossier dat jullie delen wat eruit volgt. Elk teken staat hier met wie het zette, ook een geweigerd teken. Te bewijzen: { $parts }.
+case-joint-hint = Iedereen hier doet mee: open de aanwijzingen en zet in het dossier dat jullie delen wat eruit volgt. Elk teken staat hier met wie het zette, ook een geweigerd teken.
 case-joint-open = Aanwijzingen en dossier
 case-joint-over = Deze zaak is gesloten.
-case-joint-count = -# Bewezen: { $proven } · niet bewezen: { $unproven } · getoonde verdelingen: { $hints }
+case-joint-count = -# Bewezen: { $proven } · niet bewezen: { $unproven } · tips: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}niet bewezen

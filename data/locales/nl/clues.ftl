@@ -435,6 +435,26 @@ clues-why-step-all-left = Van de kaarten van nr. { $no } kan { $who } alleen nog
     [one] deze ene
    *[other] deze
 } tellen, op je eigen scherm of achter het scherm van { $who }: { $cards }.
+clues-why-step-enough = Met { $out_n ->
+    [one] de kaart { $out }
+   *[other] een van deze kaarten ({ $out })
+} { $place ->
+    [case] op je eigen scherm
+   *[seat] achter het scherm van { $who }
+} zouden er te veel kaarten zijn voor nr. { $no }, welke de andere ook zijn. { $out_n ->
+    [one] Dus staat die daar niet.
+   *[other] Dus staat daar geen van deze kaarten.
+}
+clues-why-step-lacking = Met { $out_n ->
+    [one] de kaart { $out }
+   *[other] een van deze kaarten ({ $out })
+} { $place ->
+    [case] op je eigen scherm
+   *[seat] achter het scherm van { $who }
+} zouden er te weinig kaarten zijn voor nr. { $no }. { $out_n ->
+    [one] Dus staat die daar niet.
+   *[other] Dus staat daar geen van deze kaarten.
+}
 clues-why-step-kind = Voor je eigen scherm blijft er maar één kaart van deze soort over: { $cards }.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -478,6 +498,7 @@ clues-why-clash = Dat kan niet: { $rule ->
     } en tegelijk ergens anders staan.
     [nowhere_else] er zou geen plaats zijn voor de kaart { $cards }.
     [used_up] dat zouden er te veel zijn voor nr. { $no }: { $cards }.
+    [enough] er zouden te veel kaarten zijn voor nr. { $no }.
     [all_left] er zouden te weinig kaarten overblijven voor nr. { $no }.
     [kind] op je eigen scherm zou geen van de kaarten { $cards } staan.
     [full] { $place ->
@@ -491,6 +512,7 @@ clues-why-clash = Dat kan niet: { $rule ->
        *[seat] voor de plaats achter het scherm van { $who }
     } zouden er te weinig kaarten overblijven.
 }
+clues-why-long = Dit vergt een aanname binnen een andere, of meer zinnen dan hier staan.
 clues-why-so = { $n ->
     [one] Met één kaart van elke soort op je scherm en twee achter elk ander scherm geldt dus:
    *[other] Alles bij elkaar, met één kaart van elke soort op je scherm en twee achter elk ander scherm:
@@ -591,6 +613,9 @@ technique-clues-named-page = Wie beschuldigt, ziet zelf geen van de genoemde kaa
 technique-clues-together = Antwoorden samen
 technique-clues-together-page = Eén antwoord is niet genoeg, maar samen sluiten ze veel uit; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
     {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter elk van beide schermen één. Zoek een antwoord dat maar bij een van de twee gevallen past.
+technique-clues-suppose = Aannemen en weerleggen
+technique-clues-suppose-page = Leidt geen enkele stap verder? Neem aan dat een kaart ergens staat, en kijk wat daaruit zou volgen. Kan dat niet, dan staat ze daar niet.
+    {""}*Voorbeeld:* voor jouw scherm blijven de Verpleegster of de Danseres, de Blaaspijp of het Geweer, de Haven of het Park over. Camille telt één gele kaart die jij niet ziet, Robin één blauwe. Was het de Verpleegster, dan stond de Blaaspijp, ook geel, niet op jouw scherm; dus was het het Geweer, en niet de Haven, die ook blauw is, maar het Park. Die drie heb je vergeefs genoemd. Dus is het de Danseres.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

@@ -65,6 +65,7 @@ hint-where = **Waar je moet kijken:** er volgt iets nieuws uit { $nos_n ->
     [one] nr. { $nos }
    *[other] nr. { $nos }
 }. 💡
+hint-where-part = **Waar je moet kijken:** { $part }. 💡
 hint-control-technique = Welke techniek?
 hint-technique = { $n ->
     [0] **Welke techniek:** een blik op wat je te horen kreeg, is genoeg. 💡

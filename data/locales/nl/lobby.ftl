@@ -73,6 +73,7 @@ refusal-invited-only = Dit is een privétafel: alleen wie uitgenodigd is, kan ga
 refusal-invites-self = Je bent er al. Noem iemand anders.
 refusal-invites-bot = Bots kun je niet uitnodigen. Nodig een mens uit; of druk in de wachtkamer op **Rivalen erbij**, en de bot speelt mee.
 refusal-guest-seated = { $guest } zit al aan deze tafel.
+refusal-guest-barred = { $person } kan niet aan deze tafel plaatsnemen.
 refusal-guest-blocked = Je hebt deze persoon geblokkeerd, en die kan hier dus niet gaan zitten. Niemand anders komt dat te weten. **/ik deblokkeren** maakt het ongedaan.
 refusal-guest-elsewhere = Deze persoon kan dit kanaal niet zien, dus de uitnodiging zou niet aankomen. Geef toegang, of open de tafel ergens anders.
 refusal-too-many-guests = Een tafel onthoudt hoogstens { $n } gasten. Trek een uitnodiging in met **/tafel wegsturen**, of laat iedereen komen: **/tafel optie**.

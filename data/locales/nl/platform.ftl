@@ -5,8 +5,9 @@ list-and = { $head } en { $last }
 ## Tafels
 
 panel-title = # { $game }
-panel-over = De partij is afgelopen. Het verloop en het partijbestand blijven hier.
+panel-over = De partij is afgelopen.
 panel-posts-stay = Ik kan hier oude berichten niet weghalen, dus wat te horen of te zien was, is na te kijken. ⚠️
+panel-restored = De bot is hersteld vanaf een back-up: de partij staat zoals je hier ziet, ook al zijn hierboven latere zetten te lezen. ⚠️
 panel-stopped = De tafel werd voor het einde gesloten.
 table-opening = Een partij **{ $game }** begint: { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga we
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
 refusal-no-worker = Ik kan nu niets uitrekenen: het deel van mij dat dat doet, wil niet draaien op de machine waarop ik sta. Er is niets verloren, maar opnieuw proberen helpt nog niet: zeg het tegen wie mij beheert.
 refusal-not-your-turn = Je bent niet aan de beurt. De tafel wacht op { $active }.
-refusal-not-now = Dat kan nu niet. **/tafel stand** laat zien wat je kunt doen.
+refusal-not-now = Daar is het nu niet het moment voor. Er is niets gebeurd.
 choices-changed = Iemand was sneller. Dit is er nog te kiezen:
 refusal-too-often = { $deed ->
     [table] Hier zijn veel tafels na elkaar geopend. De volgende kan { $at } open.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] Er is heel vaak achter elkaar gedrukt. De volgende keer kan { $at }.
     [share] Er zijn heel vaak achter elkaar resultaten gedeeld. De volgende keer kan { $at }.
     [change] Er is heel vaak achter elkaar iets aan avonden veranderd. De volgende wijziging kan { $at }.
+    [round] Er zijn veel rondes na elkaar gedeeld. De volgende kan { $at }.
     [guest] Je hebt je heel vaak achter elkaar aan- en afgemeld. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }

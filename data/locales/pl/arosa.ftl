@@ -208,7 +208,11 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: zapas { $reserve }{ $traces ->
+}: { $reserve ->
+    [one] { $reserve } kostka w zapasie
+    [few] { $reserve } kostki w zapasie
+   *[many] { $reserve } kostek w zapasie
+}{ $traces ->
     [0] {""}
     [one] , { $traces } ślad na tablicy
     [few] , { $traces } ślady na tablicy
@@ -236,6 +240,16 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] pusto
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+arosa-picture-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
 }
 arosa-alt-table = Hotel Arosa w przekroju, a obok tablica śledcza z miejscami zbrodni, śladami i zapasami.
 

@@ -104,19 +104,19 @@ case-goal = Do udowodnienia znakiem ✓{ $one ->
 case-stands = **Udowodnione:** to wynika ze wskazówek.
 case-not-proven = **Jeszcze nieudowodnione:** to nie wynika ze wskazówek.
 case-refute = Pokaż, dlaczego nie
-case-refuted = **To też zgadza się ze wszystkim, co wiesz** (w kółkach; liczy się jako pokazane rozdanie):
+case-refuted = **To też zgadza się ze wszystkim, co wiesz** (w kółkach; liczy się jako podpowiedź):
 case-refuted-rest = -# To, co pewne, ale jeszcze nieudowodnione, pozostaje ukryte.
-case-proof-count = -# Nieudowodnione: { $unproven } · pokazane rozdania: { $hints }
+case-proof-count = -# Nieudowodnione: { $unproven } · podpowiedzi: { $hints }
 case-proven = **Sprawa zamknięta: wszystko udowodnione.** { $unproven ->
     [0] Każdy znak wynikał ze wskazówek
     [one] Jeden znak nie wynikał ze wskazówek
     [few] { $unproven } znaki nie wynikały ze wskazówek
    *[many] { $unproven } znaków nie wynikało ze wskazówek
 }, { $hints ->
-    [0] bez pokazanego rozdania
-    [one] jedno pokazane rozdanie
-    [few] { $hints } pokazane rozdania
-   *[many] { $hints } pokazanych rozdań
+    [0] bez podpowiedzi
+    [one] jedna podpowiedź
+    [few] { $hints } podpowiedzi
+   *[many] { $hints } podpowiedzi
 }; { $hours ->
     [0] {""}
     [one] { $hours } godz.{" "}
@@ -168,10 +168,10 @@ case-past-none = Nie ma tu jeszcze wcześniejszych spraw. **/sprawa trening** zn
 case-past-head = **Sprawa nr { $n }** z minionego dnia · { $game } · { $stars } 🔎
 case-together = Sprawa dla wszystkich
 case-joint-head = **Sprawa dla was wszystkich** · { $game } · { $stars } 🔎
-case-joint-hint = Bierze udział każdy, kto tu jest: otwórz wskazówki i zaznacz na wspólnym arkuszu to, co z nich wynika. Każdy znak stoi tutaj z imieniem autora, odrzucony też. Do udowodnienia: { $parts }.
+case-joint-hint = Bierze udział każdy, kto tu jest: otwórz wskazówki i zaznacz na wspólnym arkuszu to, co z nich wynika. Każdy znak stoi tutaj z imieniem autora, odrzucony też.
 case-joint-open = Wskazówki i arkusz
 case-joint-over = Ta sprawa jest zamknięta.
-case-joint-count = -# Udowodnione: { $proven } · nieudowodnione: { $unproven } · pokazane rozdania: { $hints }
+case-joint-count = -# Udowodnione: { $proven } · nieudowodnione: { $unproven } · podpowiedzi: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}nieudowodnione

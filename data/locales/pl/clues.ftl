@@ -434,6 +434,26 @@ clues-why-step-all-left = Z kart przy nr { $no } { $who } może liczyć już tyl
     [1] tę
    *[other] te
 }, na twojej zasłonce lub za zasłonką tego gracza: { $cards }.
+clues-why-step-enough = Gdyby { $place ->
+    [case] na twojej zasłonce
+   *[seat] za zasłonką gracza { $who }
+} była { $out_n ->
+    [1] karta { $out }
+   *[other] choć jedna z tych kart ({ $out })
+}, przy nr { $no } byłoby za dużo kart, jakiekolwiek są pozostałe. { $out_n ->
+    [1] Zatem jej tam nie ma.
+   *[other] Zatem nie ma tam żadnej z nich.
+}
+clues-why-step-lacking = Gdyby { $place ->
+    [case] na twojej zasłonce
+   *[seat] za zasłonką gracza { $who }
+} była { $out_n ->
+    [1] karta { $out }
+   *[other] choć jedna z tych kart ({ $out })
+}, przy nr { $no } byłoby za mało kart. { $out_n ->
+    [1] Zatem jej tam nie ma.
+   *[other] Zatem nie ma tam żadnej z nich.
+}
 clues-why-step-kind = Dla twojej zasłonki zostaje już tylko jedna karta tego rodzaju: { $cards }.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -474,6 +494,7 @@ clues-why-clash = To niemożliwe: { $rule ->
     }, i gdzie indziej.
     [nowhere_else] dla karty { $cards } nie byłoby miejsca.
     [used_up] { $cards }: to byłoby za dużo przy nr { $no }.
+    [enough] przy nr { $no } byłoby za dużo kart.
     [all_left] przy nr { $no } zostałoby za mało kart.
     [kind] na twojej zasłonce nie byłoby żadnej z tych kart ({ $cards }).
     [full] { $cards }: to byłoby za dużo { $place ->
@@ -487,6 +508,7 @@ clues-why-clash = To niemożliwe: { $rule ->
        *[seat] za zasłonką gracza { $who }
     }.
 }
+clues-why-long = Potrzeba tu założenia wewnątrz innego założenia albo więcej zdań, niż się tu mówi.
 clues-why-so = { $n ->
     [1] Zatem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty:
    *[other] Z tego wszystkiego razem, skoro na twojej zasłonce jest po jednej karcie każdego rodzaju, a za każdą inną zasłonką dwie karty, wynika:
@@ -587,6 +609,9 @@ technique-clues-named-page = Kto oskarża, podaje tylko karty, których nie widz
 technique-clues-together = Odpowiedzi razem
 technique-clues-together-page = Jedna odpowiedź nie wystarcza, ale razem odpowiedzi wykluczają bardzo wiele; a na twojej zasłonce jest po jednej karcie każdego rodzaju, za każdą cudzą zaś są dwie karty.
     {""}*Przykład:* Kamila i Robin liczą po jednej żółtej karcie, której nie widzisz. Jeśli to ta sama, jest na twojej zasłonce; jeśli nie, za każdą z ich zasłonek jest jedna. Szukaj odpowiedzi, która pasuje tylko do jednego z tych przypadków.
+technique-clues-suppose = Założyć i obalić
+technique-clues-suppose-page = Żaden krok nie prowadzi dalej? Załóż, że karta gdzieś jest, i sprawdź, co by z tego wynikało. Jeśli to niemożliwe, karty tam nie ma.
+    {""}*Przykład:* na twoją zasłonkę zostają Pielęgniarka albo Tancerka, Dmuchawka albo Strzelba, Port albo Park. Kamila liczy jedną żółtą kartę, której nie widzisz, a Robin jedną niebieską. Gdyby to była Pielęgniarka, Dmuchawki, też żółtej, nie byłoby na twojej zasłonce; byłaby więc Strzelba, i nie Port, też niebieski, lecz Park. Te trzy karty padły już w twoim błędnym oskarżeniu. A więc to Tancerka.
 
 ## Polecenia
 

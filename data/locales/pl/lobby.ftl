@@ -76,6 +76,7 @@ refusal-invited-only = Ten stół jest prywatny: usiąść mogą tylko zaproszon
 refusal-invites-self = Już tu jesteś. Zaproś kogoś innego.
 refusal-invites-bot = Botów nie można zaprosić. Zaproś człowieka albo naciśnij **Uzupełnij rywalami** w poczekalni, a zagra program.
 refusal-guest-seated = { $guest } już siedzi przy tym stole.
+refusal-guest-barred = { $person } nie może zająć miejsca przy tym stole.
 refusal-guest-blocked = Ta osoba jest przez ciebie zablokowana, więc nie może tu usiąść. Nikt inny się o tym nie dowie. Blokadę cofa **/ja odblokuj**.
 refusal-guest-elsewhere = Ta osoba nie widzi tego kanału, więc zaproszenie by do niej nie dotarło. Daj jej dostęp albo otwórz stół gdzie indziej.
 refusal-too-many-guests = Stół pamięta najwyżej { $n ->

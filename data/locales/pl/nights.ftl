@@ -249,7 +249,7 @@ refusal-night-far = To za daleko, ponad { $n ->
 } naprzód. Zaplanuj to później.
 refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **24.12 20:30**.
 refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją poleceniem **/ja godziny** albo napisz **za 3 h**.
-refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego ani forum. Zaplanuj go na kanale tekstowym.
+refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego, forum ani kanału ogłoszeń. Zaplanuj go na kanale tekstowym.
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
 refusal-night-over = Ten wieczór dobiegł końca.

@@ -5,8 +5,9 @@ list-and = { $head } i { $last }
 ## Stoły
 
 panel-title = # { $game }
-panel-over = Partia skończona. Historia i plik partii zostają tutaj.
+panel-over = Partia skończona.
 panel-posts-stay = Nie mogę tu usuwać starych postów, więc to, co było słychać lub widać, można odczytać ponownie. ⚠️
+panel-restored = Bot został przywrócony z kopii zapasowej: stan gry jest taki, jak widać tutaj, nawet jeśli powyżej widać późniejsze ruchy. ⚠️
 panel-stopped = Stół został zamknięty przed końcem.
 table-opening = Zaczyna się partia **{ $game }**: { $players }{ $players_n ->
     [2] .
@@ -176,7 +177,7 @@ refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, wi�
 refusal-sealed = Nie mogę tego otworzyć: sekrety są zapieczętowane kluczem, którego nie mam. Nic nie przepadło: osoba, która mnie prowadzi, może przywrócić klucz i gra ruszy od tego miejsca.
 refusal-no-worker = Nie mogę teraz niczego obliczyć: część mnie, która to robi, nie działa na maszynie, na której jestem. Nic nie przepadło, ale ponowna próba na razie nic nie da: powiedz o tym osobie, która mnie prowadzi.
 refusal-not-your-turn = To nie twoja tura. Stół czeka na kogoś innego: { $active }.
-refusal-not-now = Teraz się nie da. Co możesz zrobić, pokazuje **/stół stan**.
+refusal-not-now = To nie ten moment. Nic się nie stało.
 choices-changed = Ktoś był szybszy. Oto, co zostało do wyboru:
 refusal-too-often = { $deed ->
     [table] Otwarto tu wiele stołów, jeden po drugim. Następny będzie można otworzyć { $at }.
@@ -187,6 +188,7 @@ refusal-too-often = { $deed ->
     [press] To było bardzo wiele naciśnięć pod rząd. Następne będzie możliwe { $at }.
     [share] Wyniki udostępniano wiele razy pod rząd. Ponownie będzie to możliwe { $at }.
     [change] Wieczory zmieniano wiele razy pod rząd. Następna zmiana będzie możliwa { $at }.
+    [round] Rozdano wiele rund, jedną po drugiej. Następna będzie możliwa { $at }.
     [guest] To było wiele zapisów i rezygnacji pod rząd. Następny raz będzie możliwy { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }

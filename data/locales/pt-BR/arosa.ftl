@@ -176,7 +176,10 @@ arosa-table-seat = { $who } ({ $cube }) { $cube_sign }{ $state ->
     [active] {" "}➤
     [gone] {" "}✗
    *[idle] {""}
-}: { $reserve } na reserva{ $traces ->
+}: { $reserve ->
+    [1] { $reserve } cubo na reserva
+   *[other] { $reserve } cubos na reserva
+}{ $traces ->
     [0] {""}
     [one] , { $traces } rastro no tabuleiro
    *[other] , { $traces } rastros no tabuleiro
@@ -200,6 +203,14 @@ arosa-table-floor = { $floor ->
 }: { $cubes_n ->
     [0] nada
    *[other] { $cubes_sign }
+}
+arosa-picture-reserve = { $n ->
+    [1] { $n } cubo
+   *[other] { $n } cubos
+}
+arosa-picture-points = { $n ->
+    [1] { $n } ponto
+   *[other] { $n } pontos
 }
 arosa-alt-table = O hotel Arosa em corte e, ao lado, o tabuleiro de busca com as cenas do crime, os rastros e as reservas.
 

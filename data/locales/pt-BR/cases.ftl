@@ -96,17 +96,17 @@ case-goal = A provar com um ✓{ $one ->
 case-stands = **Provado:** conclui-se das pistas.
 case-not-proven = **Ainda não provado:** não se conclui das pistas.
 case-refute = Quero ver por que não
-case-refuted = **Isto também combina com tudo o que você sabe** (nos círculos; conta como distribuição mostrada):
+case-refuted = **Isto também combina com tudo o que você sabe** (nos círculos; conta como dica):
 case-refuted-rest = -# O que é certo, mas ainda não foi provado, continua escondido.
-case-proof-count = -# Sem prova: { $unproven } · distribuições mostradas: { $hints }
+case-proof-count = -# Sem prova: { $unproven } · dicas: { $hints }
 case-proven = **Caso encerrado: tudo provado.** { $unproven ->
     [0] Todas as marcas tinham prova
     [1] Uma marca não tinha prova
    *[other] { $unproven } marcas não tinham prova
 }, { $hints ->
-    [0] nenhuma distribuição foi mostrada
-    [1] uma distribuição foi mostrada
-   *[other] { $hints } distribuições foram mostradas
+    [0] nenhuma dica foi pedida
+    [1] uma dica foi pedida
+   *[other] { $hints } dicas foram pedidas
 }; { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}
@@ -149,10 +149,10 @@ case-past-none = Ainda não há casos anteriores aqui. **/caso praticar** encont
 case-past-head = **Caso nº { $n }**, de um dia passado · { $game } · { $stars } 🔎
 case-together = Um caso para todos
 case-joint-head = **Um caso para todos vocês** · { $game } · { $stars } 🔎
-case-joint-hint = Participa quem estiver aqui: abra as pistas e marque, na folha que vocês dividem, o que se conclui delas. Cada marca aparece aqui com quem a fez, mesmo recusada. A provar: { $parts }.
+case-joint-hint = Participa quem estiver aqui: abra as pistas e marque, na folha que vocês dividem, o que se conclui delas. Cada marca aparece aqui com quem a fez, mesmo recusada.
 case-joint-open = Pistas e folha
 case-joint-over = Este caso está encerrado.
-case-joint-count = -# Provado: { $proven } · sem prova: { $unproven } · distribuições mostradas: { $hints }
+case-joint-count = -# Provado: { $proven } · sem prova: { $unproven } · dicas: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}sem prova

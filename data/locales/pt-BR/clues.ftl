@@ -439,6 +439,26 @@ clues-why-step-all-left = Das cartas do passo { $no }, { $cards_n ->
     [one] só resta esta
    *[other] só restam estas
 } para { $who } contar, no seu próprio biombo ou atrás do biombo de { $who }: { $cards }.
+clues-why-step-enough = Com { $out_n ->
+    [one] a carta { $out }
+   *[other] qualquer uma destas cartas ({ $out })
+} { $place ->
+    [case] no seu próprio biombo
+   *[seat] atrás do biombo de { $who }
+}, haveria cartas demais para o passo { $no }, sejam quais forem as outras. { $out_n ->
+    [one] Portanto, ela não está lá.
+   *[other] Portanto, nenhuma delas está lá.
+}
+clues-why-step-lacking = Com { $out_n ->
+    [one] a carta { $out }
+   *[other] qualquer uma destas cartas ({ $out })
+} { $place ->
+    [case] no seu próprio biombo
+   *[seat] atrás do biombo de { $who }
+}, haveria cartas de menos para o passo { $no }. { $out_n ->
+    [one] Portanto, ela não está lá.
+   *[other] Portanto, nenhuma delas está lá.
+}
 clues-why-step-kind = Para o seu próprio biombo, { $cards } é a única carta do tipo que resta.
 clues-why-step-full = { $place ->
     [informants] { $cards_n ->
@@ -479,6 +499,7 @@ clues-why-clash = Não pode ser: { $rule ->
     } e também em outro lugar.
     [nowhere_else] não haveria lugar para { $cards }.
     [used_up] seriam cartas demais para o passo { $no } ({ $cards }).
+    [enough] haveria cartas demais para o passo { $no }.
     [all_left] restariam cartas de menos para o passo { $no }.
     [kind] no seu próprio biombo não haveria nenhuma destas cartas ({ $cards }).
     [full] seriam cartas demais { $place ->
@@ -492,6 +513,7 @@ clues-why-clash = Não pode ser: { $rule ->
        *[seat] atrás do biombo de { $who }
     }.
 }
+clues-why-long = Isto exige uma suposição dentro de outra, ou mais frases do que as ditas aqui.
 clues-why-so = { $n ->
     [1] Portanto, com uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros,
    *[other] Juntando tudo, com uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros,
@@ -592,6 +614,9 @@ technique-clues-named-page = Quem acusa só cita cartas que não vê: elas não 
 technique-clues-together = Respostas juntas
 technique-clues-together-page = Uma resposta sozinha não basta, mas juntas elas excluem muito; e há uma carta de cada tipo no seu biombo e duas atrás de cada um dos outros.
     {""}*Exemplo:* as testemunhas Camille e Robin contam, cada uma, uma carta amarela que você não vê. Se for a mesma, está no seu biombo; se não, há uma atrás de cada biombo. Procure uma resposta que só combine com um dos dois casos.
+technique-clues-suppose = Supor e refutar
+technique-clues-suppose-page = Nenhum passo leva adiante? Suponha que uma carta esteja em algum lugar e veja o que se concluiria. Se isso não puder ser, a carta não está lá.
+    {""}*Exemplo:* para o seu biombo restam a Enfermeira ou a Bailarina, a Zarabatana ou o Fuzil, o Porto ou o Parque. A testemunha Camille conta uma carta amarela que você não vê, e Robin conta uma azul. Se fosse a Enfermeira, a Zarabatana, que também é amarela, não estaria no seu biombo; seria então o Fuzil, e não o Porto, que também é azul, mas o Parque. Com essas três, a sua acusação já estava errada. Então é a Bailarina.
 
 ## Os comandos (os nomes em inglês estão no código)
 

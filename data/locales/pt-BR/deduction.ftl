@@ -62,6 +62,7 @@ hint-where = **Onde olhar:** algo novo se conclui { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
 }. 💡
+hint-where-part = **Onde olhar:** { $part }. 💡
 hint-control-technique = Qual técnica?
 hint-technique = { $n ->
     [0] **Qual técnica:** basta olhar o que você já sabe. 💡

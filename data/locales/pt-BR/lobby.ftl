@@ -73,6 +73,7 @@ refusal-invited-only = Esta mesa é privada: só quem recebe convite pode se sen
 refusal-invites-self = Você já está aqui. Indique outra pessoa.
 refusal-invites-bot = Bots não podem receber convite. Convide uma pessoa; ou clique em **Completar com rivais** antes do início, e o programa joga junto.
 refusal-guest-seated = { $guest } já está nesta mesa.
+refusal-guest-barred = { $person } não pode ocupar um lugar nesta mesa.
 refusal-guest-blocked = Você bloqueou essa pessoa, então ela não pode se sentar aqui. Ninguém mais fica sabendo. **/eu desbloquear** desfaz o bloqueio.
 refusal-guest-elsewhere = Essa pessoa não pode ver este canal, então o convite não chegaria a ela. Dê acesso a ela, ou abra a mesa em outro lugar.
 refusal-too-many-guests = Uma mesa guarda no máximo { $n } convites. Retire um com **/mesa expulsar**, ou deixe todos virem: **/mesa opção**.

@@ -5,8 +5,9 @@ list-and = { $head } e { $last }
 ## Mesas
 
 panel-title = # { $game }
-panel-over = A partida acabou. O histórico e o arquivo da partida ficam aqui.
+panel-over = A partida acabou.
 panel-posts-stay = Aqui não posso apagar mensagens antigas, então o que se ouviu ou viu pode ser consultado. ⚠️
+panel-restored = O bot foi restaurado de um backup: a partida está como se vê aqui, mesmo que acima apareçam jogadas posteriores. ⚠️
 panel-stopped = A mesa foi encerrada antes do fim.
 table-opening = Começa uma partida de **{ $game }**: { $players }{ $players_n ->
     [2] .
@@ -162,7 +163,7 @@ refusal-banned-server = Quem me administra bloqueou este servidor, então vou sa
 refusal-sealed = Não consigo abrir isto: os segredos estão lacrados com uma chave que não tenho. Nada se perdeu: quem me administra pode trazer a chave de volta, e tudo continua dali.
 refusal-no-worker = No momento não consigo calcular nada: a parte de mim que faz isso não funciona na máquina onde estou. Nada se perdeu, mas tentar de novo ainda não ajuda: avise quem me administra.
 refusal-not-your-turn = Não é a sua vez. A mesa espera por { $active }.
-refusal-not-now = Isso não é possível agora. **/mesa situação** mostra o que você pode fazer.
+refusal-not-now = Não é o momento para isso. Nada aconteceu.
 choices-changed = Alguém foi mais rápido. Isto é o que resta escolher:
 refusal-too-often = { $deed ->
     [table] Muitas mesas foram abertas aqui, uma depois da outra. A próxima pode ser aberta { $at }.
@@ -173,6 +174,7 @@ refusal-too-often = { $deed ->
     [press] Foram muitíssimos cliques seguidos. O próximo é possível { $at }.
     [share] Resultados foram compartilhados muitas vezes seguidas. Dá para compartilhar de novo { $at }.
     [change] As noites foram alteradas muitas vezes seguidas. A próxima alteração é possível { $at }.
+    [round] Muitas rodadas foram distribuídas, uma depois da outra. A próxima é possível { $at }.
     [guest] Você se inscreveu e saiu muitas vezes seguidas. A próxima vez é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }

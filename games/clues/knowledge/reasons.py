@@ -9,10 +9,9 @@ from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read, unseen
-from games.clues.knowledge.steps import MOST_SENTENCES, SAID, Claim, Rule, Step, Steps, Tree, shortest
+from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
-from games.core.deduction.technique import SENTENCES
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
@@ -33,6 +32,8 @@ class Whereabouts:
 STEP_KEYS = {
     Rule.USED_UP: "clues-why-step-used-up",
     Rule.ALL_LEFT: "clues-why-step-all-left",
+    Rule.ENOUGH: "clues-why-step-enough",
+    Rule.LACKING: "clues-why-step-lacking",
     Rule.KIND: "clues-why-step-kind",
     Rule.FULL: "clues-why-step-full",
     Rule.NO_OTHERS: "clues-why-step-no-others",
@@ -54,9 +55,8 @@ def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
     if not _is_plain(box, known, facts, goal):
         combined = _combined(box, known, facts, goal)
         told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts)}
-        if combined is None:
-            told[SENTENCES] = MOST_SENTENCES + 1
-        lines += [*(combined or ()), Line("clues-why-so", told | _at(goal.place))]
+        between = [Line("clues-why-long")] if combined is None else combined
+        lines += [*between, Line("clues-why-so", told | _at(goal.place))]
     return tuple(lines)
 
 
@@ -71,16 +71,20 @@ def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabout
     """Return how these facts combine to a claim, step by step; None where that takes more suppositions than are made."""
     if known.seats == 2 or any(isinstance(fact, AllShown) for fact in facts):
         return []
+    claim = Claim(goal.place, goal.card, goal.is_held)
+    found = shortest(steps_of(box, known, facts), claim)
+    return list(_branched(found, claim, set())) if found is not None else None
+
+
+def steps_of(box: Box, known: Evidence, facts: Sequence[Fact]) -> Steps:
+    """Return the steps before the first, with facts to take them by. For three players or more."""
     told = [
         (fact, fact.count - _in_sight(box, known, fact), _counted(box, known, facts, fact))
         if isinstance(fact, Answer)
         else (fact, 0, ())
         for fact in facts
     ]
-    claim = Claim(goal.place, goal.card, goal.is_held)
-    steps = Steps(known, unseen(box, known, facts), told)
-    found = shortest(steps, claim)
-    return list(_branched(found, claim, set())) if found is not None else None
+    return Steps(known, unseen(box, known, facts), told)
 
 
 def _branched(found: Tree, goal: Claim, said: set[Step]) -> Iterator[Line]:

@@ -5,13 +5,14 @@ For three players or more: with two, a screen has a left and a right.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final, NamedTuple, TypeAlias
 
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named
+from games.clues.knowledge.slots import Slot, SlotSide
 from games.clues.model import Card, Person, Place, Weapon
 from games.core.seats import Seat
 
@@ -41,8 +42,11 @@ class Rule(Enum):
     ELSEWHERE = auto()  # the card lies elsewhere
     ONE_KIND = auto()  # another card of the kind is on the own screen
     SUPPOSED = auto()
+    REFUTED = auto()  # its contrary clashes
     USED_UP = auto()  # all that an answer counts is found
     ALL_LEFT = auto()  # no other card is left for an answer to count
+    ENOUGH = auto()  # the other places hold all that an answer counts, whichever cards these are
+    LACKING = auto()  # the other places cannot hold all that an answer counts
     KIND = auto()  # no other card of the kind is left for the own screen
     FULL = auto()  # all cards of a place are known
     NO_OTHERS = auto()  # no other cards are left for a place
@@ -51,7 +55,7 @@ class Rule(Enum):
     CLASH = auto()  # a card lies in a place, and does not
 
 
-SAID: Final = frozenset(Rule) - {Rule.TOLD, Rule.ELSEWHERE, Rule.ONE_KIND, Rule.SUPPOSED, Rule.CLASH}
+SAID: Final = frozenset(Rule) - {Rule.TOLD, Rule.ELSEWHERE, Rule.ONE_KIND, Rule.SUPPOSED, Rule.REFUTED, Rule.CLASH}
 """The rules with a sentence of their own."""
 
 
@@ -87,8 +91,8 @@ class Steps:
             return 3
         return len(self.unknown) - 3 - 2 * len(self.known.outer) if place is Spot.INFORMANTS else 2
 
-    def supposing(self, claim: Claim | None, goal: Claim) -> Steps:
-        """Return the steps with a claim more, gone on with until the goal is reached, they clash, or nothing new follows."""
+    def supposing(self, claim: Claim | None, goal: Claim | None = None) -> Steps:
+        """Return the steps with a claim more, gone on with until a goal is reached, they clash, or nothing new follows."""
         steps = Steps(self.known, self.unknown, self.facts, {**self.reasons})
         if claim is not None:
             steps.reasons.setdefault(claim, Step(Rule.SUPPOSED))
@@ -116,6 +120,9 @@ class Steps:
 
     def _out(self, cards: Sequence[Card], places: Sequence[Where]) -> tuple[Claim, ...]:
         return tuple(Claim(place, card, is_held=False) for card in cards for place in places)
+
+    def _in(self, cards: Sequence[Card], place: Where) -> tuple[Claim, ...]:
+        return tuple(Claim(place, card, is_held=True) for card in cards)
 
     def _held(self, place: Where) -> list[Card]:
         return [card for card in self.unknown if Claim(place, card, is_held=True) in self.reasons]
@@ -196,8 +203,12 @@ class Steps:
                     out = self._out([card for card in cards if card not in may], [Spot.CASE, witness])
                     rule = Rule.ALL_LEFT if len(may) < len(cards) else Rule.TOLD
                     yield self._out(may, beyond), Step(rule, out, fact, tuple(may), witness)
+                yield from self._of_places(fact, owed, cards)
             case Named(by=by, case=case) if by != self.known.seat:
-                yield self._out([card for card in case if card in self.unknown], [Spot.CASE, by]), Step(Rule.TOLD)
+                yield (
+                    self._out([card for card in case if card in self.unknown], [Spot.CASE, by]),
+                    Step(Rule.TOLD, (), fact),
+                )
             case Named(case=case):
                 held = [card for card in case if Claim(Spot.CASE, card, is_held=True) in self.reasons]
                 if len(held) == 2:
@@ -206,6 +217,50 @@ class Steps:
                     yield self._out(last, [Spot.CASE]), Step(Rule.MISSED, claims, fact, tuple(held))
             case _:
                 pass
+
+    def _slots(self, witness: Seat, cards: Collection[Card]) -> list[tuple[Where, Slot]]:
+        """Return the places that an answer is about: a card of each kind on the own screen, and those behind the witness's."""
+        places: list[tuple[Where, int, list[Card]]] = [(Spot.CASE, 1, kind) for kind in self._kinds()]
+        places.append((witness, self.size(witness), [*self.unknown]))
+        return [
+            (
+                place,
+                Slot(
+                    size,
+                    self._side(place, [card for card in every if card in cards]),
+                    self._side(place, [card for card in every if card not in cards]),
+                ),
+            )
+            for place, size, every in places
+        ]
+
+    def _side(self, place: Where, cards: Sequence[Card]) -> SlotSide:
+        held = tuple(card for card in cards if Claim(place, card, is_held=True) in self.reasons)
+        out = tuple(card for card in cards if Claim(place, card, is_held=False) in self.reasons)
+        return SlotSide(held, tuple(card for card in cards if card not in held and card not in out), out)
+
+    def _least(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
+        """Return the claims by which an answer counts so many cards of a place at least."""
+        return self._in(slot.counted.held, place) if slot.is_least_by_held else self._out(slot.others.out, [place])
+
+    def _most(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
+        """Return the claims by which an answer counts so many cards of a place at most."""
+        return self._out(slot.counted.out, [place]) if slot.is_most_by_out else self._in(slot.others.held, place)
+
+    def _of_places(self, fact: Answer, owed: int, cards: tuple[Card, ...]) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+        """Yield what an answer rules out in one place, by how many of its cards the others hold at least and at most."""
+        slots = self._slots(fact.witness, cards)
+        for n, (place, slot) in enumerate(slots):
+            others = [*slots[:n], *slots[n + 1 :]]
+            if slot.counted.may and sum(each.least for _, each in others) + len(slot.counted.held) == owed:
+                claims = [claim for each in others for claim in self._least(*each)]
+                step = Step(Rule.ENOUGH, (*claims, *self._in(slot.counted.held, place)), fact, place=place)
+                yield self._out(slot.counted.may, [place]), step
+            room = slot.size - len(slot.others.held)
+            if slot.others.may and sum(each.most for _, each in others) + room == owed:
+                claims = [claim for each in others for claim in self._most(*each)]
+                step = Step(Rule.LACKING, (*claims, *self._in(slot.others.held, place)), fact, place=place)
+                yield self._out(slot.others.may, [place]), step
 
     def _find_clash(self) -> Step | None:
         """Return why the claims cannot all be, as far as one card, place or answer shows."""
@@ -224,6 +279,11 @@ class Steps:
                 if len(may) < owed:
                     out = self._out([card for card in cards if card not in may], [Spot.CASE, fact.witness])
                     return Step(Rule.ALL_LEFT, out, fact, tuple(may))
+                slots = self._slots(fact.witness, cards)
+                if sum(slot.least for _, slot in slots) > owed:
+                    return Step(Rule.ENOUGH, tuple(claim for each in slots for claim in self._least(*each)), fact)
+                if sum(slot.most for _, slot in slots) < owed:
+                    return Step(Rule.ALL_LEFT, tuple(claim for each in slots for claim in self._most(*each)), fact)
         for kind in self._kinds():
             if not self._may(Spot.CASE, kind):
                 return Step(Rule.KIND, self._out(kind, [Spot.CASE]), cards=tuple(kind), place=Spot.CASE)

@@ -30,13 +30,17 @@ class Quiz:
 class ProofSheet:
     """A sheet to mark, the values that follow in its cells, and the cells to mark with YES until the case is closed.
 
-    `quiz`: the same case for those who would rather answer; None where guesses would win too often.
+    `column`: where every solution stands, which may be told; None where the column is part of the answer.
+    `quiz`: the same case for those who would rather answer; None where guesses would win too often. `has_steps`: whether other
+    cells lead to those that are asked for.
     """
 
     sheet: Sheet
     certain: Mapping[Cell, Value]
     asked: frozenset[Cell]
+    column: int | None = None
     quiz: Quiz | None = None
+    has_steps: bool = True
 
     def has(self, cell: Cell) -> bool:
         """Whether a cell may be marked: there is such a one, and the solver does not see its value anyway."""
@@ -45,6 +49,27 @@ class ProofSheet:
     def follows(self, cell: Cell, sign: Value) -> bool:
         """Whether a mark follows from the clues."""
         return self.certain.get(cell) == sign
+
+    def open_cells(self, marks: Mapping[Cell, Value]) -> Mapping[Cell, int]:
+        """Return the cells that are certain and not marked, each with how far it is from what is asked.
+
+        0: asked; 1: another YES; 2: a NO in a column asked for; 3: any other. Only those that are asked, where no others lead to them; and
+        not those in the row of a mark with YES: it says all of it.
+        """
+        rows = {cell: n for n, cells in enumerate(_rows_of(self.sheet)) for cell in cells}
+        done = {rows[cell] for cell, value in marks.items() if value == Sign.YES}
+        columns = {self.sheet.place(cell)[1] for cell in self.asked}
+        cells = self.certain if self.has_steps else self.asked
+        left = [cell for cell in cells if self.has(cell) and cell not in marks and rows[cell] not in done]
+        far = {
+            cell: 0
+            if cell in self.asked
+            else 1
+            if self.certain[cell] == Sign.YES
+            else 3 - (self.sheet.place(cell)[1] in columns)
+            for cell in left
+        }
+        return dict(sorted(far.items(), key=lambda each: (each[1], each[0])))
 
     def is_closed(self, marks: Mapping[Cell, Value]) -> bool:
         """Whether these marks prove all that is asked."""
@@ -70,7 +95,7 @@ def proof_of_parts(sheet: Sheet, parts: Sequence[Sequence[StrEnum]], solution: S
             cells += next(rows)
         certain |= {cell: (Sign.YES if each == noun else Sign.NO).value for cell, each in zip(cells, part, strict=True)}
     asked = frozenset(cell for cell, value in certain.items() if value == Sign.YES)
-    return ProofSheet(sheet=sheet, certain=certain, asked=asked)
+    return ProofSheet(sheet=sheet, certain=certain, asked=asked, has_steps=False)
 
 
 def refuted_by(proof: ProofSheet, cell: Cell, sign: Value) -> SheetDeal | None:

@@ -173,11 +173,16 @@ def techniques_of(game: AnyGame, puzzle: Puzzle) -> tuple[str, ...]:
     return techniques_in(game.techniques, (line for lines in why(game, puzzle) for line in lines))
 
 
+def reasons_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, tuple[Line, ...]]]:
+    """Yield the reasons of each cell, which must have a proof, citing clues by their numbers from 1 on."""
+    maker, shown = _maker(game), opened(game, puzzle).shown
+    return ((cell, maker.why_of(shown, cell)) for cell in cells)
+
+
 def hardest_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, str]]:
     """Yield the hardest technique of each cell with a proof, where it takes any."""
-    maker, shown = _maker(game), opened(game, puzzle).shown
-    for cell in cells:
-        if techniques := techniques_in(game.techniques, maker.why_of(shown, cell)):
+    for cell, reasons in reasons_of(game, puzzle, cells):
+        if techniques := techniques_in(game.techniques, reasons):
             yield cell, techniques[-1]
 
 

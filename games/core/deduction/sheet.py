@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from games.core.colours import GLOW, PALE, GroundTones, mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Colour, Disc, Mark, PrivateScene, Rect, Stroke, Write
 from games.core.seats import all_seats
@@ -99,12 +100,6 @@ class Sheet:
         return row, first + column
 
 
-INK: Final = "#2b2620"
-FAINT: Final = "#8c8274"
-PAPER: Final = "#f6f0e1"
-SEEN: Final = "#e4d7b8"
-RULED: Final = "#cdbf9f"
-HEAD: Final = "#6d2b2b"
 WIDTH: Final = 720
 MARGIN: Final = 20
 NAMES_WIDTH: Final = 224
@@ -112,11 +107,10 @@ ROW: Final = 34
 TITLE: Final = 40
 TEXT: Final = 32
 """The size of words: a phone shows the picture at two fifths of its width."""
-FOUND: Final = "#d5e2ea"
-FOUND_INK: Final = "#27506e"
-"""The colours of a finding, neither seen nor marked: its own ground, in a ring."""
+FOUND: Final = "#bfe0f7"
+"""The colour of a finding, neither seen nor marked: in a ring, on a ground tinted with it."""
 SMALL: Final = 31
-COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"}
+COLOURS: Final = {Sign.YES: "#a3e096", Sign.NO: "#ffa294", Sign.MAYBE: GLOW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +121,21 @@ class Notes:
     shares: Mapping[Cell, str] = field(default_factory=dict)
 
 
+class _Shown(NamedTuple):
+    """The entries of a cell, of each kind."""
+
+    seen: str | None
+    mark: str | None
+    certain: str | None
+    share: str | None
+
+
 def sheet_scene(
-    sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | None, int | None], notes: Notes | None = None
+    sheet: Sheet,
+    marks: Mapping[Cell, str],
+    chosen: tuple[int | None, int | None],
+    ground: GroundTones,
+    notes: Notes | None = None,
 ) -> PrivateScene:
     """Return the picture of a sheet with its player's marks; `chosen` is the row and the column to mark next."""
     notes = notes or Notes()
@@ -139,64 +146,59 @@ def sheet_scene(
     top = MARGIN
     for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
         x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
-        drawn.append(Disc(x + 18, top + 18, 16, 16, fill=HEAD))
-        drawn.append(Write(x + 18, top + 18, column.sign, SMALL, PAPER, bold=True, room=32))
-        drawn.append(Write(x + 46, top + 18, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 62))
+        drawn.append(Disc(x + 18, top + 18, 16, 16, fill=GLOW))
+        drawn.append(Write(x + 18, top + 18, column.sign, SMALL, ground.deep, bold=True, room=32))
+        drawn.append(Write(x + 46, top + 18, column.what, TEXT, PALE, "left", room=WIDTH / 2 - MARGIN - 62))
         top += ROW * (n % 2 or n == len(sheet.columns) - 1)
     row = 0
     for section in sheet.sections:
-        drawn.append(Write(MARGIN, top + TITLE / 2 + 4, section.title, TEXT, HEAD, "left", bold=True, room=NAMES_WIDTH))
+        drawn.append(Write(MARGIN, top + TITLE / 2 + 4, section.title, TEXT, GLOW, "left", bold=True, room=NAMES_WIDTH))
         for n, column in enumerate(sheet.columns[: section.columns]):
             x = MARGIN + NAMES_WIDTH + (n + 0.5) * wide
-            drawn.append(Write(x, top + TITLE / 2 + 4, column.sign, TEXT, HEAD, bold=True, room=wide))
+            drawn.append(Write(x, top + TITLE / 2 + 4, column.sign, TEXT, GLOW, bold=True, room=wide))
         top += TITLE
         for heading in section.rows:
             if chosen[0] == row:
-                drawn.append(Rect(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
+                row_box = Rect(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, mix(ground.main, PALE, 0.12), GLOW, 2)
+                drawn.append(row_box)
             name = MARGIN + (30 if sheet.tones else 0)
             if sheet.tones:
-                drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
-            drawn.append(Write(name, top + ROW / 2, heading, TEXT, INK, "left", room=MARGIN + NAMES_WIDTH - name - 10))
+                drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=PALE))
+            drawn.append(Write(name, top + ROW / 2, heading, TEXT, PALE, "left", room=MARGIN + NAMES_WIDTH - name - 10))
             for n in range(len(sheet.columns[: section.columns])):
                 cell = sheet.at(row, n)
-                shown = (sheet.seen.get(cell), marks.get(cell), notes.certain.get(cell), notes.shares.get(cell))
-                drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)
+                shown = _Shown(sheet.seen.get(cell), marks.get(cell), notes.certain.get(cell), notes.shares.get(cell))
+                at = (MARGIN + NAMES_WIDTH + n * wide, top, wide)
+                drawn += _cell(at, shown, ground, is_chosen=(row, n) == chosen)
             top += ROW
             row += 1
-    ground = Backdrop(f"sheet-{height}", (Rect(0, 0, WIDTH, height, fill=PAPER),))
-    return PrivateScene(width=WIDTH, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
+    paper = Backdrop(f"sheet-{ground.main}-{height}", (Rect(0, 0, WIDTH, height, fill=ground.main),))
+    return PrivateScene(width=WIDTH, height=height, backdrop=paper, marks=tuple(drawn), alt=sheet.title)
 
 
-def _cell(
-    at: tuple[float, float, float],
-    seen: str | None,
-    mark: str | None,
-    certain: str | None,
-    share: str | None,
-    *,
-    is_chosen: bool,
-) -> list[Mark]:
+def _cell(at: tuple[float, float, float], entries: _Shown, ground: GroundTones, *, is_chosen: bool) -> list[Mark]:
     left, top, wide = at
-    ground = SEEN if seen is not None else FOUND if certain is not None else None
+    seen, mark, certain, share = entries
+    fill = ground.deep if seen is not None else mix(ground.main, FOUND, 0.2) if certain is not None else None
     box = Rect(
         left + 1,
         top + 1,
         wide - 2,
         ROW - 2,
-        fill=ground,
-        line=HEAD if is_chosen else RULED,
+        fill=fill,
+        line=GLOW if is_chosen else ground.line,
         width=3 if is_chosen else 1,
     )
     x, y = left + wide / 2, top + ROW / 2
     if (shown := mark if mark is not None else seen) is not None:
         drawn: list[Mark] = [box, *sign_marks(shown, x, y)]
         if seen is None and certain not in (None, mark):  # the mark is wrong: what follows stands in the corner
-            drawn += sign_marks(certain or "", left + wide - 11, top + 11, FOUND_INK, 0.5)
+            drawn += sign_marks(certain or "", left + wide - 11, top + 11, FOUND, 0.5)
         return drawn
     if certain is not None:
-        ring = Disc(x, y, 15, 15, line=FOUND_INK, width=2)
-        return [box, ring, *sign_marks(certain, x, y, FOUND_INK, 0.6)]
-    return [box] if share is None else [box, Write(x, y, share, SMALL, FAINT, room=wide - 6)]
+        ring = Disc(x, y, 15, 15, line=FOUND, width=2)
+        return [box, ring, *sign_marks(certain, x, y, FOUND, 0.6)]
+    return [box] if share is None else [box, Write(x, y, share, SMALL, mix(PALE, ground.main, 0.25), room=wide - 6)]
 
 
 def sign_marks(sign: str, x: float, y: float, colour: Colour | None = None, size: float = 1) -> list[Mark]:
@@ -217,4 +219,4 @@ def sign_marks(sign: str, x: float, y: float, colour: Colour | None = None, size
         case Sign.MAYBE:
             return [Write(x, y, "?", TEXT, COLOURS[Sign.MAYBE], bold=True)]
         case _:
-            return [Write(x, y, sign, TEXT, colour or INK, bold=True, room=44)]
+            return [Write(x, y, sign, TEXT, colour or PALE, bold=True, room=44)]

@@ -106,7 +106,8 @@ class SolutionPuzzles:
         found = self._knowledge.findings(shown.log)
         certain = {cell: value for cell in found.cells if (value := found.certain(cell)) is not None}
         quiz = self._quiz(shown, sheet, certain)
-        return ProofSheet(sheet=sheet, certain=certain, asked=frozenset(_asked(sheet, shown)), quiz=quiz)
+        asked = frozenset(_asked(sheet, shown))
+        return ProofSheet(sheet=sheet, certain=certain, asked=asked, column=_column(sheet), quiz=quiz)
 
     def _quiz(self, shown: PuzzleView, sheet: Sheet, certain: Mapping[Cell, Value]) -> Quiz | None:
         """Return the parts of the solution, and one thing more that the clues tell: the only card of its kind that another has."""
@@ -153,7 +154,11 @@ class SolutionPuzzles:
 
 def _asked(sheet: Sheet, shown: PuzzleView) -> list[Cell]:
     """Return the cells of the solution, which stands in the last column."""
-    return [sheet.cell(noun, len(sheet.columns) - 1) for noun in shown.solution]
+    return [sheet.cell(noun, _column(sheet)) for noun in shown.solution]
+
+
+def _column(sheet: Sheet) -> int:
+    return len(sheet.columns) - 1
 
 
 def _row_of(sheet: Sheet, cell: Cell) -> list[Cell]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from games.core.lines import Line
 
@@ -15,26 +15,14 @@ Efforts: TypeAlias = tuple[int, int]
 """The most effort of an easy case of a game, and of a medium one."""
 
 
-SENTENCES: Final = "sentences"
-"""The fact of a conclusion that is not told step by step: how many sentences that would take at least."""
-
-
 def effort_of(techniques: Techniques, reasons: Iterable[Iterable[Line]]) -> int:
-    """Return the effort of some conclusions: of each sentence in their reasons, said once, the place of its technique.
-
-    A conclusion that is not told step by step counts for all of its sentences: it is not easy because it is too long to tell.
-    """
+    """Return the effort of some conclusions: of each sentence in their reasons, said once, the place of its technique."""
     place = {key: n for n, keys in enumerate(techniques.values(), start=1) for key in keys}
     said = list[Line]()
     for line in (each for lines in reasons for each in lines):
         if line not in said:
             said.append(line)
-    return sum(place.get(line.key, 0) * _sentences(line) for line in said)
-
-
-def _sentences(line: Line) -> int:
-    many = line.facts.get(SENTENCES)
-    return many if isinstance(many, int) else 1
+    return sum(place.get(line.key, 0) for line in said)
 
 
 def techniques_in(techniques: Techniques, reasons: Iterable[Line]) -> tuple[str, ...]:

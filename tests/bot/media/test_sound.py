@@ -13,8 +13,9 @@ import numpy as np
 import soundfile
 
 from bot.media.foley import Foley
-from bot.media.sound import FINE, LOUDEST, RATE, render, runs_of, samples_of, strike_of
+from bot.media.sound import FINE, LOUDEST, RATE, render, runs_of, strike_of
 from games.core.sound import PublicSound, Strike, Timbre
+from tests.bot.media.samples import samples_of
 
 
 def a_sound(*strikes: Strike, length: int = 1500) -> PublicSound:

@@ -12,6 +12,7 @@ from bot.messages.posted import news
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, stamp
 from bot.tables.pace import UNTIMED, Schedule
+from bot.tables.records import RESTORED
 from bot.tables.table import NumberedStep
 from bot.telling.message import PublicMessage, Reader
 from bot.telling.troubles import LASTING
@@ -96,10 +97,11 @@ def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case) 
 
 
 @every_language
-def test_a_panel_says_that_posts_which_should_be_gone_can_be_read_again(language: str) -> None:
+@pytest.mark.parametrize(("trouble", "key"), [(LASTING, "panel-posts-stay"), (RESTORED, "panel-restored")])
+def test_a_panel_says_that_what_is_above_it_is_not_as_it_should_be(language: str, trouble: str, key: str) -> None:
     table = tables(CASES[0], language)[0]
-    stays = StillTable(replace(table.record, trouble=LASTING), table.game, table.now)
-    said = SENTENCES.say(reader_of(table.record), "panel-posts-stay")
+    stays = StillTable(replace(table.record, trouble=trouble), table.game, table.now)
+    said = SENTENCES.say(reader_of(table.record), key)
 
     assert said in PRESENTER.panel(stays).text
     assert said not in PRESENTER.panel(table).text

@@ -21,7 +21,15 @@ from games.core.lines import Who
 from games.core.scene import Write
 from games.core.seats import Seat
 from tests.builders import LONG_NAMES
-from tests.games.pictures import Speaker, no_word_overflows, one_drawing_a_key, words
+from tests.games.pictures import (
+    MOST_GLARE,
+    Speaker,
+    glare,
+    no_word_overflows,
+    one_drawing_a_key,
+    words,
+    words_stand_out,
+)
 from tests.words import WORDS
 
 STATS = Stats(Sentences(WORDS))
@@ -101,6 +109,15 @@ def test_no_word_of_a_chart_overflows() -> None:
     scenes = [page.scene for page in (*pages("fr"), six) if page.scene is not None]
 
     no_word_overflows([scene for scene in scenes if Who(Seat(6)) not in words(scene)], [Speaker("fr")])
+
+
+def test_no_chart_glares_and_its_words_stand_out() -> None:
+    six = STATS.game(a_game(*(60.0 - n for n in range(6))), Reader("fr"))
+    for page in (*pages("fr"), six):
+        assert page.scene is not None
+        if Who(Seat(6)) not in words(page.scene):
+            assert glare(page.scene, Speaker("fr")) <= MOST_GLARE
+            words_stand_out(page.scene, Speaker("fr"))
 
 
 @pytest.mark.parametrize("language", WORDS.languages)

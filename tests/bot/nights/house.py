@@ -155,6 +155,7 @@ class House:
         mail = Mailboxes(self.discord, self.store, now=self.clock.now, per_hour=self.mailboxes_per_hour)
         outside = Outside(announcer=announcer, mail=mail, venue=venue, film=no_film, may_see=nobody_sees)
         built = TheHouse.built(self.store.database, ground, outside, Wording.of(WORDS), Workers())
+        self.words = built.words.sentences
         self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
         self.nights = Nights(guard(StoredNights(self.store.database)), now=self.clock.now)
         self.keeper = Keeper(built, self.nights, NightWords(built.words.sentences))
@@ -163,10 +164,10 @@ class House:
         """Let the server decide that nobody is reminded there."""
         await self.servers.change(GUILD, lambda now: replace(now, has_reminders=False))
 
-    async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
+    async def planned(self, n: int = 0, *, minutes: int = 20, guild: GuildId = GUILD) -> NightRecord:
         """Plan an evening, and let so many people be there at its hour."""
         night = await self.nights.plan(
-            guild=GUILD,
+            guild=guild,
             channel=ChannelId(next(_channels)),
             host=HOST,
             locale="en",

@@ -10,6 +10,7 @@ import pytest
 from bot.tables.ids import ChannelId
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.ui.club import said
 
 ANN, BEN, *_ = PEOPLE
 THERE = ChannelId(77)
@@ -95,6 +96,19 @@ async def test_a_title_stands_on_the_panel_and_in_the_calendar_as_plain_text_unt
     [panel] = house.panels(night)
     assert panel.startswith("## Game night")
     assert "Clue" not in house.venue.names[night.channel]
+
+
+async def test_a_title_stands_on_the_ceremony_too(house: House) -> None:
+    night = await house.planned(2)
+    await house.nights.name(night, HOST, "Clue *club*", is_moderator=False)
+    await house.nights.split(await house.now(night), HOST, is_moderator=False)
+    await house.nights.end(await house.now(night), HOST, is_moderator=False)
+    await house.keeper.tick()
+
+    [ceremony] = house.panels(night)
+
+    assert ceremony.startswith(r"## Clue \*club\*")
+    assert said("night-is-over", rounds=1) in ceremony
 
 
 async def test_the_weekly_evening_after_it_keeps_the_title(house: House) -> None:

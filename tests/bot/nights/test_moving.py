@@ -105,6 +105,20 @@ async def test_whoever_moves_an_evening_twice_before_it_is_told_tells_once_and_b
     assert posts(house, night) == [moved(night, night.starts_at + timedelta(hours=3), ANN)]
 
 
+async def test_an_evening_moved_to_the_next_minutes_calls_its_guests_once_and_no_reminder_follows(house: House) -> None:
+    night = await house.planned(minutes=600)
+    await come(house, night, ANN)
+    await house.keeper.tick()
+    house.clock.skip(hours=5)
+
+    soon = house.clock.now().replace(microsecond=0) + timedelta(minutes=20)
+    await move(house, night, soon)
+    for _ in range(3):
+        await house.keeper.tick()
+
+    assert posts(house, night) == [moved(night, soon, ANN)]
+
+
 async def test_a_move_that_is_made_while_another_is_told_is_told_too(house: House) -> None:
     night = await house.planned(minutes=300)
     await come(house, night, ANN)

@@ -144,9 +144,13 @@ def test_a_crowd_of_any_size_is_split_in_the_best_way(size: int) -> None:
     counts = tuple(picks.count(kind) for kind in range(len(kinds)))
 
     found = split(crowd, BOX)
-    bests = {cosy: _best_by_kinds(kinds, counts, BOX, cosy) for cosy in (4, 5, 6)}
-    at_once = (cosy for cosy, best in bests.items() if best[4] <= THREADS)
-    cosy = next(at_once, min(bests, key=lambda cosy: bests[cosy][4]))
+    bests: dict[int, Score] = {}
+    for cosy in (4, 5, 6):
+        bests[cosy] = _best_by_kinds(kinds, counts, BOX, cosy)
+        if bests[cosy][4] <= THREADS:
+            break
+    else:
+        cosy = min(bests, key=lambda cosy: bests[cosy][4])
     assert _score(crowd, BOX, found, cosy) == bests[cosy]
 
 

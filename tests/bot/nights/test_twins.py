@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import product
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,19 +39,13 @@ from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.nights.house import HOST, PEOPLE, FakeVenue, House
-from tests.bot.ui.club import CHANNEL, GUILD, Club, a_club, said
+from tests.bot.ui.club import CHANNEL, GUILD, Club, said
 from tests.bot.ui.club import PEOPLE as CROWD
 from tests.parts import finish_of
 from tests.words import WORDS
 
 STRANGER = UserId(99)
 HALL = ChannelId(7)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 class Threads(FakeVenue):

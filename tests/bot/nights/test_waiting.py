@@ -6,13 +6,15 @@ from contextlib import suppress
 
 import pytest
 
-from bot.nights.nights import LATELY, LONGEST
+from bot.messages.night_answers import NightAnswers
+from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
+from bot.telling.message import Reader
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import end, here, names, posts, seated, split, wait
@@ -61,6 +63,19 @@ async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_o
     assert (await seated(house, night))[3:] == [{CLEO, EVE}]
 
 
+async def test_the_host_reads_who_plays_where_on_the_panel_and_not_twice(house: House) -> None:
+    night = await house.planned(5)
+    await here(house, night, *PEOPLE)
+    await split(house, night)
+    now = await house.now(night)
+
+    answer = NightAnswers(house.words).split(now, Reader("en"))
+
+    [panel] = house.panels(night)
+    assert f"<@{ANN}>" in panel
+    assert [line for line in answer.text.splitlines() if line in panel] == []
+
+
 async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while(house: House) -> None:
     night = await house.planned(2)
     await split(house, night)
@@ -73,6 +88,18 @@ async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while
         await house.keeper.tick()
 
     assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
+
+
+async def test_whoever_plays_elsewhere_and_says_that_they_are_there_has_not_asked_for_a_table(house: House) -> None:
+    first, second = await house.planned(2), await house.planned()
+    await split(house, first)
+
+    await here(house, second, ANN, CLEO)
+    await end(house, first, 1)
+
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO]
+    await here(house, second, ANN)
+    assert [each.user for each in (await house.now(second)).waiting] == [CLEO, ANN]
 
 
 async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(house: House) -> None:
@@ -88,6 +115,38 @@ async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(
         await house.nights.split(await house.now(second), HOST, is_moderator=False)
     with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
         await house.nights.split(second_before, HOST, is_moderator=False)
+
+
+async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longer(house: House) -> None:
+    night = await house.planned(2)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+    house.clock.skip(hours=1)
+    await house.keeper.tick()
+    assert {ANN, BEN} <= (await house.now(night)).playing
+
+    house.clock.skip(seconds=FORGOTTEN.total_seconds())
+    await house.keeper.tick()
+
+    after = await house.now(night)
+    assert after.is_over
+    assert not after.playing
+
+
+async def test_whoever_leaves_the_server_before_their_table_opens_is_not_dealt_in(house: House) -> None:
+    night = await house.planned(3)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+
+    house.venue.gone = {BEN}
+    house.venue.lacks = None
+    house.clock.skip(minutes=2)
+    await house.keeper.tick()
+
+    [table] = (await house.now(night)).tables
+    record = await house.store.get(table.table or TableId(0))
+    assert record is not None
+    assert {*record.people} == {ANN, CLEO}
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -31,6 +32,11 @@ async def weekly(house: House) -> NightRecord:
     await house.nights.set_places(await house.now(night), HOST, 8, is_moderator=False)
     await house.keeper.tick()
     return await house.now(night)
+
+
+def always(kind: int) -> Callable[[int], int]:
+    """Return the choice of one kind of fault."""
+    return lambda _: kind
 
 
 async def following(house: House, night: NightRecord) -> NightRecord | None:
@@ -68,7 +74,7 @@ async def test_wherever_the_process_dies_the_next_list_stands_below_the_ceremony
         await house.keeper.tick()
         for each in (await house.now(night)).tables:
             await house.tables.end(each.table or pytest.fail("it was not dealt"))
-        house.discord.faults = Faults(lambda _, kind=1 + n % 2: kind, most=n % 3)  # the ceremony may come late
+        house.discord.faults = Faults(always(1 + n % 2), most=n % 3)  # the ceremony may come late
         is_alive = await house.ended_over_a_death(night, Mortal(at, is_after=n % 2 == 0))
         for _ in range(3):
             await house.keeper.tick()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,13 +15,8 @@ from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, new_key
 from bot.store.migrate import migrate
-from tests.bot.store.cluster import Cluster, running_or_skipped
+from tests.bot.store.cluster import Cluster
 from tests.database import lay_down
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    yield from running_or_skipped()
 
 
 @pytest.fixture(autouse=True)

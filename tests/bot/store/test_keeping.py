@@ -11,7 +11,7 @@ import pytest
 from bot.store import keeping
 from bot.store.backup import backup, check
 from bot.store.engines import read_url
-from bot.store.errors import BackupRefused, DatabaseFailed, ForeignDatabase
+from bot.store.errors import BackupRefused, DatabaseFailed, ForeignDatabase, NoDatabase
 from bot.store.keeping import Kept, keep, kept_in
 from bot.store.keys import Keys, find_keys, new_key
 from tests.bot.store.test_backup import fill
@@ -117,7 +117,7 @@ async def test_what_a_killed_trial_has_left_does_no_harm(url: str, tmp_path: Pat
 
 async def test_without_a_database_nothing_is_kept(tmp_path: Path, postgres_url: str) -> None:
     keys = Keys([new_key()])
-    with pytest.raises(BackupRefused, match="no-database"):
+    with pytest.raises(NoDatabase):
         await a_day(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path, 0, keys=keys)
     with pytest.raises((DatabaseFailed, ForeignDatabase)):
         await a_day(postgres_url.replace("?host=", "?host=/nowhere"), tmp_path, 0, keys=keys)

@@ -136,4 +136,4 @@ async def test_a_folder_that_cannot_be_made_is_told_by_sqlite(tmp_path: Path) ->
     url = f"sqlite:///{tmp_path}/var/alibi.db"
 
     with held_alone(read_url(url)), pytest.raises(DatabaseFailed):
-        await Database.open(url, keys=Keys([new_key()]))
+        await Database.open(url, Keys([new_key()]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 import pytest
@@ -83,3 +84,32 @@ def test_one_person_at_their_limit_leaves_others_elsewhere_theirs(deed: LimitedD
         pass
 
     assert done(limits, deed, BEN, table=2) is None
+
+
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_one_person_alone_never_uses_up_what_all_share(deed: LimitedDeed) -> None:
+    clock = Told()
+    limits = Limits(clock.now)
+    for second in range(7200):
+        clock.at += timedelta(seconds=1)
+        with suppress(Refusal):
+            limits.count(deed, ANN, table=TableId(1), server=GuildId(55), guest=UserId(1000 + second))
+        if second % 600 == 599:
+            limits.count(deed, BEN, table=TableId(1), server=GuildId(55), guest=UserId(99))
+
+
+@pytest.mark.parametrize("deed", LimitedDeed)
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer_than_for_one_deed(deed: LimitedDeed) -> None:
+    clock = Told()
+    limits = Limits(clock.now)
+    while done(limits, deed) is None:
+        pass
+    clock.at -= timedelta(days=1)
+    longest = max(limit.every for limit in LIMITS[deed].values())
+
+    possible = done(limits, deed)
+
+    assert possible is not None
+    assert possible <= (clock.at + longest).timestamp() + 1
+    clock.at += longest
+    assert done(limits, deed) is None

@@ -25,6 +25,7 @@ from games.clues.actions import Choose
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby
+from tests.database import lay_down
 
 pytestmark = pytest.mark.asyncio
 
@@ -50,6 +51,7 @@ class Interrupted(KernelStore):
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Interrupted]:
+    lay_down(tmp_path / "alibi.db")
     opened = Interrupted(await Database.open(f"sqlite+aiosqlite:///{tmp_path}/alibi.db"))
     yield opened
     await opened.database.close()

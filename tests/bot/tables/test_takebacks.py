@@ -36,6 +36,7 @@ from games.core.playthrough import EntryKind, steps
 from games.core.secret import Secret
 from games.core.takeback import TakenBack
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby, an_interaction
+from tests.database import lay_down
 
 pytestmark = pytest.mark.asyncio
 
@@ -58,7 +59,8 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def store(url: str) -> AsyncIterator[Interrupted]:
+async def store(url: str, tmp_path: Path) -> AsyncIterator[Interrupted]:
+    lay_down(tmp_path / "alibi.db")
     opened = Interrupted(await Database.open(url))
     yield opened
     await opened.database.close()

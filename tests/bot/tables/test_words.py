@@ -27,6 +27,7 @@ from bot.tables.words import LONGEST, checked
 from games import BY_KEY, verify
 from games.core.contract import Refusal
 from games.core.playthrough import dump, load
+from tests.database import lay_down
 from tests.own_data import own_data
 
 ADA, BOB, CLEO, DORA = UserId(10), UserId(11), UserId(12), UserId(13)
@@ -51,6 +52,7 @@ def test_anything_else_is_refused_with_a_reason(word: str) -> None:
 @pytest.mark.parametrize("is_bound", [True, False])
 async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_path: Path, is_bound: bool) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
+    lay_down(tmp_path / "alibi.db")
     store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=os.urandom, is_bound=is_bound)
@@ -110,6 +112,7 @@ async def test_of_the_word_of_an_erased_person_the_file_has_only_the_hash_and_it
     tmp_path: Path, is_handed_over: bool
 ) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
+    lay_down(tmp_path / "alibi.db")
     store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=os.urandom)

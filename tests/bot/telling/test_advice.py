@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.store.errors import DatabaseFailed
 from bot.tables.ids import GuildId, TableId
 from bot.tables.status import Status
+from bot.telling.scheduler import FIRST_REST, SWEEP
+from bot.telling.senders import NotAllowed
 from tests.bot.telling.toy import ANN, a_counter, expected_posts
 from tests.bot.telling.worlds import HEALED, Bot, World, live, tell
 
@@ -71,3 +75,60 @@ def test_a_first_panel_that_could_not_be_stored_is_found_again_and_no_other_is_p
     kept = world.stored.tables[lobby.id].panel
     assert kept is not None
     assert kept.message == panel.id
+
+
+def test_a_panel_that_could_not_be_taken_away_goes_once_that_is_allowed_again() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.clock.skip(hours=1)  # too old to be edited
+        world.discord.keeps = True
+        await bot.act()
+        await bot.delivery.idle()
+        assert len(world.discord.standing()) == 2
+        world.discord.keeps = False
+        await bot.act()
+        await bot.delivery.idle()
+
+    live(world, run)
+    world.check(2)
+
+
+def test_a_table_that_stays_parked_is_logged_once_however_often_somebody_presses() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.discord.lacks = "send_messages"
+        for _ in range(5):
+            await bot.act()
+            await asyncio.sleep(5)
+
+    with capture_logs() as logs:
+        live(world, run)
+    assert [entry["event"] for entry in logs].count("parked") == 1
+
+
+def test_a_permission_that_comes_back_during_a_try_in_vain_is_made_use_of_soon() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        world.discord.lacks = "send_messages"
+        await bot.act()
+        await asyncio.sleep(HEALED)
+        world.clock.skip(hours=1)
+
+        async def in_vain(*_: object) -> None:
+            bot.delivery.returned(GuildId(1))
+            world.discord.lacks = None
+            raise NotAllowed("send_messages")
+
+        with patch.object(world.discord, "announce", in_vain):
+            await bot.act()
+            await asyncio.sleep(1)
+        await asyncio.sleep(FIRST_REST.total_seconds() + SWEEP)
+        assert world.discord.posts() == expected_posts(2)
+
+    live(world, run)

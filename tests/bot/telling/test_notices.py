@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from unittest.mock import patch
-
-import pytest_asyncio
 
 from bot.messages.owner import OwnerScreen
 from bot.messages.sentences import Sentences
@@ -18,18 +14,12 @@ from bot.tables.maintenance import Maintenance, Notice
 from bot.telling.message import PublicMessage
 from bot.telling.notices import Notices
 from bot.telling.senders import Posted
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
 from tests.fake_database import Faults
 from tests.words import WORDS
 
 SCREEN = OwnerScreen(Sentences(WORDS))
 ELSEWHERE, THIRD = ChannelId(102), ChannelId(103)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def notices_of(club: Club, ground: Ground | None = None) -> Notices:

@@ -14,11 +14,13 @@ import bot.rooms  # noqa: F401  the rows of every room
 from bot import __main__ as command_line
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
+from tests.database import lay_down
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
 
@@ -27,6 +29,9 @@ def url_in(folder: Path) -> str:
 
 
 def settings_in(folder: Path, token: str | None, url: str | None = None) -> Settings:
+    """Return the settings of a bot; without an address, its database is an empty one in this folder."""
+    if url is None:
+        lay_down(folder / "alibi.db")
     return Settings(
         discord_token=SecretStr(token) if token is not None else None,
         database_url=SecretStr(url or url_in(folder)),
@@ -45,6 +50,7 @@ def at(server: PracticeServer) -> Iterator[None]:
 
 async def a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
+    lay_down(Path(read_url(url).database or ""))
     store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=lambda n: bytes(range(n)))

@@ -188,6 +188,44 @@ def test_a_backup_that_cannot_be_kept_says_so(tmp_path: Path, capsys: pytest.Cap
     assert "not to be trusted" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "tool",
+    [
+        ("backup", "all.jsonl"),
+        ("keep", "backups"),
+        ("rotate",),
+        ("recount",),
+        ("export", "1", "table.json"),
+        ("ban", "person", "77"),
+        ("unban", "77"),
+        ("bans",),
+    ],
+    ids=lambda tool: str(tool[0]),
+)
+def test_a_tool_in_another_folder_says_so_and_makes_neither_a_database_nor_a_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], tool: tuple[str, ...]
+) -> None:
+    assert run(*tool) == 1
+
+    assert "is this the folder of the bot?" in capsys.readouterr().err
+    assert not list(tmp_path.glob("alibi.*"))
+
+
+def test_doctor_makes_neither_a_database_nor_a_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("doctor")
+
+    assert "database: no file" in capsys.readouterr().out
+    assert not list(tmp_path.glob("alibi.*"))
+
+
+def test_a_refused_backup_is_told_with_a_remedy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+    assert run("backup", tmp_path / "all") == 0
+
+    assert run("restore", tmp_path / "all") == 1
+    assert "not-empty: a database is there already" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("most", ["0", "-3", "many"])
 def test_no_fewer_than_one_backup_is_kept(tmp_path: Path, most: str) -> None:
     with pytest.raises(SystemExit) as refused:

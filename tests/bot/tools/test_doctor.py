@@ -21,7 +21,8 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
-from tests.bot.tools.parts import a_finished_table, at, settings_in, url_in
+from tests.bot.tools.parts import at, settings_in, url_in
+from tests.database import lay_down
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
@@ -171,9 +172,13 @@ async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(
 
 def test_a_new_database_is_its_owners_alone_also_where_the_folder_was_there(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    asyncio.run(a_finished_table(url_in(tmp_path)))
+    asyncio.run(_opened(url_in(tmp_path)))
 
     assert stat.S_IMODE((tmp_path / "alibi.db").stat().st_mode) == 0o600
+
+
+async def _opened(url: str) -> None:
+    await (await Database.open(url)).close()
 
 
 async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = False) -> tuple[Guild, Channel]:
@@ -181,6 +186,7 @@ async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = 
     guild = server.world.add_guild("Cercle")
     channel = server.world.add_channel(guild, "salon")
     place = server.world.add_thread(channel, "partie") if is_thread else channel
+    lay_down(folder / "alibi.db")
     store = KernelStore(await Database.open(url_in(folder)))
     lobby = Lobby(Tables(Ground(store, lambda: datetime.now(UTC))), entropy=bytes)
     await lobby.new(
@@ -230,6 +236,28 @@ async def test_doctor_names_a_table_whose_channel_is_gone(
         assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
 
     assert f"MISSING  table 1: its place\n         -> {tools.GONE}" in capsys.readouterr().out
+
+
+async def test_doctor_names_tables_of_one_remedy_together_and_how_far_it_has_looked(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await a_table_in(server, tmp_path)
+    found = {**dict.fromkeys(range(1, 15), ()), 20: ("send_messages",), 21: ("send_messages",), 22: ("view_channel",)}
+    with at(server), patch("bot.tools.faults_of", return_value=found):
+        await tools.doctor(settings_in(tmp_path, server.token))
+
+    out = capsys.readouterr().out
+    assert f"tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more: their places\n         -> {tools.GONE}" in out
+    assert "tables 20, 21: their places\n         -> give the bot there: send_messages" in out
+    assert "table 22: its place\n         -> give the bot there: view_channel" in out
+    assert "3 thing(s) to mend." in out
+
+    with at(server), patch("bot.tools.MOST_SERVERS", 0), patch("bot.tools.MOST_GUILDS", 1):
+        await tools.doctor(settings_in(tmp_path, server.token))
+
+    out = capsys.readouterr().out
+    assert "places of 1 open table(s), as far as they are on the first 0 of 1 servers" in out
+    assert "any further servers than these 1 have not been looked at" in out
 
 
 @pytest.mark.parametrize("is_there", [True, False])

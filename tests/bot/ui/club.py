@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.cases.making import Drill, drill, explain, hardest, prove, refute, retraced, search
+from bot.cases.making import Drill, Lead, drill, explain, hardest, lead, prove, refute, retraced, search
 from bot.cases.proof_records import Techniques
 from bot.house import House, Outside
 from bot.messages.catalogue import Catalogue
@@ -113,6 +113,11 @@ class Here(Workers):
     async def hardest(self, puzzle: Puzzle, cells: Collection[Cell], _order: Order, /) -> Techniques:
         return hardest(puzzle, cells)
 
+    async def lead(
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], _order: Order, /
+    ) -> Lead | None:
+        return lead(puzzle, cells, told)
+
 
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
@@ -148,6 +153,7 @@ class Club:
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Router(self.bot, self.visits, self.rooms.values())
         self._interactions = 0
+        self.place: Any = None  # the channel as the library knows it: an evening asks where it is
         self.films = 0
         self.shown: Sequence[tuple[PublicScene, Reader]] = ()
 
@@ -222,6 +228,7 @@ class Club:
         return await self._sent(made)
 
     async def _sent(self, made: FakeInteraction) -> FakeInteraction:
+        made.channel = self.place if made.guild_id is not None else None
         given: Any = made
         await self.router.on_interaction(given)
         await self.delivery.idle()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, Mine, Own
 from bot.store.bans import StoredBans
@@ -16,7 +13,7 @@ from bot.tables.bans import Bans
 from bot.tables.ids import GuildId, TableId
 from bot.telling.message import Names, Reader
 from games.core.contract import Refusal
-from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club
+from tests.bot.ui.club import GUILD, PEOPLE, Club
 from tests.bot.ui.interactions import FakeInteraction
 
 ANN, BEN = PEOPLE[:2]
@@ -27,12 +24,6 @@ def join(table: TableId) -> str:
 
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def says(club: Club, answer: FakeInteraction, key: str) -> bool:

@@ -12,6 +12,7 @@ from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday
 from bot.cases.store import StoredCases
 from bot.messages.case_clues import LETTERS, ROWS, among
 from bot.messages.controls import CaseControl, CaseKey
+from bot.queueing import Order
 from bot.tables.ids import InteractionId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.telling.message import Button, Reader, Select
@@ -331,6 +332,25 @@ async def test_a_case_is_like_none_of_the_last_years(club: Club) -> None:
 
     assert first.form
     assert second.form != first.form  # though the seeds are the same
+
+
+async def test_where_a_grade_has_no_other_form_left_the_next_grade_is_taken(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await kept_today(club)
+    cases, grade = club.rooms["cases"].on._cases, read(first, BY_KEY).grade
+    searched = cases._search
+
+    async def worn(seed: bytes, game: str, wanted: int, order: Order) -> tuple[bytes, str]:
+        return (seed, first) if wanted == grade else await searched(seed, game, wanted, order)
+
+    monkeypatch.setattr(cases, "_search", worn)
+    club.clock.skip(days=28)
+
+    second = read(await kept_today(club), BY_KEY)
+
+    assert second.grade == grade % 3 + 1
+    assert second.form != read(first, BY_KEY).form
 
 
 async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from bot.cases.making import prove, refute
 from bot.cases.proof_records import ProofRecord
-from bot.messages.case_clues import ClueWays, Posed
+from bot.media.painting import PHONE
+from bot.messages.case_clues import CAST, ClueWays, Posed
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.proofs import MarkAnswer
 from bot.messages.sheets import Selection
@@ -23,6 +25,8 @@ from games.core.deduction.puzzle import Puzzle, opened, read
 from games.core.deduction.sheet import Cell, Sign
 from tests.bot.ui.club import Club, said
 from tests.bot.ui.proving import ANN, a_case, leads_to, posed
+from tests.games.pictures import Speaker, no_word_overflows
+from tests.words import WORDS
 
 LANGUAGES = ("en", "fr")
 
@@ -80,6 +84,34 @@ async def test_the_clues_of_a_closed_case_can_be_read_and_lead_back_to_its_resul
 
     assert leads_to(clues, CaseControl(False, case.day, CaseKey.SHOW).id)
     assert not leads_to(clues, CaseControl(False, case.day, CaseKey.SHEET).id)
+
+
+@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
+async def test_the_goal_is_said_in_the_same_words_wherever_the_solution_stands(club: Club, key: str) -> None:
+    """Two traces on one floor were to be proven in the column of that floor: its name was the answer."""
+    puzzle = read(posed(key), BY_KEY)
+    proof, words = prove(puzzle), club.rooms["cases"].on._proofs._proofs
+    number, record = Posed(1, opened(BY_KEY[key], puzzle)), ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
+    rows = [proof.sheet.place(cell)[0] for cell in proof.asked]
+
+    def text(of: ProofSheet) -> str:
+        return str(words.sheet(Reader("en"), number, of, record, Selection()).text)
+
+    for column in range(len(proof.sheet.columns)):
+        if all(proof.sheet.has(row, column) for row in rows):
+            elsewhere = replace(proof, asked=frozenset(proof.sheet.at(row, column) for row in rows))
+            assert text(elsewhere) == text(proof)
+
+
+@pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
+async def test_no_word_on_the_sheet_of_a_proof_is_cut(club: Club, key: str) -> None:
+    puzzle = read(posed(key), BY_KEY)
+    number, record = Posed(1, opened(BY_KEY[key], puzzle)), ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
+    words = club.rooms["cases"].on._proofs._proofs
+    scene = words.sheet(Reader("en"), number, prove(puzzle), record, Selection(0, 0)).scene
+    assert scene is not None
+
+    no_word_overflows([scene], [Speaker(each, CAST) for each in WORDS.languages], lambda width, _: PHONE / width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

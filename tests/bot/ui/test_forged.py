@@ -8,16 +8,19 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
 from bot.messages.codes import Code, spellings_of
-from bot.messages.controls import Control
+from bot.messages.controls import CaseControl, CaseKey, Control
 from bot.nights.nights import Nights
 from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId
+from bot.ui.threads import FORBIDDEN
 from games import GAMES
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
+from tests.bot.ui.interactions import refused
 from tests.builders import amount
 
 HOSTILE: Final = (
@@ -38,6 +41,18 @@ HOSTILE: Final = (
 )
 NUMBERS: Final = (0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 20, 29, 30, 31, 40, 41, 99, 10**6, 999_999_999)
 INPUTS: Final = ("word", "notes", "when", "sign", "seen", "0", "1", "sheet", "memory", "top_secret", "")
+
+
+class Place(discord.TextChannel):
+    """The channel as the library knows it, where evenings and joint cases are; it takes no threads."""
+
+    def __init__(self) -> None:
+        self.id = CHANNEL
+        self.category_id = None
+        self._type = 0
+
+    async def create_thread(self, **_: Any) -> discord.Thread:
+        raise refused(FORBIDDEN)
 
 
 def kinds_of(club: Club) -> list[type[Code]]:
@@ -75,7 +90,9 @@ def an_id(kinds: Sequence[type[Code]], dice: random.Random, tables: Sequence[int
 
 async def some_tables(club: Club) -> list[int]:
     """Open a lobby, deal two games, one of which is closed, and return the numbers of all."""
-    soon = club.clock.now() + timedelta(hours=1)
+    club.place = Place()
+    await club.press(PEOPLE[0], CaseControl(True, 0, CaseKey.TOGETHER))
+    soon = club.clock.now() + timedelta(minutes=5)  # its doors are open
     night: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "host": PEOPLE[0], "locale": "en", "starts_at": soon}
     await Nights(StoredNights(club.store.database), now=club.clock.now).plan(**night)
     over = await club.dealt()

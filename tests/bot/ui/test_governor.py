@@ -6,13 +6,15 @@ import asyncio
 import random
 import selectors
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.http import Route
 
 from bot.practice.loopback.rate_limits import GLOBAL_REQUESTS_PER_SECOND, Windows
 from bot.practice.loopback.snowflakes import ShiftedClock
-from bot.ui.governor import MOST, Governor, RequestUrgency
+from bot.ui.governor import MOST, Governor, RequestUrgency, ToldElsewhere, urgency
 
 
 class HurriedSelector(selectors.DefaultSelector):
@@ -154,3 +156,26 @@ def test_a_request_that_is_given_up_leaves_its_permit_to_the_next() -> None:
             await waiting[1]
 
     hurried(given_up())
+
+
+def test_a_process_that_may_tell_nothing_still_answers_and_loses_no_permit() -> None:
+    async def silent() -> None:
+        governor = Governor(is_silent=lambda: True)
+        for _ in range(2 * MOST):
+            with pytest.raises(ToldElsewhere), urgency(RequestUrgency.LINE):
+                await _begin(governor, "/channels/1/messages")
+        for _ in range(MOST):
+            await _begin(governor, "/applications/1/commands")
+        with urgency(RequestUrgency.LINE):
+            await _begin(governor, "/interactions/1/token/callback")
+        assert asyncio.get_running_loop().time() == 0
+
+    hurried(silent())
+
+
+async def _begin(governor: Governor, path: str) -> None:
+    """Begin a request as aiohttp does."""
+    url: Any = SimpleNamespace(url=Route.BASE + path)
+    session: Any = None
+    (start,) = governor.trace().on_request_start
+    await start(session, SimpleNamespace(), url)

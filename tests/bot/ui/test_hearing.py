@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
-from bot.shards import Shards
+from bot.shards import LIFE, Shards
 from bot.store.database import Database
 from bot.store.heard import StoredHearings
 from bot.store.leases import Leases
 from bot.ui.hearing import PressHearing
 from tests.bot.test_shards import Scripted, claim
 from tests.database import lay_down
+from tests.fakes import START
 
 GUILD = 5 << 22
 
 
-def a_press(n: int = 1) -> Any:
-    return SimpleNamespace(id=(1 << 60) + n, guild_id=GUILD)
+def now() -> datetime:
+    return START
+
+
+def a_press(n: int = 1, *, age: float = 0) -> Any:
+    return SimpleNamespace(id=(1 << 60) + n, guild_id=GUILD, created_at=START - timedelta(seconds=age))
 
 
 async def _open(folder: Path) -> Database:
@@ -38,8 +44,8 @@ async def _shards(*mine: int) -> Shards:
 async def test_the_owner_of_the_shard_answers_though_another_hears_the_press_first(tmp_path: Path) -> None:
     database = await _open(tmp_path)
     owner, other = (
-        PressHearing(await _shards(1), StoredHearings(database)),
-        PressHearing(await _shards(0), StoredHearings(database)),
+        PressHearing(await _shards(1), StoredHearings(database), now=now),
+        PressHearing(await _shards(0), StoredHearings(database), now=now),
     )
     heard_first = asyncio.create_task(other.is_ours(a_press()))
     await asyncio.sleep(0)
@@ -51,7 +57,7 @@ async def test_the_owner_of_the_shard_answers_though_another_hears_the_press_fir
 
 async def test_where_the_owner_is_dead_the_other_process_answers(tmp_path: Path) -> None:
     database = await _open(tmp_path)
-    other = PressHearing(await _shards(0), StoredHearings(database))
+    other = PressHearing(await _shards(0), StoredHearings(database), now=now)
 
     with patch("bot.ui.hearing.HEAD_START", 0):
         assert await other.is_ours(a_press())
@@ -62,7 +68,7 @@ async def test_a_process_that_becomes_the_owner_does_not_wait_any_longer(tmp_pat
     database = await _open(tmp_path)
     shards = await _shards(0)
     with patch("bot.ui.hearing.HEAD_START", 3600):
-        heard = asyncio.create_task(PressHearing(shards, StoredHearings(database)).is_ours(a_press()))
+        heard = asyncio.create_task(PressHearing(shards, StoredHearings(database), now=now).is_ours(a_press()))
         await asyncio.sleep(0)
         shards._set(frozenset({0, 1}), frozenset())
 
@@ -74,6 +80,26 @@ async def test_where_no_shard_changes_hands_nothing_is_noted(tmp_path: Path) -> 
     database = await _open(tmp_path)
     heard = StoredHearings(database)
 
-    assert await PressHearing(Shards(4), heard).is_ours(a_press())
+    assert await PressHearing(Shards(4), heard, now=now).is_ours(a_press())
     assert await heard.claim(a_press().id)
     await database.close()
+
+
+async def test_a_process_that_has_hung_leaves_to_others_what_was_pressed_meanwhile(tmp_path: Path) -> None:
+    database, time = await _open(tmp_path), 0.0
+    shards = Shards(4, cast("Leases", Scripted(claim(1))), clock=lambda: time)
+    await shards.acquire()
+    hearing = PressHearing(shards, StoredHearings(database), now=now)
+    time = 90.0
+    assert time > LIFE.total_seconds()
+
+    assert not await hearing.is_ours(a_press(age=60))
+    with patch("bot.ui.hearing.HEAD_START", 0):
+        assert await hearing.is_ours(a_press(2, age=1))  # of now, though the database may be away: it is answered
+    await database.close()
+
+
+async def test_a_late_press_is_carried_out_where_no_other_process_can_have_heard_it() -> None:
+    heard = cast("StoredHearings", None)
+
+    assert await PressHearing(Shards(), heard, now=now).is_ours(a_press(age=60))

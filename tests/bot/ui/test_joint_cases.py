@@ -167,9 +167,25 @@ async def test_the_last_mark_closes_the_case_and_the_channel_is_told_once(club: 
     assert record.is_solved
     assert said("case-joint-over") in await case.shown()
     pressed = await case.press(CLEO, CaseKey.YES, *case.place(case.false))
-    assert "Case closed together" in pressed.texts[-1]
+    assert said("case-joint-over") in pressed.texts[-1]
     assert (await case.record()).deeds == record.deeds
     assert await StoredJointCases(club.store.database).open_in(CHANNEL) is None
+
+
+async def test_whoever_makes_the_last_mark_reads_the_result_in_the_channel_and_not_twice(club: Club) -> None:
+    case = await a_case(club)
+    *before, last = sorted(case.proof.asked)
+    for cell in before:
+        await case.mark(ANN, cell, Sign.YES)
+
+    answer = await case.mark(BEN, last, Sign.YES)
+    await case.posts.tick()
+
+    [ending] = endings(club)
+    told = ending.splitlines()[1:]  # the authors of the marks, and the solution
+    assert len(told) > 1
+    assert [line for line in told if line in answer] == []
+    assert said("case-joint-over") in answer
 
 
 async def test_two_last_marks_at_once_close_the_case_once(club: Club) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.messages.controls import CaseControl, CaseKey, Control, Kind, VoteKey
+from types import SimpleNamespace
+
+from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind, VoteKey
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
-from tests.bot.ui.club import PEOPLE, Club, said
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
 
@@ -33,6 +35,16 @@ async def test_votes_to_end_the_game_in_a_row_are_refused_without_a_post(club: C
     club.clock.skip(seconds=LIMITS[LimitedDeed.VOTE][Scope.PERSON].every.total_seconds())
     await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
     assert await club.store.vote(table) != before
+
+
+async def test_tables_that_were_refused_count_for_nothing(club: Club) -> None:
+    club.place = SimpleNamespace()
+    past = (await club.dealt()).record.id
+    await club.tables.end(past)
+    await club.opened()
+    for _ in range(LIMITS[LimitedDeed.TABLE][Scope.PERSON].burst + 1):
+        refused = await club.press(ANN, fixed(past, Fixed.AGAIN))
+        assert too_often(club, LimitedDeed.TABLE) not in refused.texts[0]
 
 
 async def test_cases_to_practise_one_after_the_other_are_refused_and_the_next_comes_later(club: Club) -> None:

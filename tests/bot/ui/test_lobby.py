@@ -109,3 +109,14 @@ async def test_another_game_keeps_no_seat_for_whoever_is_forgotten(club: Club) -
     opened = await club.lobby.again(await club.record(table), ANN)
 
     assert sorted(seat.user for seat in opened.seats) == [ANN, CLEO]
+
+
+@pytest.mark.parametrize("is_by_host", [True, False])
+async def test_another_game_seats_nobody_with_a_block_between_them_and_its_host(club: Club, is_by_host: bool) -> None:
+    past = (await club.dealt(3)).record.id
+    await club.tables.end(past)
+    await club.store.block(*((ANN, BEN) if is_by_host else (BEN, ANN)), is_blocked=True)
+
+    opened = await club.lobby.again(await club.record(past), ANN)
+
+    assert {*opened.people} == {ANN, CLEO}

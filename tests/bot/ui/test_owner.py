@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.health import Need, Vitals
 from bot.instance import Application, Instance
@@ -25,7 +22,7 @@ from bot.telling.backlog import Backlog
 from bot.telling.message import Reader
 from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
-from tests.bot.ui.club import Club, a_club, no_picture, said
+from tests.bot.ui.club import Club, no_picture, said
 from tests.bot.ui.interactions import FakeInteraction
 from tests.words import WORDS
 
@@ -79,12 +76,6 @@ async def test_a_team_s_members_own_the_bot_once_they_have_joined_and_may_do_mor
 
     with patch.object(bot, "application_info", told):
         assert await bot.asked_application() == Application(frozenset(map(UserId, owners)), 41)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def vitals_of(club: Club) -> Vitals:
@@ -153,3 +144,12 @@ def test_the_longest_screens_are_within_discord_s_limits(locale: str) -> None:
     servers = screen.servers(reader, 10**6, MOST).text
     assert len(servers) <= 2000
     assert servers.endswith(screen._say(reader, "owner-more-servers", n=175))
+
+
+def test_a_game_that_this_version_does_not_have_is_named_by_its_key() -> None:
+    screen, census = OwnerScreen(Sentences(WORDS)), replace(MOST, live={"clues": 3, "ravens": 2})
+
+    shown = screen.state(Reader("en"), replace(EVERYTHING, census=census)).text
+
+    assert "13 Clues (3)" in shown
+    assert "ravens (2)" in shown

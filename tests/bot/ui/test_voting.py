@@ -9,10 +9,13 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.sentences import bold, names_of
+from bot.tables.handover import Handover
 from bot.tables.ids import TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import TableFull
+from bot.tables.votes import Votes
 from games import GAMES
+from games.core.contract import Refusal
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
@@ -233,3 +236,15 @@ async def test_whoever_agrees_to_a_takeback_too_late_is_not_told_that_somebody_w
 
     assert said("refusal-takeback-late") in answer.texts[-1]
     assert said("vote-failed") not in answer.texts[-1]
+
+
+async def test_of_a_block_only_the_host_learns_when_a_seat_is_offered_to_whom_they_have_blocked(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.store.block(ANN, STRANGER, is_blocked=True)
+    handover = Handover(club.tables, Votes(club.tables))
+
+    for user, key in ((BEN, "guest-barred"), (ANN, "guest-blocked")):
+        with pytest.raises(Refusal, match=key):
+            await handover.offer(table, user, "P", "en", newcomer=STRANGER)
+
+    assert await club.store.vote(table) is None

@@ -163,13 +163,7 @@ class Party:
 
     async def dies(self) -> None:
         """Let the host kill the bot and start it again."""
-        tab = self.guests[0].tab
-        await tab.find("controls").click()
-        await tab.find("bot-kill").click()
-        await expect(tab.find("bot-state")).not_to_have_attribute("data-state", "running")
-        await tab.find("bot-start").click()
-        await expect(tab.find("bot-state")).to_have_attribute("data-state", "running", timeout=60_000)
-        await tab.close("controls")
+        await self.guests[0].tab.kill_and_start()
 
     async def do(self, table: Table, seat: Seat, action: Action, way: Way) -> Table:
         """Let a seat carry out an action; give the table that has gone on.

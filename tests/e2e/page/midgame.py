@@ -1,4 +1,4 @@
-"""A practice table with a game of each kind in its middle, and others on paper: `python -m tests.e2e.page.midgame <seats, at most>`.
+"""A practice table with a game of each kind in its middle, others on paper and one that is over: `python -m tests.e2e.page.midgame <seats, at most>`.
 
 It names its address once all are played so far. Its people are those of an evening, and its games are the same in every run.
 """
@@ -14,7 +14,11 @@ from typing import Final
 from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.launch.launcher import open_door
+from bot.practice.loopback.model import Channel
 from bot.practice.page.site import Site
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
+from bot.tables.ids import ChannelId
 from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON
 from games import BY_KEY
@@ -22,16 +26,28 @@ from games.core.chance import Chance
 from tests.builders import a_seed, any_verb
 from tests.e2e.evening import Evening
 from tests.e2e.practice.server import PracticeServer
+from tests.e2e.tables.playing import finish
 
 CHILD = (sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child")
 MOVES: Final = {"clues": 14, "arosa": 24, "cluedo": 24, "bakerstreet": 14}
 """How many moves lead to the middle of each game."""
-TABLES: Final = {**{key: (key, "analyst") for key in MOVES}, "on-paper": ("clues", "paper")}
+OVER: Final = "over"
+"""The channel with a game that has come to its end."""
+TABLES: Final = {**{key: (key, "analyst") for key in MOVES}, "on-paper": ("clues", "paper"), OVER: ("cluedo", "paper")}
 """The channels, each with its game and the level of its sheets: an analyst's has most on it."""
 
 
+async def is_over(evening: Evening, channel: Channel) -> bool:
+    """Whether no table of a channel goes on."""
+    store = KernelStore(await Database.open(evening.database))
+    try:
+        return await store.open_in(ChannelId(channel.id)) is None
+    finally:
+        await store.database.close()
+
+
 async def play(evening: Evening, place: str, key: str, seats: int, level: str) -> None:
-    """Play the first moves of a game, in a channel of this name."""
+    """Play the first moves of a game, or all of them, in a channel of this name."""
     channel = evening.world.add_channel(evening.guild, place)
     evening.game = key
     await evening.seated(seats, channel=channel, options={SHEET: level, HINTS: ON})
@@ -40,6 +56,11 @@ async def play(evening: Evening, place: str, key: str, seats: int, level: str) -
         table = await evening.table(channel)
         seat = luck.pick(sorted(table.game.rules.turn(table.state)))
         await evening.do(table, seat, any_verb(luck, list(table.game.rules.legal(table.state, seat))), channel)
+    while place == OVER and not await is_over(evening, channel):
+        table = await evening.table(channel)
+        seat = min(table.game.rules.turn(table.state))
+        action = finish(table, seat) or any_verb(luck, list(table.game.rules.legal(table.state, seat)))
+        await evening.do(table, seat, action, channel)
     await evening.settle()
 
 

@@ -162,6 +162,15 @@ class Tab:
             size = self.page.viewport_size or LAPTOP
             await self.page.screenshot(path=Path(folder) / f"{name}-{size['width']}.png")
 
+    async def kill_and_start(self) -> None:
+        """Kill the bot and start it again."""
+        await self.find("controls").click()
+        await self.find("bot-kill").click()
+        await expect(self.find("bot-state")).not_to_have_attribute("data-state", "running")
+        await self.find("bot-start").click()
+        await expect(self.find("bot-state")).to_have_attribute("data-state", "running", timeout=60_000)
+        await self.close("controls")
+
     async def go(self, channel: str) -> None:
         """Open a channel or the mailbox."""
         place = self.find("mailbox") if channel == "mailbox" else self.find("channel", name=channel)

@@ -1,4 +1,4 @@
-"""Heights on a phone in the middle of each game: a panel, a desk, an analyst's sheet and one on paper are each one screen."""
+"""Heights on a phone: in the middle of each game a panel, a desk and a sheet, after the end a page of an inquest and a frame."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.midgame import MOVES
+from tests.e2e.page.midgame import MOVES, OVER
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PANEL, DESK, SHEET = 720, 760, 760
+PANEL, DESK, SHEET, INQUEST, FRAME = 720, 760, 760, 760, 800
 READERS = {"fr": ("Adèle", "Ma feuille", "Non", "Pourquoi ?"), "en": ("Boris", "My sheet", "No", "Why?")}
 """One who reads French and one who reads English, at tables in French; and labels of their sheets."""
 
@@ -92,3 +92,52 @@ async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     assert panel <= PANEL
     assert desk <= DESK
     assert max(heights) <= SHEET
+
+
+async def opened_on(phone: Tab, label: str) -> Locator:
+    """Press a button of the panel; give the box of the new private answer."""
+    answer = phone.find("message", ephemeral="yes")
+    before = await answer.count()
+    await pressed_until(
+        phone.panel.get_by_role("button", name=label, exact=True).click,
+        lambda: expect(answer).to_have_count(before + 1, timeout=20_000),
+    )
+    return answer.last.locator(".box")
+
+
+async def turned(box: Locator, label: str) -> None:
+    """Press a button of a box, and wait until it shows something else."""
+    button = box.get_by_role("button", name=label, exact=True)
+    pressed = str(await button.get_attribute("data-custom-id"))
+    await button.click()
+    await expect(box.locator(f'[data-custom-id="{pressed}"]')).to_have_count(0)
+
+
+async def test_each_page_of_an_inquest_and_each_frame_of_the_theatre_is_one_phone_screen(open_phone: OpenTab) -> None:
+    phone: Tab = await open_phone("Adèle", OVER, PHONE)
+    panel = await height(phone.panel)
+    inquest = await opened_on(phone, "Enquête")
+    await expect(inquest.get_by_test_id("picture")).to_be_visible()
+    pages = [await height(inquest)]
+    await phone.shot("inquest-1")
+    while await inquest.get_by_role("button", name="Suivante", exact=True).count():
+        await turned(inquest, "Suivante")
+        pages.append(await height(inquest))
+        await phone.shot(f"inquest-{len(pages)}")
+    assert not await inquest.get_by_test_id("picture").count() or len(pages) == 1
+
+    theatre = await opened_on(phone, "Revoir la partie")
+    frames: list[int] = []
+    for way in ("Suivant", "Tournant suivant", "Fin"):
+        await expect(theatre.get_by_test_id("picture")).to_be_visible()
+        frames.append(await height(theatre))
+        await phone.shot(f"theatre-{len(frames)}")
+        await turned(theatre, way)
+    await expect(theatre.get_by_test_id("picture")).to_be_visible()
+    frames.append(await height(theatre))
+    await phone.shot("theatre-last")
+
+    print(f"| panel {panel} of {PANEL} | pages of an inquest {pages} of {INQUEST} | frames {frames} of {FRAME} |")
+    assert panel <= PANEL
+    assert max(pages) <= INQUEST
+    assert max(frames) <= FRAME

@@ -26,6 +26,7 @@ from bot.settings import Settings
 from bot.shards import UNCLAIMED, UNCONNECTED
 from bot.supervisor import SILENT
 from bot.ui.client import AlibiBot
+from tests.database import lay_down
 from tests.e2e.evening import SEED, SHORT, UNHURRIED, Evening
 from tests.e2e.tables.fuse import Fuse
 
@@ -62,6 +63,8 @@ class Child:
     @staticmethod
     async def start(evening: Evening, at: int | None = None, *, within: Sequence[str] = (), **more: str) -> Process:
         """Start the bot, and leave it to itself."""
+        if more.get("ALIBI_DATABASE", evening.database) == evening.database:
+            lay_down(evening.file)
         environment = {
             **os.environ,
             "ALIBI_URL": evening.server.url,

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.bot.store.cluster import Cluster, running_or_skipped
-
 with warnings.catch_warnings():
     # discord.py imports audioop, which Python 3.13 drops; that is not ours to mend.
     warnings.simplefilter("ignore", DeprecationWarning)
     from tests.e2e.evening import Evening, an_evening
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """Give a PostgreSQL of our own."""
-    yield from running_or_skipped()
 
 
 @pytest_asyncio.fixture

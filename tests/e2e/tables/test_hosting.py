@@ -10,16 +10,11 @@ from bot.practice.loopback.model import Message
 from games.core.lines import Line
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
+from tests.e2e.tables.test_night import looked
 from tests.words import WORDS
 
 PARIS = {WORDS.say("fr", Line("night-form-where")): "Paris"}
 """The answer to the question for a time zone."""
-
-
-async def looked(evening: Evening) -> Message:
-    """Let the keeper do what is due; return the panel of the evening."""
-    await evening.bot.loops["evenings"].tick()
-    return evening.panel()
 
 
 async def planned(evening: Evening, *coming: Person) -> Message:

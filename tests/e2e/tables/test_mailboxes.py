@@ -9,12 +9,14 @@ import pytest
 from bot import metrics, tools
 from bot.health import Health
 from bot.messages.controls import Fixed
+from bot.practice.loopback.model import Channel, Message
+from bot.tables.table import Table
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import alt_texts, buttons
-from tests.e2e.practice.person import AnswerKind
+from tests.e2e.practice.person import AnswerKind, Person
 
 TOO_FAST = {"message": "You are opening direct messages too fast.", "code": 40003}
 
@@ -37,6 +39,21 @@ async def test_a_closed_mailbox_is_found_at_joining_and_advised_about_in_private
     assert all(each.ephemeral_to is closed.user for each in advice)
     assert _mail_open(evening, 0) == 1
     assert _mail_open(evening, 1) == 0
+
+
+@pytest.mark.parametrize("code", [50007, 50033], ids=["closed", "deleted"])
+async def test_a_mailbox_that_discord_does_not_even_open_is_closed(evening: Evening, code: int) -> None:
+    await evening.lobby(1)
+    refused = {"message": "Invalid Recipient(s)", "code": code}
+    opening = evening.world.fail("POST", r"/users/@me/channels$", 400, refused, times=100)
+
+    answer = await evening.people[1].press(evening.panel(), evening.label("control-join"))
+    advice = await evening.server.until(lambda: answer.followups)
+    await evening.settle()
+
+    assert [each.text for each in advice] == [evening.say("en", "mail-closed")]
+    assert _mail_open(evening, 1) == 0
+    assert opening.met == 1
 
 
 async def test_a_host_with_a_closed_mailbox_is_advised_in_their_language(evening: Evening) -> None:
@@ -114,6 +131,37 @@ async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -
 
     assert len(person.mailbox()) == letters + 2  # also what fell due meanwhile
     assert table.record.seats[witness].mail_open is True
+
+
+async def test_a_mailbox_that_another_table_found_closed_is_tried_again_once_its_owner_is_there(
+    evening: Evening,
+) -> None:
+    other = evening.world.add_channel(evening.guild, "autre")
+    await evening.seated(2, channel=other)
+    table = await evening.seated(2)
+    person = evening.person_of(table, 0)
+    person.user.dms_open = False
+    await _choose_all(evening, other)
+    assert not _letters_since(person, table)
+    person.user.dms_open = True
+
+    await person.press(evening.panel(), evening.label("control-desk"))
+    await _choose_all(evening, evening.channel)
+
+    assert _letters_since(person, table)
+
+
+async def _choose_all(evening: Evening, channel: Channel) -> None:
+    table = await evening.table(channel)
+    for seat in range(2):
+        await evening.do(table, seat, 0, channel)
+    await evening.settle()
+
+
+def _letters_since(person: Person, table: Table) -> list[Message]:
+    """Return the letters of a table after its greeting and its deal."""
+    mention = f"<#{table.record.channel}>"
+    return [each for each in person.mailbox() if mention in each.text][2:]
 
 
 async def test_buttons_of_a_letter_go_when_they_are_over_and_words_and_picture_stay(evening: Evening) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
+from bot.practice.loopback.model import Channel, ChannelKind
 from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
@@ -45,12 +46,58 @@ async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_els
     assert [hours[0], *hours[2:]] == ["20:30"] * 3
 
 
+async def test_utc_is_a_zone_as_any_other_for_whoever_has_set_it_and_without_one_the_server_s_counts(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    await Person(evening.server, evening.guild.owner).command(evening.channel, "server zone", zone="tokyo")
+    await ada.command(evening.channel, "me hours", zone="utc", start="0", end="0")
+
+    own = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    quiet = await ben.command(evening.channel, "me hours", start="22", end="8")
+
+    assert evening.say("fr", "night-zone", zone="UTC", own=True) in own.text
+    assert quiet.text == evening.say("fr", "hours-kept", start="22:00", end="8:00", zone="Tokyo")
+
+
 async def test_where_no_evening_can_be_the_answer_speaks_of_evenings(evening: Evening) -> None:
     thread = evening.world.add_thread(evening.channel, "t", owner=evening.guild.owner)
 
     answer = await evening.people[0].command(thread, "night plan", when="dans 3 h")
 
     assert answer.text == evening.say("fr", "refusal-night-place")
+
+
+async def test_no_evening_is_in_a_channel_of_announcements_and_one_that_becomes_such_frees_its_people(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    news = evening.world.add_channel(evening.guild, "news")
+    await announcing(evening, news)
+
+    answer = await ada.command(news, "night plan", when="dans 3 h")
+    assert answer.text == evening.say("fr", "refusal-night-place")
+    await planned(evening)
+    moved = await ada.command(evening.channel, "night edit", channel=news)
+    assert moved.text == evening.say("fr", "refusal-night-place")
+    evening.skip(hours=2)
+    for who in (ada, ben):
+        await who.command(evening.channel, "night here")
+    await announcing(evening, evening.channel)
+    await ada.command(evening.channel, "night split")
+    for _ in range(2):
+        await looked(evening)
+
+    assert evening.rows("select is_gone from night_tables") == [(1,)]
+    again = await ben.command(evening.channel, "night here")
+    assert again.text == evening.say("fr", "night-you-wait", place=1, n=1)
+
+
+async def announcing(evening: Evening, channel: Channel) -> None:
+    """Turn a channel into one of announcements, which the bot learns."""
+    channel.kind = ChannelKind.ANNOUNCEMENT
+    evening.world.change_channel(channel)
+    await evening.server.quiet()
 
 
 async def test_evenings_planned_in_one_channel_after_the_other_are_refused(evening: Evening) -> None:
@@ -69,6 +116,21 @@ async def test_evenings_planned_in_one_channel_after_the_other_are_refused(eveni
     assert evening.rows("select count(*) from nights") == [(most,)]
     await ben.command(salons[most], "night plan", when="dans 2 h")
     assert evening.rows("select count(*) from nights") == [(most + 1,)]
+
+
+async def test_evenings_that_were_refused_count_for_nothing(evening: Evening) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+    free = evening.world.add_channel(evening.guild, "libre")
+    for _ in range(LIMITS[LimitedDeed.EVENING][Scope.PERSON].burst):
+        taken = await ada.command(evening.channel, "night plan", when="dans 2 h")
+        assert taken.text == evening.say("fr", "refusal-night-taken")
+        far = await ada.command(free, "night plan", when="dans 200 j")
+        assert far.text == evening.say("fr", "refusal-night-far", n=90)
+
+    await ada.command(free, "night plan", when="dans 2 h")
+
+    assert evening.rows("select count(*) from nights") == [(2,)]
 
 
 async def test_who_presses_without_end_is_refused_until_a_time_and_nobody_else_is(evening: Evening) -> None:
@@ -127,14 +189,16 @@ async def test_whoever_changes_an_evening_or_comes_and_goes_without_end_is_refus
     left = [possible(evening, LimitedDeed.CHANGE, who, server=guild) for who in (ben, ada)]
     assert left == [LIMITS[LimitedDeed.CHANGE][Scope.PERSON].burst] * 2
     possible(evening, LimitedDeed.GUEST, ben)
+    possible(evening, LimitedDeed.ROUND, ada, server=guild)
 
     asked = await ada.command(evening.channel, "night end")
     panel = await looked(evening)
     sure = await ada.press(asked.message, evening.say("fr", "night-end-sure"))
+    dealt = await ada.command(evening.channel, "night split")
     moved = await ada.command(evening.channel, "night edit", when="dans 5 h")
     coming, other = [await who.press(panel, evening.say("fr", "night-button-come")) for who in (ben, ada)]
 
-    for refused, deed in ((sure, "change"), (moved, "change"), (coming, "guest")):
+    for refused, deed in ((sure, "change"), (moved, "change"), (dealt, "round"), (coming, "guest")):
         assert refused.is_ephemeral
         assert refused.text.startswith(evening.say("fr", "refusal-too-often", deed=deed, at="").rstrip(" ."))
     assert evening.rows("select user_id from night_guests") == [(ada.user.id,)]

@@ -73,6 +73,26 @@ async def test_a_locked_thread_is_named_as_such_and_wakes_when_it_is_unlocked(ev
     assert evening.rows("select trouble from tables") == [(None,)]
 
 
+async def test_a_thread_that_was_closed_and_locked_wakes_when_it_is_opened_again(evening: Evening) -> None:
+    thread = evening.world.add_thread(evening.channel, "fil")
+    evening.world.set_permissions(evening.channel, evening.world.bot, manage_threads=False)
+    await evening.set_up(3, channel=thread)
+    said = len(evening.texts(thread))
+    thread.is_archived = thread.is_locked = True
+    evening.world.change_channel(thread)
+    evening.skip(days=1, minutes=1)  # nobody presses: discord.py has forgotten the thread
+    await evening.bot.loops["deadlines"].tick()
+    await evening.settle()
+    assert evening.rows("select trouble from tables") == [("no-permission",)]
+
+    thread.is_archived = thread.is_locked = False
+    evening.world.change_channel(thread)
+    await _back(evening)
+
+    assert len(evening.texts(thread)) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+
+
 async def test_a_bot_that_is_let_in_again_goes_on_by_itself(evening: Evening) -> None:
     await evening.set_up(3)
     said = len(evening.texts())

@@ -13,7 +13,7 @@ from bot.practice.loopback.model import Channel
 from games import GAMES
 from games.core.game import AnyGame
 from tests.builders import SOAK, amount
-from tests.data.texts import OURS
+from tests.data.parsed import OURS
 from tests.e2e.evening import an_evening
 from tests.e2e.tables.test_by_presses import Walk
 from tests.e2e.tables.voices import OneLanguage, Speakers

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Own, Page
+from bot.messages.sentences import Sentences, reader_of
 from bot.practice.loopback.model import Message
 from bot.tables.ids import ChannelId, TableId
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import selects
+from tests.words import WORDS
 
 DOOR = Entrance(DoorKey.SHOW).id
 
@@ -39,6 +41,24 @@ async def test_an_old_choice_answers_with_the_verbs_of_now_and_these_work(evenin
     assert chosen.message.id == asked.message.id  # in the place of the refusal
     assert ids(waiting.message) == []
     assert [each["placeholder"] for each in selects(waiting.message)] == [evening.label("tabs", other.user.locale[:2])]
+
+
+async def test_a_verb_of_another_phase_answers_with_who_is_awaited_and_the_verbs_of_now(evening: Evening) -> None:
+    table = await evening.set_up(2)
+    active = evening.active(table)
+    player = evening.person_of(table, active)
+    kinds, now = [kind.verb for kind in table.game.info.actions], table.now.verbs(Seat(active))
+    closed = next(n for n, verb in enumerate(kinds) if verb not in now)
+
+    asked = await player.click(evening.panel(), Control(table.record.id, table.n, Kind.VERB, closed).id)
+
+    locale = player.user.locale[:2]
+    situation, *_ = table.game.face.table_lines(table.now.view)
+    names = reader_of(table.record, locale)
+    assert asked.text == f"{evening.say(locale, 'refusal-not-now')}\n{Sentences(WORDS).line(names, situation)}"
+    assert ids(asked.message)[: len(now)] == [
+        Control(table.record.id, table.n, Kind.VERB, kinds.index(verb)).id for verb in now
+    ]
 
 
 async def test_a_stranger_is_led_to_what_they_may_read(evening: Evening) -> None:

@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.media.sound import RATE, samples_of
+from bot.media.sound import RATE
 from games.core.sound import PublicSound, Strike, Timbre
+from tests.bot.media.samples import samples_of
 
 Wave: TypeAlias = NDArray[Any]
 

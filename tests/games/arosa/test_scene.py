@@ -86,7 +86,7 @@ def test_many_cubes_on_a_floor_are_counted() -> None:
 @pytest.mark.parametrize("floor", FLOORS)
 def test_cubes_lie_within_their_floor_and_beside_the_shaft(floor: int) -> None:
     scene = scene_of(replace(a_state(6), opened=Opening(floor, (0, 1, 2, 3, 4, 5))))
-    plain = Counter(scene_of(a_state(6)).marks)
+    plain = scene_of(a_state(6)).marks
     lying = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure.startswith("arosa/cube")]
     lying = [mark for mark in lying if mark not in plain]
 
@@ -115,13 +115,12 @@ def weights(scene: PublicScene) -> list[object]:
 def test_plates_show_reserve_points_and_state() -> None:
     state = GAME.rules.forfeit(a_state(board={BLUE: {4: 2}}, scenes=[4, 4]), GRAY, luck()).state
     scene = scene_of(state)
-    numbers = [
-        mark.what
-        for mark in scene.marks
-        if isinstance(mark, Write) and isinstance(mark.what, int) and mark.y > GROUND_LINE
+    told = [
+        WORDS.say("en", mark.what) for mark in scene.marks if isinstance(mark, Write) and isinstance(mark.what, Line)
     ]
 
-    assert numbers == [20, 0, 18, 6, 20, 0, 20, 0]
+    expected = [("20 cubes", "0 points"), ("18 cubes", "6 points"), ("20 cubes", "0 points"), ("20 cubes", "0 points")]
+    assert told == [each for plate in expected for each in plate]
     assert "arosa/badge-turn" in sprite_keys(scene)
     assert "arosa/badge-gone" in sprite_keys(scene)
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from bot.media.sound import LOUDEST, render, samples_of
+from bot.media.sound import LOUDEST, render
 from games.arosa.draft import Draft
 from games.arosa.events import Fell, Opened
 from games.arosa.hearing import HEARD, MOST_KNOCKS, Landing
@@ -19,6 +19,7 @@ from games.core.endings import TurnBegan
 from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound, Timbre
+from tests.bot.media.samples import samples_of
 from tests.games.arosa.ear import count, loudness, through_a_telephone
 from tests.games.arosa.staging import BLUE, FELL, GAME, GRAY, KIT, YELLOW, a_state, luck
 from tests.words import WORDS

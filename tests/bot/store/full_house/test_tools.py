@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from pydantic import SecretStr
@@ -33,6 +35,17 @@ async def test_doctor_finds_nothing_to_mend_in_the_database(full: str, capsys: p
         "every secret can be opened",
     ):
         assert f"ok       {told}" in out
+
+
+async def test_recount_says_how_many_games_have_no_rules_here(full: str, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings(database_url=SecretStr(full))
+    assert await tools.recount(settings) == 0
+    assert capsys.readouterr().out == "All finished games have been counted anew.\n"
+
+    with patch.dict(BY_KEY):
+        del BY_KEY["lanterns"]
+        assert await tools.recount(settings) == 0
+    assert re.search(r"counted anew, but \d whose rules or keys are not here", capsys.readouterr().out)
 
 
 async def test_every_game_that_is_over_is_exported_and_replays(

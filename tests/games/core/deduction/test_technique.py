@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from games import GAMES
-from games.core.deduction.technique import SENTENCES, effort_of, techniques_in
+from games.core.deduction.technique import effort_of, techniques_in
 from games.core.game import AnyGame
 from games.core.lines import Line
-from tests.data.texts import sentences
+from tests.data.parsed import sentences
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -33,11 +33,3 @@ def test_effort_grows_with_the_techniques_and_their_number_and_a_sentence_counts
 
     assert effort_of(techniques, [[Line("seen"), Line("sum", {"n": 1})], [Line("seen"), Line("sum", {"n": 2})]]) == 5
     assert effort_of(techniques, []) == 0
-
-
-def test_a_conclusion_that_is_too_long_to_be_told_takes_more_effort_than_any_that_is_told() -> None:
-    techniques = {"look": ("seen",), "cases": ("fork", "so")}
-    told = [Line("fork", {"n": n}) for n in range(14)]
-
-    untold = effort_of(techniques, [[Line("so", {SENTENCES: 15})]])
-    assert untold > effort_of(techniques, [told])

@@ -1,0 +1,105 @@
+"""13 Indices: one proof of a whole case, and the effort that it takes: what was refuted once stays known for all that follows.
+
+A person who solves a case does not prove three cards one by one. They note what single steps tell; where none leads on, they suppose that a
+card lies somewhere and follow that until it clashes, the shortest such way first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from games.clues.knowledge.counting import Spot
+from games.clues.knowledge.evidence import Fact
+from games.clues.knowledge.steps import Claim, Rule, Step, Steps
+from games.clues.model import Card
+
+WEIGHTS: Final[Mapping[Rule, int]] = {
+    Rule.TOLD: 1,
+    Rule.USED_UP: 2,
+    Rule.ALL_LEFT: 2,
+    Rule.ENOUGH: 3,
+    Rule.LACKING: 3,
+    Rule.KIND: 1,
+    Rule.FULL: 1,
+    Rule.NO_OTHERS: 2,
+    Rule.NOWHERE_ELSE: 2,
+    Rule.MISSED: 2,
+}
+"""The effort of a step by its rule: 1 where it takes one answer or one row of notes alone, 2 for several, 3 where cards are counted
+that are not known."""
+SUPPOSED: Final = 3
+"""The effort of a supposition, besides that of the steps that follow from it; these count twice, for none of them can be noted."""
+UNPROVEN: Final = 40
+"""The effort of a card that takes suppositions within suppositions: more than most proofs take as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeProof:
+    """All steps, among them those that refute a supposition, each of these with the effort of following it."""
+
+    steps: Steps
+    goals: tuple[Claim, ...]
+    refuting: Mapping[Step, int]
+
+    @property
+    def effort(self) -> int:
+        """The effort of the steps that the case rests on."""
+        proven = [goal for goal in self.goals if goal in self.steps.reasons]
+        needed = self.steps.needed(*proven)
+        work = readings_in(self.steps, needed) + sum(
+            effort for step, effort in self.refuting.items() if any(self.steps.reasons[each] is step for each in needed)
+        )
+        return work + UNPROVEN * (len(self.goals) - len(proven))
+
+
+def readings_in(steps: Steps, claims: Collection[Claim]) -> int:
+    """Return the effort of the steps to some claims, which hold all that they rest on or that was known before.
+
+    An answer that rules cards out in several places at once is read once.
+    """
+    depths, readings = dict[Step, int](), dict[tuple[Rule, Fact | Step, int], int]()
+    for claim, step in steps.reasons.items():  # in the order in which they were found
+        if claim in claims and step not in depths:
+            depths[step] = 1 + max((depths.get(steps.reasons[each], 0) for each in step.claims), default=0)
+            readings[step.rule, step.fact or step, depths[step]] = WEIGHTS.get(step.rule, 0)
+    return sum(readings.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """A supposition that clashes: the claims that it rests on, and the effort of following it."""
+
+    claim: Claim
+    because: tuple[Claim, ...]
+    effort: int
+
+
+def proof_of(start: Steps, case: Sequence[Card]) -> WholeProof:
+    """Return a proof that these cards are on the own screen, as far as suppositions lead that hold no others."""
+    goals = tuple(Claim(Spot.CASE, card, is_held=True) for card in case)
+    steps, refuting = start.supposing(None), dict[Step, int]()
+    while not all(goal in steps.reasons for goal in goals):
+        found = min(_refutations(steps), key=lambda each: each.effort, default=None)
+        if found is None:
+            break
+        step = Step(Rule.REFUTED, found.because)
+        refuting[step] = found.effort
+        steps.reasons[found.claim._replace(is_held=False)] = step
+        steps = steps.supposing(None)
+    return WholeProof(steps, goals, refuting)
+
+
+def _refutations(steps: Steps) -> Iterator[Refutation]:
+    """Yield the suppositions that a card lies in a place and that clash."""
+    for place in steps.places:
+        for card in steps.unknown:
+            claim = Claim(place, card, is_held=True)
+            if claim in steps.reasons or claim._replace(is_held=False) in steps.reasons:
+                continue
+            branch = steps.supposing(claim)
+            if branch.clash is not None:
+                needed = branch.needed(*branch.clash.claims)
+                work = readings_in(branch, [each for each in needed if each not in steps.reasons])
+                yield Refutation(claim, tuple(each for each in needed if each in steps.reasons), SUPPOSED + 2 * work)

@@ -1,0 +1,70 @@
+"""A bot that is restored from a backup: channels and mailboxes still show what was played after it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.store.backup import backup, restore
+from bot.tables.ids import TableId
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.test_faults import begin, move
+
+LOST = 5
+RESTORED = "panel-restored"
+
+
+async def _play(evening: Evening, luck: random.Random, known: TableId, moves: int) -> None:
+    for _ in range(moves):
+        await move(evening, luck, known)
+    await evening.settle()
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the files of the database."""
+    return [*folder.glob("alibi.db*")]
+
+
+@pytest.mark.parametrize("is_panel_lost", [False, True])
+async def test_each_panel_shows_its_game_as_it_stands_and_old_buttons_explain_themselves(
+    tmp_path: Path, is_panel_lost: bool
+) -> None:
+    luck = random.Random(7)
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await begin(evening, "clues")
+            known = (await evening.table()).record.id
+            await _play(evening, luck, known, 4)
+        await backup(evening.database, tmp_path / "copy.jsonl")
+        async with evening.running():
+            if is_panel_lost:  # too old to be edited, it is posted anew
+                evening.skip(minutes=61)
+            await _play(evening, luck, known, LOST)
+            lost = await evening.table(known=known)
+            labels = [str(button["custom_id"]) for button in evening.panel().buttons]
+            said = evening.texts()
+        for file in _files(tmp_path):
+            file.unlink()
+        await restore(tmp_path / "copy.jsonl", evening.database)
+
+        async with evening.running():
+            await evening.server.quiet(0.3)
+            await evening.settle()
+            table = await evening.table(known=known)
+            assert table.n == lost.n - LOST
+            (panel,) = evening.panels()
+            assert panel.text == evening.bot.delivery._teller._words.panel(table).text
+            assert evening.say("fr", RESTORED) in panel.text
+            assert evening.texts() == said
+            for person in evening.people[:2]:
+                for each in labels:
+                    assert (await person.click(panel, each)).is_ephemeral
+            assert (await evening.table(known=known)).n == table.n
+
+            await _play(evening, luck, known, LOST)
+            (panel,) = evening.panels()
+            assert evening.say("fr", RESTORED) not in panel.text
+            assert len(evening.texts()) > len(said)
+            assert evening.rows("select count(*) from tables where trouble is not null or settled < revision") == [(0,)]

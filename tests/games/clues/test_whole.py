@@ -1,0 +1,64 @@
+"""The proof of a whole case: every step of it is so, and its effort counts what the case rests on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cases.making import search
+from games import BY_KEY
+from games.clues import BOX
+from games.clues.knowledge.counting import Layouts
+from games.clues.knowledge.evidence import evidence
+from games.clues.knowledge.reasons import steps_of
+from games.clues.knowledge.steps import Rule, Step, Steps
+from games.clues.knowledge.whole import UNPROVEN, WholeProof, proof_of
+from games.clues.model import Card
+from games.core.deduction.puzzle import Puzzle, opened, read
+from tests.builders import a_seed, amount
+
+
+def posed(n: int) -> Puzzle:
+    return read(search(a_seed(1000 * n + 7), "clues", None)[1], BY_KEY)
+
+
+def start_of(puzzle: Puzzle) -> tuple[Steps, Layouts]:
+    known = evidence(opened(BY_KEY["clues"], puzzle).shown.log)
+    assert known is not None
+    return steps_of(BOX, known, known.facts), Layouts(BOX, known, known.facts)
+
+
+def own(puzzle: Puzzle) -> list[Card]:
+    return [card for card in puzzle.solution if isinstance(card, Card)]
+
+
+@pytest.mark.parametrize("n", range(amount(3, 60)))
+def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
+    puzzle = posed(n)
+    start, layouts = start_of(puzzle)
+
+    whole = proof_of(start, own(puzzle))
+
+    assert whole.steps.clash is None
+    ways = layouts.ways()
+    for claim in whole.steps.reasons:
+        assert layouts.ways(claim.card, claim.place) == (ways if claim.is_held else 0), claim
+    assert whole.effort > 0
+
+
+def test_steps_that_the_case_does_not_rest_on_take_no_effort() -> None:
+    puzzle = posed(0)
+    start, _ = start_of(puzzle)
+    whole = proof_of(start, own(puzzle))
+    idle = Step(Rule.REFUTED)
+    beside = next(each for each in whole.steps.reasons if each not in whole.steps.needed(*whole.goals))
+    steps = Steps(start.known, start.unknown, start.facts, {**whole.steps.reasons, beside: idle})
+
+    assert WholeProof(steps, whole.goals, {**whole.refuting, idle: 50}).effort == whole.effort
+
+
+def test_a_case_that_no_supposition_proves_is_harder_than_one_that_is_proven() -> None:
+    start, _ = start_of(posed(0))
+    unproven = proof_of(Steps(start.known, start.unknown, ()), own(posed(0)))
+
+    assert unproven.effort == 3 * UNPROVEN
+    assert unproven.effort > proof_of(start, own(posed(0))).effort
