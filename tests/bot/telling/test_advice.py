@@ -9,10 +9,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.errors import DatabaseFailed
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.status import Status
+from bot.telling.message import PrivateMessage
 from bot.telling.scheduler import FIRST_REST, SWEEP
-from bot.telling.senders import NotAllowed
+from bot.telling.senders import NotAllowed, TryLater
 from tests.bot.telling.toy import ANN, TABLE, a_counter, expected_posts
 from tests.bot.telling.worlds import HEALED, Bot, World, live, tell
 
@@ -155,4 +156,27 @@ def test_letters_come_once_a_mailbox_is_open_though_the_process_died_while_it_no
 
     live(world, die)
     live(world, press)
+    world.check(0)
+
+
+def test_a_letter_that_came_through_before_its_mailbox_was_closed_is_not_sent_again() -> None:
+    world = World()
+    whisper = world.discord.whisper
+
+    async def without_word(user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        await whisper(user, message, nonce)
+        raise TryLater(1.0)
+
+    async def run(bot: Bot) -> None:
+        with patch.object(world.discord, "whisper", without_word):
+            bot.delivery.wake(TABLE, 0)
+            await asyncio.sleep(0.5)
+        world.discord.closed.add(ANN)
+        await bot.delivery.idle()
+        world.clock.skip(minutes=30)  # Discord has forgotten the nonce
+        world.discord.closed.discard(ANN)
+        bot.delivery.press(world.stored.tables[TABLE], ANN)
+        await bot.delivery.idle()
+
+    live(world, run)
     world.check(0)
