@@ -118,8 +118,9 @@ class Letters:
             line.at = (n + 1, 0)
             return True
         except MailboxClosed:
-            await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=True))
+            # First of the seat: a press offers the letters of one whose mailbox is known to be closed.
             await self._note_mail(progress.id, record, user, is_open=False)
+            await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=True))
             line.is_shut = True
             return False
         metrics.TOLD.labels("private").inc()

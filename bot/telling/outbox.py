@@ -91,14 +91,16 @@ class Outbox:
                 return found
             if line.is_unsure:
                 line.attempt = Start.SURE  # later messages cannot have been told either
-        if isinstance(line.attempt, Start):
+        is_first = isinstance(line.attempt, Start)
+        if is_first:
             line.attempt = Tried(self._now(), message)
         try:
             sent = await message.deliver(nonce_of(record.id, progress.told, n, place))
         except TryLater:
             raise
         except PortError:
-            line.attempt = Start.SURE  # surely not sent
+            if is_first:  # surely not sent; else an earlier try may have got through
+                line.attempt = Start.SURE
             raise
         line.attempt = Start.SURE
         return sent

@@ -9,11 +9,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.errors import DatabaseFailed
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.status import Status
+from bot.telling.message import PrivateMessage
 from bot.telling.scheduler import FIRST_REST, SWEEP
-from bot.telling.senders import NotAllowed
-from tests.bot.telling.toy import ANN, a_counter, expected_posts
+from bot.telling.senders import NotAllowed, TryLater
+from tests.bot.telling.toy import ANN, TABLE, a_counter, expected_posts
 from tests.bot.telling.worlds import HEALED, Bot, World, live, tell
 
 pytestmark = pytest.mark.usefixtures("counter")
@@ -132,3 +133,50 @@ def test_a_permission_that_comes_back_during_a_try_in_vain_is_made_use_of_soon()
         assert world.discord.posts() == expected_posts(2)
 
     live(world, run)
+
+
+def test_letters_come_once_a_mailbox_is_open_though_the_process_died_while_it_noted_that_it_was_closed() -> None:
+    world = World()
+
+    async def die(bot: Bot) -> None:
+        async def never(*_: object, **__: object) -> None:
+            await asyncio.Event().wait()
+
+        world.discord.closed.add(ANN)
+        with patch.object(bot.store, "set_seat", never):
+            bot.delivery.wake(TABLE, 0)
+            await asyncio.sleep(5)
+            await bot.delivery.close()
+
+    async def press(bot: Bot) -> None:
+        await bot.delivery.idle()
+        world.discord.closed.discard(ANN)
+        bot.delivery.press(world.stored.tables[TABLE], ANN)
+        await bot.delivery.idle()
+
+    live(world, die)
+    live(world, press)
+    world.check(0)
+
+
+def test_a_letter_that_came_through_before_its_mailbox_was_closed_is_not_sent_again() -> None:
+    world = World()
+    whisper = world.discord.whisper
+
+    async def without_word(user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        await whisper(user, message, nonce)
+        raise TryLater(1.0)
+
+    async def run(bot: Bot) -> None:
+        with patch.object(world.discord, "whisper", without_word):
+            bot.delivery.wake(TABLE, 0)
+            await asyncio.sleep(0.5)
+        world.discord.closed.add(ANN)
+        await bot.delivery.idle()
+        world.clock.skip(minutes=30)  # Discord has forgotten the nonce
+        world.discord.closed.discard(ANN)
+        bot.delivery.press(world.stored.tables[TABLE], ANN)
+        await bot.delivery.idle()
+
+    live(world, run)
+    world.check(0)
