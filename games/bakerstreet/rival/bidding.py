@@ -1,4 +1,8 @@
-"""Bakerstreet: doubts and estimates by a strategy that was solved beforehand (`tests/tools/bluff.py`).
+"""Bakerstreet: a master's doubts and estimates, which mix two ways to bid by lot.
+
+The rule hears the other's last estimate as a sign of its hand, names a few points above its own, and doubts late: it wins most against
+players that doubt too soon, and can be read. The other way is a strategy that was solved beforehand (`tests/tools/bluff.py`), which wins
+less and loses less. One decision does not tell which of them the next follows.
 
 The solved game knows fresh hands only. At a table cards have been laid and shown, so both know on which side the hands are
 better than usual. Numbers and hands are therefore shifted to what they would be with fresh hands: the strategy depends on
@@ -17,6 +21,7 @@ from math import floor
 
 from games.bakerstreet.knowledge.memory import Memory
 from games.bakerstreet.model import MOST
+from games.bakerstreet.rival.habits import Habits
 from games.content import table
 
 LEVELS = range(9, 23)
@@ -31,11 +36,16 @@ WHOLE = 255
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that is public of a round: the estimates, and what the hands are worth on average by what the other was told."""
+    """All that is public of a round, from one chair.
+
+    `mine` and `theirs`: what the hands are worth on average by the cards alone. `heard`: how likely each sum of the other's hand
+    is by its last estimate too.
+    """
 
     numbers: Sequence[int]
     mine: float
     theirs: float
+    heard: Mapping[int, float]
 
     @property
     def shift(self) -> int:
@@ -62,13 +72,8 @@ class Told:
         return own + self.theirs - USUAL - self.shift
 
 
-def told(memory: Memory, onlooker: Memory) -> Told:
-    """Return what is public of a round; `onlooker`: what the other knows by it."""
-    return Told(memory.estimates, onlooker.theirs.average(), memory.theirs.average())
-
-
-class Bidding:
-    """A solved strategy."""
+class Solved:
+    """The solved strategy."""
 
     def __init__(self, stored: bytes) -> None:
         self._stored = stored
@@ -99,6 +104,44 @@ class Bidding:
 
 
 @cache
-def solved() -> Bidding:
-    """Return the strategy that masters play."""
-    return Bidding(table("bakerstreet-bluff"))
+def solved() -> Solved:
+    """Return the solved strategy."""
+    return Solved(table("bakerstreet-bluff"))
+
+
+LATE = 0.28
+"""The chance of an estimate to be reached below which the rule doubts it."""
+MARGINS = range(5)
+"""Points that the rule names above its own hand, by lot."""
+SOLVED = 0.5
+"""The share of decisions that follow the solved strategy."""
+
+
+def told(memory: Memory, onlooker: Memory, other: Habits, more: Sequence[int] = ()) -> Told:
+    """Return what is public of a round, told from the chair of a memory; `onlooker`: what the other knows by it.
+
+    `more`: estimates of the other that are to come, which its habits have heard.
+    """
+    numbers = (*memory.estimates, *more)
+    ways = {points: float(count) for points, count in memory.theirs.sums().items()}
+    if numbers:
+        ways = {points: count * other.likelihood(points) for points, count in ways.items()}
+    whole = sum(ways.values())
+    heard = {points: count / whole for points, count in ways.items()}
+    return Told(numbers, onlooker.theirs.average(), memory.theirs.average(), heard)
+
+
+def doubting(public: Told, own: int) -> float:
+    """Return how often a master with a hand of so many points doubts the last estimate."""
+    reached = sum(share for points, share in public.heard.items() if own + points >= public.numbers[-1])
+    return SOLVED * solved().doubting(public, own) + (1 - SOLVED) * (reached < LATE)
+
+
+def naming(public: Told, own: int) -> Mapping[int, float]:
+    """Return how often a master with a hand of so many points names each number."""
+    lowest = public.numbers[-1] + 1 if public.numbers else 0
+    shares = {number: SOLVED * share for number, share in solved().naming(public, own).items()}
+    for margin in MARGINS:
+        number = min(max(own + margin, lowest), MOST)
+        shares[number] = shares.get(number, 0.0) + (1 - SOLVED) / len(MARGINS)
+    return shares

@@ -2,8 +2,7 @@
 
 A novice estimates by its own hand, and lays, counts and takes almost at random. An amateur takes letters that fit
 together and counts the cards that it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
-doubts by the hands that are possible for the other. A master does the same with its cards, and names and doubts by a strategy that was
-solved beforehand: by lot, as one player must whose habits the other knows.
+doubts by the hands that are possible for the other. A master lays and counts as well, and names and doubts by lot, in two ways.
 """
 
 from __future__ import annotations
@@ -14,7 +13,8 @@ from functools import cached_property
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.knowledge.memory import Memory, onlooking, remembered
 from games.bakerstreet.model import MOST, SEATS, Box, Laid, Letter
-from games.bakerstreet.rival.bidding import Told, solved, told
+from games.bakerstreet.rival.bidding import Told, doubting, naming, told
+from games.bakerstreet.rival.habits import habits
 from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
@@ -110,12 +110,13 @@ class _Turn:
         sums = self.memory.theirs.sums()
         whole, reaching = sum(sums.values()), sum(ways for points, ways in sums.items() if self.memory.reaches(points))
         if self.strength is Strength.MASTER and 0 < reaching < whole:
-            return self.luck.below(FINE) < FINE * solved().doubting(self._told, self.own)
+            return self.luck.below(FINE) < FINE * doubting(self._told, self.own)
         return 2 * reaching < whole
 
     @cached_property
     def _told(self) -> Told:
-        return told(self.memory, onlooking(self.log, self.memory.box))
+        other = habits(self.log, self.memory.other)
+        return told(self.memory, onlooking(self.log, self.memory.box), other)
 
     def estimate(self) -> Decision:
         """Say a number."""
@@ -127,7 +128,7 @@ class _Turn:
             case Strength.EXPERT:
                 wished = round(self.own + self.memory.theirs.average())
             case Strength.MASTER:
-                numbers, shares = zip(*solved().naming(self._told, self.own).items(), strict=True)
+                numbers, shares = zip(*naming(self._told, self.own).items(), strict=True)
                 wished = numbers[self.luck.weighted([round(FINE * share) for share in shares])]
         number = min(max(wished, lowest), MOST)
         is_bluff = number > self.own + round(AVERAGE) + 1
