@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 # Many systems have a LANGUAGE of their own in the environment: only one on the command line counts.
 IN_LANGUAGE := $(if $(filter command line,$(origin LANGUAGE)),--language $(LANGUAGE))
@@ -38,6 +38,9 @@ guilds: .venv/developed
 
 ladder: .venv/developed
 	$(RUN) -m tests.tools.ladder
+
+bluff: .venv/developed
+	$(RUN) -m tests.tools.bluff
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts

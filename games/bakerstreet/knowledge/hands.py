@@ -110,6 +110,11 @@ class Hand:
         self.unseen += self.discard
         self.deck, self.discarded, self.discard = self.discarded, 0, []
 
+    def average(self) -> float:
+        """Return what the hand is worth on average."""
+        sums = self.sums()
+        return sum(points * ways for points, ways in sums.items()) / sum(sums.values())
+
     def sums(self) -> Mapping[int, int]:
         """Return in how many ways the hand has which sum.
 

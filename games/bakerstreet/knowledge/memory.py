@@ -103,9 +103,32 @@ class Memory:
         del stack[kept:], steps[kept:]
 
 
+class Onlooker(Memory):
+    """Memory of a seat as far as the other can reckon it: all that is public. `theirs` is the hand of the other, as that seat reckons it."""
+
+    def hear(self, n: int, event: Event) -> None:
+        """Take in an event that both have heard; the seat's own cards stay unknown."""
+        match event:
+            case ev.HandDealt() | ev.CardDrawn() | ev.PileSeen() | ev.ClueKept():
+                return
+            case ev.Played(by=by, card=card) if by == self.me:
+                self.hand.append(card)  # which it lays with this very event
+            case _:
+                pass
+        super().hear(n, event)
+
+
 def remembered(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Memory:
     """Return all that a seat was told, kept in mind."""
     memory = Memory(log.seat, box, kept)
     for n, event in log.events:
         memory.hear(n, event)
     return memory
+
+
+def onlooking(log: SeatLog, box: Box) -> Onlooker:
+    """Return what the other knows by what both were told."""
+    onlooker = Onlooker(SEATS[1 - log.seat], box)
+    for n, event in log.events:
+        onlooker.hear(n, event)
+    return onlooker

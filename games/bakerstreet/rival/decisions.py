@@ -2,8 +2,7 @@
 
 A novice estimates by its own hand, and lays, counts and takes almost at random. An amateur takes letters that fit
 together and counts the cards that it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
-doubts by the hands that are possible for the other. A master also hears the other's estimates, whose habits it learns, names its
-own a few points above its hand, by lot, and doubts late: whoever goes higher lays another card, and leaves the risk to the other.
+doubts by the hands that are possible for the other. A master lays and counts as well, and names and doubts by lot, in two ways.
 """
 
 from __future__ import annotations
@@ -12,8 +11,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.knowledge.memory import Memory, remembered
+from games.bakerstreet.knowledge.memory import Memory, onlooking, remembered
 from games.bakerstreet.model import MOST, SEATS, Box, Laid, Letter
+from games.bakerstreet.rival.bidding import Told, doubting, naming, told
 from games.bakerstreet.rival.habits import habits
 from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
@@ -38,11 +38,8 @@ RECALL = {Strength.NOVICE: 20, Strength.AMATEUR: 60}
 MISSING = 3.0
 """The factor by which a run is worth less for each letter that it still lacks."""
 
-DOUBTED = {Strength.EXPERT: 0.5, Strength.MASTER: 0.28}
-"""An estimate is doubted if it is less likely to be reached."""
-
-MARGINS = range(5)
-"""Points that a master names above its own hand, by lot, so that an estimate does not tell its hand."""
+FINE = 1 << 16
+"""Tickets of a lot that is drawn by shares."""
 
 LETTERS = tuple(Letter)
 
@@ -110,18 +107,16 @@ class _Turn:
         said = self.memory.estimates
         if self.strength in DARING:
             return said[-1] > self.own + DARING[self.strength]
-        reaches = sum(share for points, share in self._other.items() if self.own + points >= said[-1])
-        return reaches < DOUBTED[self.strength]
+        sums = self.memory.theirs.sums()
+        whole, reaching = sum(sums.values()), sum(ways for points, ways in sums.items() if self.memory.reaches(points))
+        if self.strength is Strength.MASTER and 0 < reaching < whole:
+            return self.luck.below(FINE) < FINE * doubting(self._told, self.own)
+        return 2 * reaching < whole
 
     @cached_property
-    def _other(self) -> dict[int, float]:
-        """How likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
-        weights = {points: float(ways) for points, ways in self.memory.theirs.sums().items()}
-        if self.strength is Strength.MASTER and self.memory.estimates:
-            other = habits(self.log, self.memory.other)
-            weights = {points: ways * other.likelihood(points) for points, ways in weights.items()}
-        whole = sum(weights.values())
-        return {points: weight / whole for points, weight in weights.items()}
+    def _told(self) -> Told:
+        other = habits(self.log, self.memory.other)
+        return told(self.memory, onlooking(self.log, self.memory.box), other)
 
     def estimate(self) -> Decision:
         """Say a number."""
@@ -131,9 +126,10 @@ class _Turn:
             case Strength.NOVICE | Strength.AMATEUR:
                 wished = self.own + HONEST[self.strength]
             case Strength.EXPERT:
-                wished = round(self.own + sum(points * share for points, share in self._other.items()))
+                wished = round(self.own + self.memory.theirs.average())
             case Strength.MASTER:
-                wished = self.own + self.luck.pick(MARGINS)
+                numbers, shares = zip(*naming(self._told, self.own).items(), strict=True)
+                wished = numbers[self.luck.weighted([round(FINE * share) for share in shares])]
         number = min(max(wished, lowest), MOST)
         is_bluff = number > self.own + round(AVERAGE) + 1
         key = "bakerstreet-rival-bluff" if is_bluff else "bakerstreet-rival-estimate"
