@@ -85,9 +85,7 @@ class PanelState:
     bare: int = 0  # how often in a row it was shown without its picture
     drift: int = 0  # posts below it
     old: set[MessageId] = field(default_factory=set)
-    kept: set[MessageId] = field(
-        default_factory=set
-    )  # old ones that could not be deleted: tried again with the next draw
+    kept: set[MessageId] = field(default_factory=set)  # old ones that could not be deleted yet
 
 
 class Stage(Enum):

@@ -107,7 +107,7 @@ class Scheduler:
         self._resting: LRUCache[TableId, Job] = LRUCache(RESTING)
         self._over: LRUCache[TableId, Job] = LRUCache(OVER)
         self._asleep: dict[TableId, Sleep] = {}
-        self._news: LRUCache[GuildId | None, datetime] = LRUCache(RESTING)
+        self._news: LRUCache[GuildId, datetime] = LRUCache(RESTING)
         self._answering: dict[ChannelId, set[TableId]] = {}
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
