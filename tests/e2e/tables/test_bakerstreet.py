@@ -52,7 +52,7 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
     answer = await person.press(answer.message, card)
     assert answer.kind is AnswerKind.UPDATE
     assert f"{card} ✓" in answer.message.labels
-    assert answer.message.labels[-5:] == [f"Pile {n}" for n in range(1, 6)]
+    assert answer.message.labels[-6:] == [*(f"Pile {n}" for n in range(1, 6)), evening.label("control-cancel", locale)]
     return await person.press(answer.message, f"Pile {play.pile}"), 3
 
 
@@ -69,9 +69,8 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
     assert evening.label("verb-bakerstreet-estimate", person.user.locale) in answer.message.text
     assert evening.words.noun(person.user.locale, table.state.sides[0].hand.open()[0]) in answer.message.text
     own = sum(card.points for card in table.state.sides[0].hand.open())
-    assert answer.message.labels[0] == str(
-        own
-    )  # every other number that may be said is a button after it, or in a list
+    # Every other number that may be said is a button after it, or in a list.
+    assert answer.message.labels[0] == str(own)
     assert len(evening.posts()) == posts
     panel = evening.panel()
     assert f"**{evening.words.noun('fr', play.card)}**" in panel.text

@@ -177,7 +177,7 @@ async def test_a_verb_on_an_old_panel_shows_what_is_possible_now(evening: Evenin
     assert (control.kind, control.seen) == (Kind.PICK, table.n)
 
 
-async def test_a_screen_left_open_while_the_game_went_on_is_stale(evening: Evening) -> None:
+async def test_a_screen_left_open_while_the_game_went_on_is_stale_but_for_its_way_back(evening: Evening) -> None:
     table = await evening.set_up(2)
     seat = evening.active(table)
     person = evening.person_of(table, seat)
@@ -187,10 +187,13 @@ async def test_a_screen_left_open_while_the_game_went_on_is_stale(evening: Eveni
     await evening.do(table, seat, 0)
     before = evening.entries()
 
-    for button in half.message.buttons:
+    *values, back = half.message.buttons
+    for button in values:
         answer = await person.click(half.message, button["custom_id"])
 
         assert answer.text.startswith(evening.stale(person.user.locale))
+    present = await person.click(half.message, back["custom_id"])
+    assert present.text == evening.say(person.user.locale, "cancelled")
     assert evening.entries() == before
 
 
