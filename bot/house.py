@@ -13,11 +13,13 @@ from bot.nights.ports import Venue
 from bot.store.bans import StoredBans
 from bot.store.database import Database
 from bot.store.own_data import OwnData
+from bot.store.restorations import StoredRestorations
 from bot.tables.bans import Bans
 from bot.tables.conclusions import Conclusions
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
+from bot.tables.restorations import Restorations
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import KernelPort
@@ -63,6 +65,7 @@ class House:
     lobby: Lobby
     servers: Servers
     bans: Bans
+    restorations: Restorations
     telling: Delivery
     timekeeper: Timekeeper
     conclusions: Conclusions
@@ -93,6 +96,7 @@ class House:
             tables=tables,
             lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
             bans=Bans(StoredBans(database), outside.leave),
+            restorations=Restorations(StoredRestorations(database)),
             servers=Servers(ground, tables.forget_all, tables.close_server),
             telling=telling,
             timekeeper=Timekeeper(tables),

@@ -3,7 +3,20 @@
 from collections.abc import Callable
 
 from bot.house import House
-from bot.rooms import archive, bans, cases, deduction, evenings, guide, owner, people, rivals, servers, tables
+from bot.rooms import (
+    archive,
+    bans,
+    cases,
+    deduction,
+    evenings,
+    guide,
+    owner,
+    people,
+    restorations,
+    rivals,
+    servers,
+    tables,
+)
 from bot.ui.room import Room
 from bot.ui.visits import Visits
 
@@ -12,6 +25,7 @@ ROOMS: tuple[Callable[[House, Visits], Room], ...] = (
     people.room,
     servers.room,
     bans.room,
+    restorations.room,
     evenings.room,
     cases.room,
     guide.room,

@@ -32,6 +32,7 @@ from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.plain import NoCodec, TableShape, Unfit
+from bot.store.restorations import note_restoration
 from bot.store.rows import OPEN, TABLES
 from bot.store.sqlite_file import check_exists, held_alone
 from bot.store.writes import EPOCHS
@@ -47,9 +48,10 @@ _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """The contents of a backup: the revision of its schema, and the number of rows."""
+    """The contents of a backup: the revision of its schema, the moment that it shows, and the number of rows."""
 
     revision: str
+    taken_at: datetime
     rows: int
     missing: tuple[str, ...] = ()
     """Names of the keys that something in it is sealed with and that are not here."""
@@ -74,7 +76,7 @@ async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
     summary = check(path)
     file = sqlite_file(parsed)
     with held_alone(parsed):
-        work = partial(_fill, path=path, revision=summary.revision, keys=keys or find_keys(parsed))
+        work = partial(_fill, path=path, summary=summary, keys=keys or find_keys(parsed))
         is_new = file is not None and not file.exists()
         missing = await (_fill_new(parsed, file, work) if file is not None and is_new else change_schema(parsed, work))
     return replace(summary, missing=tuple(missing))
@@ -108,7 +110,7 @@ def _files_of(file: Path) -> list[Path]:
 def check(path: Path) -> Summary:
     """Read a backup through without using it. Raises BackupRefused."""
     digest = sha256()
-    header: Mapping[str, Any] = {}
+    header: tuple[str, datetime] | None = None
     n = 0
     is_complete = False
     with path.open("rb") as lines:
@@ -125,21 +127,26 @@ def check(path: Path) -> Summary:
             elif set(read) != {"table", "row"} or not isinstance(read["row"], dict):
                 raise BackupRefused("malformed", n)
             digest.update(line)
-    if not header:
+    if header is None:
         raise BackupRefused("not-a-backup")
     if not is_complete:
         raise BackupRefused("damaged", n)
-    return Summary(revision=header["revision"], rows=n - 2)
+    revision, taken_at = header
+    return Summary(revision=revision, taken_at=taken_at, rows=n - 2)
 
 
-def _header(read: Mapping[str, Any]) -> Mapping[str, Any]:
+def _header(read: Mapping[str, Any]) -> tuple[str, datetime]:
+    """Return the revision of a backup, and the moment that it shows. Raises BackupRefused."""
     if read.get("kind") != _MARK or not isinstance(read.get("revision"), str):
         raise BackupRefused("not-a-backup")
     if read.get("format") != FORMAT:
         raise BackupRefused("other-format")
     if read["revision"] not in revisions():
         raise BackupRefused("newer-revision")
-    return read
+    try:
+        return read["revision"], datetime.fromisoformat(read["at"]).astimezone(UTC)
+    except (KeyError, TypeError, ValueError):
+        raise BackupRefused("not-a-backup") from None
 
 
 def _read(line: bytes, n: int) -> dict[str, Any]:
@@ -156,7 +163,8 @@ def _copy(connection: Connection, path: Path) -> Summary:
         revision = revision_of(connection)
         if revision is None:
             raise ForeignDatabase
-        header = {"kind": _MARK, "format": FORMAT, "revision": revision, "at": datetime.now(UTC).isoformat()}
+        taken_at = datetime.now(UTC)
+        header = {"kind": _MARK, "format": FORMAT, "revision": revision, "at": taken_at.isoformat()}
         rows = 0
         digest = sha256()
         try:
@@ -172,7 +180,7 @@ def _copy(connection: Connection, path: Path) -> Summary:
             raise BackupRefused("cannot-be-restored", column=str(found)) from None
         finally:
             unfinished.unlink(missing_ok=True)
-    return Summary(revision=revision, rows=rows)
+    return Summary(revision=revision, taken_at=taken_at, rows=rows)
 
 
 def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -199,8 +207,8 @@ def _tables(connection: Connection) -> list[Table]:
     return tables
 
 
-def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list[str]:
-    before = revision_of(connection)
+def _fill(connection: Connection, path: Path, summary: Summary, keys: Keys) -> list[str]:
+    before, revision = revision_of(connection), summary.revision
     if before is not None and any(_count(connection, table) for table in _tables(connection)):
         raise BackupRefused("not-empty")
     if before != revision:
@@ -228,6 +236,7 @@ def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list
     connection.execute(update(TABLES).where(text(OPEN)).values(settled=unseen))
     in_play = (TABLES.c.status == Status.LIVE.value) & TABLES.c.trouble.is_(None)
     connection.execute(update(TABLES).where(in_play).values(trouble=RESTORED))
+    note_restoration(connection, summary.taken_at, datetime.now(UTC))
     return missing_keys(connection, keys)
 
 

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, MetaData, inspect
 
-from bot.store import ban_rows, maintenance_rows, people_rows
+from bot.store import ban_rows, maintenance_rows, people_rows, restoration_rows
 from bot.store.migrate import VERSION_TABLE, newest, release_of, revision_of
 from bot.store.rows import Row, SealedText
 
-KERNEL: Final = (ban_rows.BANS, maintenance_rows.NOTICES, people_rows.PEOPLE)
+KERNEL: Final = (ban_rows.BANS, maintenance_rows.NOTICES, people_rows.PEOPLE, restoration_rows.RESTORATIONS)
 """One table of each further file of the kernel."""
 
 SCHEMA: Final[MetaData] = Row.metadata

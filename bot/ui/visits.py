@@ -26,7 +26,7 @@ from bot.ui.standing import standing_of
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
-LOST: Final = frozenset({"stale", "no-table", "table-over"})
+LOST: Final = frozenset({"stale", "lost-time", "no-table", "table-over"})
 """Refusals of a press that belongs to no table."""
 LATE: Final = frozenset({"stale", "not-now"})
 """Refusals of a press that the game has gone on from."""
@@ -110,6 +110,7 @@ class Visits:
         self._store = house.store
         self._tables = house.tables
         self._bans = house.bans
+        self._restorations = house.restorations
         self._delivery = house.telling
         self.desks = Desks()
         self.words = house.words.catalogue
@@ -145,8 +146,10 @@ class Visits:
         return self._ways.table(table, visit.person.user, message, is_late=refusal.key in LATE)
 
     def admit(self, visit: Visit) -> None:
-        """Raise Refusal where the operator keeps the visitor or the server out."""
+        """Raise Refusal where the operator keeps the visitor or the server out, and for a press on a message of a lost time."""
         self._bans.check(visit.person.user, visit.guild)
+        if (message := visit.reply.interaction.message) is not None:
+            self._restorations.check(message.edited_at or message.created_at)
 
     async def here(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal."""

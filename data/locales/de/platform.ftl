@@ -179,6 +179,7 @@ refusal-too-often = { $deed ->
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
 refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.
+refusal-lost-time = Diese Nachricht stammt aus einer verlorenen Zeit: Seither wurde eine Sicherung wiederhergestellt. Es ist nichts passiert.
 refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Es ist nichts passiert: Versuche es noch einmal oder starte Discord neu.
 restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Es ist nichts verloren: Drücke noch einmal.
 panel-link = [Zur Übersicht]({ $panel })

@@ -182,6 +182,7 @@ refusal-too-often = { $deed ->
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.
+refusal-lost-time = Este mensaje es de un rato que se ha perdido: desde entonces se ha restaurado una copia de seguridad. No ha pasado nada.
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
 restarted = Me reiniciaron antes de que pudiera responder. No se ha perdido nada: pulsa de nuevo.
 panel-link = [Ir al panel]({ $panel })

@@ -179,6 +179,7 @@ refusal-too-often = { $deed ->
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
+refusal-lost-time = Ce message date d’un moment perdu : une sauvegarde a été restaurée depuis. Rien n’a été fait.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.
 panel-link = [Aller au panneau]({ $panel })

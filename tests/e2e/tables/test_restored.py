@@ -68,3 +68,33 @@ async def test_each_panel_shows_its_game_as_it_stands_and_old_buttons_explain_th
             assert evening.say("fr", RESTORED) not in panel.text
             assert len(evening.texts()) > len(said)
             assert evening.rows("select count(*) from tables where trouble is not null or settled < revision") == [(0,)]
+
+
+async def test_a_choice_of_the_lost_time_does_nothing_also_when_the_game_has_come_as_far_again(tmp_path: Path) -> None:
+    luck = random.Random(7)
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await begin(evening, "clues")
+            known = (await evening.table()).record.id
+            await _play(evening, luck, known, 4)
+        await backup(evening.database, tmp_path / "copy.jsonl")
+        async with evening.running():
+            await _play(evening, luck, known, LOST)
+            lost = await evening.table(known=known)
+            person = evening.person_of(lost, evening.active(lost))
+            choice = await person.press(evening.panel(), evening.label("verb-clues-accuse"))
+        for file in _files(tmp_path):
+            file.unlink()
+        await restore(tmp_path / "copy.jsonl", evening.database)
+
+        async with evening.running():
+            await evening.settle()
+            while (table := await evening.table(known=known)).n < lost.n:
+                await _play(evening, luck, known, 1)
+            answers = [await person.click(choice.message, each["custom_id"]) for each in choice.message.buttons]
+
+            assert answers
+            assert all(each.text.startswith(evening.say(person.user.locale, "refusal-lost-time")) for each in answers)
+            assert (await evening.table(known=known)).n == table.n
+            posted = await person.press(evening.panel(), evening.panel().labels[-1])
+            assert evening.say(person.user.locale, "refusal-lost-time") not in posted.text

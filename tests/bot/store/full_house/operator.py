@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.store.bans import StoredBans
+from bot.store.restorations import note_restoration
 from tests.bot.store.full_house.builder import Bot
 
 
@@ -12,6 +13,13 @@ async def some_are_kept_out(bot: Bot) -> None:
     """The operator keeps a person and a server out."""
     for banned, is_server in ((739_600_000_000_000_077, False), (739_600_000_000_000_078, True)):
         await StoredBans(bot.store.database).ban(banned, is_server=is_server, at=bot.clock.now())
+
+
+async def a_backup_was_restored(bot: Bot) -> None:
+    """The database has been restored once, and an hour is lost."""
+    now = bot.clock.now()
+    hour = timedelta(hours=1)
+    await bot.store.database.write(lambda connection: note_restoration(connection, now - hour, now))
 
 
 async def a_maintenance_is_announced(bot: Bot) -> None:

@@ -32,7 +32,7 @@ from tests.bot.store.full_house.cases import (
     cases_are_solved_together,
 )
 from tests.bot.store.full_house.evenings import an_evening_passes, evenings_are_under_way
-from tests.bot.store.full_house.operator import a_maintenance_is_announced, some_are_kept_out
+from tests.bot.store.full_house.operator import a_backup_was_restored, a_maintenance_is_announced, some_are_kept_out
 
 
 async def people_settle_in(bot: Bot) -> None:
@@ -260,6 +260,7 @@ SCENES = (
     an_older_version_was_here,
     a_press_is_deferred,
     some_are_kept_out,
+    a_backup_was_restored,
     processes_take_shards,
     a_press_is_heard_twice,
     it_is_counted,

@@ -1,0 +1,42 @@
+"""The times that were lost when a backup was restored: what was posted in them belongs to games that are no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from games.core.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class LostTime:
+    """The time from a backup to its restoration. Numbers that were given out in it are given out again."""
+
+    taken_at: datetime
+    restored_at: datetime
+
+
+class RestorationStore(Protocol):
+    """Stores the restorations of the database."""
+
+    async def lost_times(self) -> Sequence[LostTime]:
+        """Return the lost time of each restoration."""
+
+
+class Restorations:
+    """Refuses the controls of messages of a lost time: their steps and tables are others now."""
+
+    def __init__(self, store: RestorationStore) -> None:
+        self._store = store
+        self.lost: Sequence[LostTime] = ()
+
+    async def tick(self) -> None:
+        """Learn the lost times."""
+        self.lost = await self._store.lost_times()
+
+    def check(self, said_at: datetime) -> None:
+        """Raise Refusal where a message that was last changed then is of a lost time."""
+        if any(each.taken_at <= said_at < each.restored_at for each in self.lost):
+            raise Refusal("lost-time")
