@@ -22,7 +22,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import JSON, URL, Connection, MetaData, Table, case, func, insert, select, text, update
+from sqlalchemy import JSON, URL, Connection, MetaData, Table, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
@@ -43,6 +43,8 @@ FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
 _AT_ONCE: Final = 500
 _WRONG_VALUE: Final = ("22", "23")  # classes of SQLSTATE: data exception, integrity violation
+NOTHING_SEEN: Final = -1
+"""A revision before the first of each table."""
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
@@ -232,8 +234,7 @@ def _fill(connection: Connection, path: Path, summary: Summary, keys: Keys) -> l
     moved = (TABLES.c.epoch + 1 + secrets.randbelow(EPOCHS - 1)) % EPOCHS
     connection.execute(update(TABLES).values(epoch=moved))
     # And its channels show that play: the next start looks at them, draws the panels as the games stand, and says so there.
-    unseen = case((TABLES.c.settled < TABLES.c.revision, TABLES.c.settled), else_=TABLES.c.revision - 1)
-    connection.execute(update(TABLES).where(text(OPEN)).values(settled=unseen))
+    connection.execute(update(TABLES).where(text(OPEN)).values(settled=NOTHING_SEEN))
     in_play = (TABLES.c.status == Status.LIVE.value) & TABLES.c.trouble.is_(None)
     connection.execute(update(TABLES).where(in_play).values(trouble=RESTORED))
     note_restoration(connection, summary.taken_at, datetime.now(UTC))
