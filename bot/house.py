@@ -10,6 +10,7 @@ from typing import Self, TypeAlias
 from bot.instance import Instance
 from bot.messages.wording import Wording
 from bot.nights.ports import Venue
+from bot.queueing import Order
 from bot.store.bans import StoredBans
 from bot.store.database import Database
 from bot.store.own_data import OwnData
@@ -30,7 +31,7 @@ from bot.telling.senders import Announcer, Mail
 from bot.workers import Workers
 from games.core.scene import PublicScene
 
-Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
+Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]], Order], Awaitable[bytes | None]]
 """Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
 
 

@@ -41,13 +41,13 @@ class Workers:
         """Choose a rival's move. Raises Unthought."""
         return await self.thinker.run(decide, question, order=A_MOVE)
 
-    async def advise(self, question: RivalQuestion) -> Decision:
+    async def advise(self, question: RivalQuestion, order: Order, /) -> Decision:
         """Choose a move as a rival would, for a person to read. Raises Unthought."""
-        return await self.thinker.run(decide, question)
+        return await self.thinker.run(decide, question, order=order)
 
-    async def hint(self, question: RivalQuestion) -> Advice:
+    async def hint(self, question: RivalQuestion, order: Order, /) -> Advice:
         """Find a good question for a person. Raises Unthought."""
-        return await self.thinker.run(advise, question)
+        return await self.thinker.run(advise, question, order=order)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
@@ -61,9 +61,9 @@ class Workers:
         """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
         return await self.searcher.run(retraced, played, patience=RETRACING, order=Order(Urgency.SPARE))
 
-    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+    async def explain(self, puzzle: Puzzle, order: Order, /) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""
-        return await self.thinker.run(explain, puzzle)
+        return await self.thinker.run(explain, puzzle, order=order)
 
     async def prove(self, puzzle: Puzzle, order: Order, /) -> ProofSheet:
         """Work out all that follows in a puzzle. Raises Unthought."""

@@ -2,9 +2,10 @@
 
     python games/verify.py table.json [OPENING] [DEAL] [--word WORD | --drawn WORD]... [--seats NUMBER]
 
-OPENING is the value that was posted when the table opened, DEAL the one at the deal and again at the end. The words were posted
-at the deal: give them in the order of the seats, `--drawn` for those that the bot drew. Without what was posted it can only tell
-whether a file agrees with itself: compare then what it prints with the posts.
+OPENING is the value that was posted when the table opened, DEAL the one at the deal and again at the end. The words of players were
+posted at the deal, those that the bot drew by older releases only, for DEAL binds them: give all in the order of the seats, as
+`--drawn -` one that was not posted. Without what was posted it can only tell whether a file agrees with itself: compare then what
+it prints with the posts.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ import sys
 from typing import Any
 
 SEED_BYTES, SECRET_BYTES = 16, 32
-MOVES, TERMS, WORDS = ("moves",), ("game", "version", "seats", "options"), ("words",)
+MOVES, TERMS, WORDS, DRAWN = ("moves",), ("game", "version", "seats", "options"), ("words",), ("drawn words",)
+PARTS = {"alibi-table-1": {"format", "seed", "seed_sha256", *TERMS, *MOVES}}
+PARTS["alibi-table-2"] = {*PARTS["alibi-table-1"], "deal"}
+UNPOSTED = "-"
 Said = list[tuple[str, bool]]
 
 
@@ -76,22 +80,28 @@ def announced(text: str, *posted: str, words: Said | None = None, seats: int | N
         drawn = bytes.fromhex(whole["seed"])
         if len(drawn) != SEED_BYTES or hashlib.sha256(drawn).hexdigest() != whole["seed_sha256"]:
             raise Wrong("the seed does not have the hash that the file gives for it")
+        if whole["format"] not in PARTS:
+            raise Wrong("this is no file of a game that this program knows")
+        if set(whole) != PARTS[whole["format"]] or not _is_spelt(whole, drawn):
+            raise Wrong("the file is not written as the bot writes it")
         match whole["format"]:
             case "alibi-table-1":
                 found, kept = {whole["seed_sha256"]: "at the deal"}, None
                 _check_movers(whole, seats)
-            case "alibi-table-2":
-                found, kept = _of_deal(whole, whole["deal"], drawn)
             case _:
-                raise Wrong("this is no file of a game that this program knows")
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                found, kept = _of_deal(whole, whole["deal"], drawn)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         raise Wrong("this is no intact file of a game") from None
     if seats is not None and seats != whole["seats"]:
         raise Wrong(f"this game had {whole['seats']} seats")
     for each in posted:
         if _plain(each) not in found:
+            if kept is not None and len(found) == 1:
+                raise Wrong(
+                    "a word of this old deal is erased, so only OPENING can be compared; it is not the value given"
+                )
             raise Wrong(f"this game belongs to another announcement: {', '.join(found)}")
-    if words is not None and _hashed(words) != _hashed(kept or []):
+    if words is not None and not _are_same(words, kept or []):
         raise Wrong("these are not the words of this deal, or not all were given or drawn as you say")
     return found
 
@@ -101,9 +111,10 @@ def unbound(text: str, *posted: str, words: Said | None = None, seats: int | Non
     given, found = {_plain(each) for each in posted}, list(announced(text, *posted, words=words, seats=seats))
     is_dealt = "deal" in json.loads(text)
     bound = {*(("words", "seats") if words else ()), *(("seats",) if seats else ())}
+    drawn = DRAWN if words and any(_is_unposted(*each) for each in words) else ()
     if is_dealt:
         lost = () if len(found) > 1 else ("seed",)  # a word of an old deal is erased
-        loose = MOVES if len(found) > 1 and found[1] in given else (*lost, *WORDS, *TERMS, *MOVES)
+        loose = MOVES if len(found) > 1 and found[1] in given else (*lost, *WORDS, *drawn, *TERMS, *MOVES)
     else:
         loose = (*TERMS, *MOVES)
     hidden = () if given else ("secret",) if is_dealt else ("seed",)
@@ -112,13 +123,19 @@ def unbound(text: str, *posted: str, words: Said | None = None, seats: int | Non
 
 def _check_movers(whole: Any, seats: int | None) -> None:
     """Refuse moves of seats that there are not, and seats without moves, unless their number was given. Nothing else binds it here."""
-    every, movers = {*range(whole["seats"])}, {row["seat"] for row in whole["moves"]}
-    if movers - every or type(whole["seats"]) is not int:
+    number, movers = whole["seats"], {row["seat"] for row in whole["moves"]}
+    if number < 1 or not all(type(each) is int and 0 <= each < number for each in movers):
         raise Wrong("a seat moves that the game does not have")
-    if every - movers and seats is None:
+    if len(movers) < number and seats is None:
         raise Wrong(
-            f"not all of its {len(every)} seats move: if it ended so early, give the number of players, as --seats {len(every)}"
+            f"not all of its {number} seats move: if it ended so early, give the number of players, as --seats {number}"
         )
+
+
+def _is_spelt(whole: Any, drawn: bytes) -> bool:
+    """Whether the parts that any file has are of the kind that they must be, and the seed is written in one way only."""
+    plain = {"game": str, "version": int, "seats": int, "options": dict, "moves": list, "seed_sha256": str}
+    return whole["seed"] == drawn.hex() and all(type(whole[part]) is kind for part, kind in plain.items())
 
 
 def _of_deal(whole: Any, deal: Any, drawn: bytes) -> tuple[dict[str, str], Said]:
@@ -147,8 +164,16 @@ def _of_deal(whole: Any, deal: Any, drawn: bytes) -> tuple[dict[str, str], Said]
     return found, words
 
 
-def _hashed(words: Said) -> Said:
-    return [(digest(word), drawn) for word, drawn in words]
+def _is_unposted(word: str, drawn: bool) -> bool:
+    return drawn and word == UNPOSTED
+
+
+def _are_same(given: Said, kept: Said) -> bool:
+    """Whether the words are those of a deal, as far as they were posted, and drawn as they are said to be."""
+    return len(given) == len(kept) and all(
+        was_drawn == drawn and (_is_unposted(word, drawn) or digest(word) == digest(dealt))
+        for (word, drawn), (dealt, was_drawn) in zip(given, kept, strict=True)
+    )
 
 
 def _spelt(part: object) -> str:
@@ -194,7 +219,7 @@ def main(arguments: list[str]) -> int:
         text = pathlib.Path(file).read_text(encoding="utf-8")
         found = announced(text, *posted, words=words or None, seats=seats)
         loose = unbound(text, *posted, words=words or None, seats=seats)
-    except (Wrong, OSError, UnicodeDecodeError) as wrong:
+    except (Wrong, OSError, UnicodeError) as wrong:
         sys.stderr.write(f"NOT FAIR, or not whole: {wrong}\n")
         return 1
     _say("The file agrees with itself, and with what was given of the posts.")
@@ -205,7 +230,12 @@ def main(arguments: list[str]) -> int:
     whole = json.loads(text)
     for n, each in enumerate(whole["deal"]["words"] if "deal" in whole else (), 1):
         word = f"erased, its SHA-256 is {digest(each['word'])}" if is_erased(each["word"]) else repr(each["word"])
-        _say(f"Posted at the deal, the word of seat {n}: {word}{', drawn' if each['drawn'] else ''}")
+        where = (
+            "Bound by the value at the deal, and posted there only by older releases"
+            if each["drawn"]
+            else "Posted at the deal"
+        )
+        _say(f"{where}, the word of seat {n}: {word}{', drawn' if each['drawn'] else ''}")
     if "words" in loose:
         _say("Older releases posted no second value at the deal: compare these words with the post there.")
     if "seed" in loose and "deal" in whole:

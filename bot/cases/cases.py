@@ -78,7 +78,7 @@ class Makers(Protocol):
     async def retrace(self, played: Playthrough, /) -> str | None:
         """Return a puzzle of a game that people have played, or None. Raises Refusal."""
 
-    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+    async def explain(self, puzzle: Puzzle, order: Order, /) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of a solution."""
 
 
@@ -232,9 +232,10 @@ class Cases:
         """Return the puzzle of a text. Raises Refusal where its rules are no longer here."""
         return await asyncio.to_thread(_opened, text)
 
-    async def why(self, found: OpenPuzzle) -> list[tuple[StrEnum, tuple[Line, ...]]]:
-        """Return each part of a solution with its reasons. Raises Unthought."""
-        return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
+    async def why(self, found: OpenPuzzle, user: UserId) -> list[tuple[StrEnum, tuple[Line, ...]]]:
+        """Return each part of a solution with its reasons, for a user. Raises Unthought."""
+        reasons = await self._explain(found.puzzle, Order(customer=user))
+        return list(zip(found.puzzle.solution, reasons, strict=True))
 
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
         played = await self._played(attempt)

@@ -20,6 +20,7 @@ from PIL import Image
 
 from bot.media.bands import Scene
 from bot.media.painting import Say, compose, wordless
+from bot.queueing import COMMON, Order
 from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.lines import Line, Who
 from games.core.scene import Mark, Sprite, Write
@@ -46,11 +47,11 @@ class Films:
     def __init__(self, studio: Thinker) -> None:
         self._studio = studio
 
-    async def make(self, scenes: Sequence[tuple[Scene, Say]]) -> bytes | None:
+    async def make(self, scenes: Sequence[tuple[Scene, Say]], order: Order = COMMON) -> bytes | None:
         """Return a film of scenes, each in its own words, or None where it failed. Raises Refusal where none can be made."""
         try:
             shown = await asyncio.to_thread(worded, few(scenes))
-            return await self._studio.run(film, shown, patience=PATIENCE)
+            return await self._studio.run(film, shown, patience=PATIENCE, order=order)
         except NoWorker as error:
             raise error.refusal from None
         except Unthought:  # which has said why

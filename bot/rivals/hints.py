@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 
+from bot.queueing import Order
 from bot.rivals.asking import honest
 from bot.rivals.deciding import Advice, RivalQuestion
-from bot.tables.conclusions import Conclusions
+from bot.tables.conclusions import Conclusions, order_of
 from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId
 from bot.tables.levels import allows_hints, level_of
@@ -35,7 +36,7 @@ class Hints:
     """Gives hints."""
 
     def __init__(
-        self, tables: Tables, conclusions: Conclusions, advise: Callable[[RivalQuestion], Awaitable[Advice]]
+        self, tables: Tables, conclusions: Conclusions, advise: Callable[[RivalQuestion, Order], Awaitable[Advice]]
     ) -> None:
         self._tables = tables
         self._conclusions = conclusions
@@ -125,7 +126,7 @@ class Hints:
             game=log.record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=log.n
         )
         try:
-            advice = await self._advise(question)
+            advice = await self._advise(question, order_of(log, seat))
         except Unthought as error:
             raise error.refusal from None
         may_ask = any(isinstance(each, game.questions) for each in offered)

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.queueing import Order
 from bot.tables.cache import TableCache
 from bot.tables.game_log import GameLog
-from bot.tables.ids import TableId
+from bot.tables.ids import TableId, UserId
 from bot.tables.levels import has_inquest
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
@@ -55,7 +55,7 @@ class Conclusions:
             log = await self._cache.log(table.record)
             try:
                 known = self._findings[key] = await self._thinker.run(
-                    conclude, _knowledge(log), log.seat_log(seat), order=_order(log, seat)
+                    conclude, _knowledge(log), log.seat_log(seat), order=order_of(log, seat)
                 )
             except Unthought as error:
                 raise error.refusal from None
@@ -64,7 +64,9 @@ class Conclusions:
     async def why(self, log: GameLog, seat: Seat, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for a certain cell of a seat's sheet. Raises Refusal."""
         try:
-            return await self._thinker.run(explain, _knowledge(log), log.seat_log(seat), cell, order=_order(log, seat))
+            return await self._thinker.run(
+                explain, _knowledge(log), log.seat_log(seat), cell, order=order_of(log, seat)
+            )
         except Unthought as error:
             raise error.refusal from None
 
@@ -74,27 +76,27 @@ class Conclusions:
         """Return the certain cell that is easiest to see, with its reasons. Raises Refusal."""
         try:
             return await self._thinker.run(
-                easiest, _knowledge(log), log.seat_log(seat), certain, order=_order(log, seat)
+                easiest, _knowledge(log), log.seat_log(seat), certain, order=order_of(log, seat)
             )
         except Unthought as error:
             raise error.refusal from None
 
-    async def inquest(self, record: TableRecord) -> Inquest:
-        """Look into a game that is over. Raises Refusal where it could not be worked out."""
+    async def inquest(self, record: TableRecord, reader: UserId | None = None) -> Inquest:
+        """Look into a game that is over, for a reader or for all. Raises Refusal where it could not be worked out."""
         if not has_inquest(record):
             raise Refusal("no-inquest")
         async with self._under_way.setdefault(record.id, asyncio.Lock()):  # readers that ask meanwhile read the same
             if (known := self._inquests.get(record.id)) is None:
-                known = self._inquests[record.id] = await self._looked_into(record)
+                known = self._inquests[record.id] = await self._looked_into(record, Order(customer=reader))
         return known
 
-    async def _looked_into(self, record: TableRecord) -> Inquest:
+    async def _looked_into(self, record: TableRecord, order: Order) -> Inquest:
         log = await self._cache.log(record)
         last = max(0, log.n - (record.status is Status.OVER))  # the step that ended it opens everything
         try:
             if log.game.inquest is not None:
                 return await self._patient.run(
-                    hold, log.game.inquest, log.seat_logs, log.deeds, last, patience=PATIENCE
+                    hold, log.game.inquest, log.seat_logs, log.deeds, last, patience=PATIENCE, order=order
                 )
             return await self._patient.run(
                 close_case,
@@ -104,6 +106,7 @@ class Conclusions:
                 log.game.questions,
                 last,
                 patience=PATIENCE,
+                order=order,
             )
         except Unthought as error:
             raise error.refusal from None
@@ -115,6 +118,6 @@ def _knowledge(log: GameLog) -> Callable[[], Knowledge]:
     return log.game.knowledge
 
 
-def _order(log: GameLog, seat: Seat) -> Order:
+def order_of(log: GameLog, seat: Seat) -> Order:
     """Return the order of work for one seat, so that its repeated questions hold up no other seat."""
     return Order(customer=(log.record.id, seat))

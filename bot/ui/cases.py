@@ -98,7 +98,7 @@ class CaseHandler:
             opened = await case_to_practise(self._cases, visit, control)
         else:
             opened = (await found(self._cases.finished(control.number, visit.person.user))).opened
-        page = self._words.why(visit.reader, opened, await found(self._cases.why(opened)), control)
+        page = self._words.why(visit.reader, opened, await found(self._cases.why(opened, visit.person.user)), control)
         await (visit.reply.in_place if control.picked else visit.reply.privately)(page)
 
     async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.house import House
+from bot.queueing import Order
 from bot.tables.ids import TableId
 from bot.tables.stores import FILM
 from bot.telling.message import PublicMessage
@@ -44,7 +45,7 @@ class FilmHandler:
         message = self._words.film(log)
 
         async def make() -> PublicMessage | None:
-            film = await self._roll(await asyncio.to_thread(self._words.scenes, log))
+            film = await self._roll(await asyncio.to_thread(self._words.scenes, log), Order(customer=visit.person.user))
             return replace(message, files=(("film.webp", film),)) if film is not None else None
 
         await self._posting.post(visit, record, message, make)

@@ -1,6 +1,6 @@
 """The gallery: all hands of a running game as they were some rounds ago, where its players have allowed that, for onlookers alone.
 
-There is none where a hand stays the same for the whole game: it would be the hand of now. Such a game is shown when it is over.
+There is none where a seat keeps its hand, or what it takes in secret: that of some rounds ago would be that of now. Such a game is shown when it is over.
 A person with a seat of the table, now or before, does not come in; a visitor takes no seat of it. A look is noted before it is shown.
 """
 

@@ -137,7 +137,7 @@ class JointHandler:
 
     async def _why(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
         opened = await self._joint.opened(record)
-        page = self._cases.why(visit.reader, opened, await found(self._reasons(opened)), control)
+        page = self._cases.why(visit.reader, opened, await found(self._reasons(opened, visit.person.user)), control)
         await (visit.reply.in_place if control.picked else visit.reply.privately)(page)
 
     async def _is_moderator(self, visit: Visit) -> bool:

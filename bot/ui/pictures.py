@@ -11,6 +11,7 @@ from bot.media.film import Films
 from bot.media.lettering import drawn
 from bot.media.painting import Painter, enlarged
 from bot.messages.sentences import Sentences
+from bot.queueing import Order
 from bot.telling.message import Names, Reader
 from bot.thinking import Thinker
 from games import GAMES
@@ -48,13 +49,13 @@ class Pictures:
         scene = enlarged(scene) if reader.is_large else scene
         return await self._painter.paint(scene, partial(self._say, _drawing(reader)), patience=patience)
 
-    async def film(self, scenes: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:
+    async def film(self, scenes: Sequence[tuple[PublicScene, Reader]], order: Order) -> bytes | None:
         """Return scenes one after the other as a WebP file, each with the names that it had, or None where it failed.
 
         Raises Refusal where none can be made.
         """
         says = {reader: partial(self._say, _drawing(reader)) for reader in {reader for _, reader in scenes}}
-        return await self._films.make([(scene, says[reader]) for scene, reader in scenes])
+        return await self._films.make([(scene, says[reader]) for scene, reader in scenes], order)
 
     def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
         if isinstance(what, Who):

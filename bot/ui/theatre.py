@@ -11,6 +11,7 @@ from bot.house import House
 from bot.messages.controls import Control
 from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE
+from bot.queueing import Order
 from bot.rivals.asking import asked_before
 from bot.tables.game_log import GameLog
 from bot.tables.ids import TableId, UserId
@@ -77,7 +78,7 @@ class TheatreHandler:
             n,
             look,
             visit.person.locale,
-            why=await self._why(log, n) if n else None,
+            why=await self._why(log, n, visit.person.user) if n else None,
             turns=log.turning_points(inquest),
             cited=await asyncio.to_thread(citations, log, posts),
             inquest=inquest,
@@ -90,18 +91,18 @@ class TheatreHandler:
         if view in self._failed:
             return None
         try:
-            return await self._conclusions.inquest(record)
+            return await self._conclusions.inquest(record, visit.person.user)
         except Refusal:
             self._failed[view] = True
             return None
 
-    async def _why(self, log: GameLog, n: int) -> tuple[Seat, Line] | None:
+    async def _why(self, log: GameLog, n: int, reader: UserId) -> tuple[Seat, Line] | None:
         """Return the reason of the program's move, if it would make it again: its way of playing may have changed since."""
         move, question = log.entries[n - 1], await asyncio.to_thread(asked_before, log, n)
         if question is None:
             return None
         try:
-            decision = await self._advise(question)
+            decision = await self._advise(question, Order(customer=reader))
         except (Unthought, Refusal):
             return None
         return (move.seat, decision.why) if pack(decision.action) == (move.name, move.fields) else None

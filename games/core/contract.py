@@ -82,7 +82,7 @@ class GameInfo:
     `is_brisk`: turns are many and short, so people take less time for one.
     `lost_after`: so many missed turns in a row lose the game (0: none do). A seat then has its whole time for each, and is
     never covered.
-    `has_lasting_hands`: each seat keeps its dealt hand, so an older look at it shows the present one.
+    `has_lasting_hands`: each seat keeps what it was dealt or what it takes in secret, so an older look at it shows the present one.
     """
 
     key: str

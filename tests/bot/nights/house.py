@@ -19,6 +19,7 @@ from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.nights.store import StoredNights
+from bot.queueing import Order
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
@@ -91,7 +92,7 @@ class FakeVenue:
         return [user for user in users if user in self.gone]
 
 
-async def no_film(_: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:
+async def no_film(_: Sequence[tuple[PublicScene, Reader]], __: Order) -> bytes | None:
     return None
 
 

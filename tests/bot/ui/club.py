@@ -82,14 +82,17 @@ class Here(Workers):
     def __init__(self) -> None:
         super().__init__()
         self.thinker = self.studio = KeptThinker(patience=60)  # on a busy machine too
+        self.orders = list[Order]()
 
     async def decide(self, question: RivalQuestion) -> Decision:
         return decide(question)
 
-    async def advise(self, question: RivalQuestion) -> Decision:
+    async def advise(self, question: RivalQuestion, order: Order, /) -> Decision:
+        self.orders.append(order)
         return decide(question)
 
-    async def hint(self, question: RivalQuestion) -> Advice:
+    async def hint(self, question: RivalQuestion, order: Order, /) -> Advice:
+        self.orders.append(order)
         return advise(question)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, _order: Order, /) -> tuple[bytes, str]:
@@ -98,7 +101,8 @@ class Here(Workers):
     async def retrace(self, played: Playthrough, /) -> str | None:
         return retraced(played)
 
-    async def explain(self, puzzle: Puzzle, /) -> tuple[tuple[Line, ...], ...]:
+    async def explain(self, puzzle: Puzzle, order: Order, /) -> tuple[tuple[Line, ...], ...]:
+        self.orders.append(order)
         return explain(puzzle)
 
     async def prove(self, puzzle: Puzzle, _order: Order, /) -> ProofSheet:
@@ -157,7 +161,8 @@ class Club:
         self.films = 0
         self.shown: Sequence[tuple[PublicScene, Reader]] = ()
 
-    async def roll(self, shown: Sequence[tuple[PublicScene, Reader]]) -> bytes:
+    async def roll(self, shown: Sequence[tuple[PublicScene, Reader]], order: Order) -> bytes:
+        self.workers.orders.append(order)
         self.films += 1
         self.shown = shown
         return b"film"

@@ -251,7 +251,7 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
 async def test_reasons_come_in_pages_that_a_phone_holds_with_a_way_to_the_next_and_back(club: Club) -> None:
     number, found = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
-    why = await club.rooms["cases"].on._cases.why(found)
+    why = await club.rooms["cases"].on._cases.why(found, ANN)
     words = club.rooms["cases"].on._words
     long = [(noun, lines * 9) for noun, lines in why]
 

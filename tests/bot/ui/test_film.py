@@ -14,6 +14,7 @@ from bot.media.painting import Painter
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
+from bot.queueing import COMMON, Order
 from bot.tables.cast import stand_in
 from bot.tables.game_log import GameLog
 from bot.tables.handover import Handover
@@ -37,8 +38,8 @@ class Studio:
 
     scenes: Sequence[PublicScene]
 
-    async def run(self, work: Callable[..., Any], *given: Any, patience: float | None = None) -> Any:
-        assert (work, patience) == (film, PATIENCE)
+    async def run(self, work: Callable[..., Any], *given: Any, patience: float | None = None, order: Order) -> Any:
+        assert (work, patience, order) == (film, PATIENCE, COMMON)
         (self.scenes,) = given
         return b"film"
 
@@ -155,7 +156,9 @@ async def test_each_picture_has_the_names_of_who_then_sat_there(club: Club, game
 
     await club.press(PEOPLE[0], fixed(table_id, Fixed.FILM))
     studio = Studio()
-    made = await Pictures(cast("Painter", None), cast("Thinker", studio), Presenter(WORDS).sentences).film(club.shown)
+    made = await Pictures(cast("Painter", None), cast("Thinker", studio), Presenter(WORDS).sentences).film(
+        club.shown, COMMON
+    )
 
     old, new = (drawn(names_of(table.record).by_seat)[giver.seat] for table in (begun, over))
     written = [{mark.what for mark in scene.marks if isinstance(mark, Write)} for scene in studio.scenes]

@@ -91,7 +91,7 @@ async def test_where_a_player_was_faster_it_is_not_posted_once_more(
     telling = Inquest(lines=(Line("inquest-legend", {}),), turning_points=())
     assert telling.is_telling
 
-    async def held(_: TableRecord) -> Inquest:
+    async def held(*_: object) -> Inquest:
         return telling
 
     monkeypatch.setattr(club.conclusions, "inquest", held)
@@ -115,7 +115,7 @@ async def test_where_a_player_posts_it_in_the_moment_in_which_it_posts_itself_th
         pressed.append(given)
         return message
 
-    async def held(_: TableRecord) -> Inquest:
+    async def held(*_: object) -> Inquest:
         return Inquest(lines=(Line("inquest-legend", {}),), turning_points=())
 
     both = Club(club.store, post_and_press)
@@ -135,7 +135,7 @@ async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
 ) -> None:
     table, tries = await a_game(club), 0
 
-    async def unthought(_: TableRecord) -> Inquest:
+    async def unthought(*_: object) -> Inquest:
         nonlocal tries
         tries += 1
         raise Refusal("unthought") if tries < 3 else ValueError
@@ -151,7 +151,7 @@ async def test_a_crowd_that_ends_its_games_at_once_keeps_nobody_waiting_who_pres
     table = await a_game(club)
     asked, done = list[TableRecord](), asyncio.Event()
 
-    async def slow(record: TableRecord) -> Inquest:
+    async def slow(record: TableRecord, *_: object) -> Inquest:
         asked.append(record)
         await done.wait()
         return Inquest(lines=(), turning_points=())
@@ -215,7 +215,7 @@ async def test_an_inquest_that_failed_is_not_tried_again_at_each_frame_but_when_
     table = await a_game(club)
     tried = []
 
-    async def failed(record: TableRecord) -> Inquest:
+    async def failed(record: TableRecord, *_: object) -> Inquest:
         tried.append(record.id)
         raise Refusal("unthought")
 

@@ -214,6 +214,37 @@ def test_the_words_that_were_posted_bind_words_seats_and_which_were_drawn() -> N
     assert verify.unbound(json.dumps(a_file()), OPENING, words=SAID) == ("game", "version", "options", "moves")
 
 
+def test_a_drawn_word_is_not_posted_and_bound_by_the_value_at_the_deal_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = [*SAID[:2], ("-", True)]
+    text = json.dumps(a_file())
+    redrawn = edited(lambda whole: said(whole)[2].update(word="00000000"))
+    file = tmp_path / "table.json"
+    file.write_text(text, encoding="utf-8")
+
+    assert verify.unbound(text, OPENING, DEALT, words=known) == ("moves",)
+    assert verify.unbound(redrawn, OPENING, words=known)[0] == "drawn words"
+    with pytest.raises(verify.Wrong, match="another announcement"):
+        verify.announced(redrawn, OPENING, DEALT, words=known)
+    with pytest.raises(verify.Wrong, match="not the words"):
+        verify.announced(text, OPENING, words=[*SAID[:2], ("-", False)])
+    assert verify.main([str(file), OPENING, "--word", "loup", "--word", "été", "--drawn", "-"]) == 0
+    told = capsys.readouterr().out
+    assert "Posted at the deal, the word of seat 3" not in told
+    assert "Bound by the value at the deal, and posted there only by older releases, the word of seat 3" in told
+
+
+def test_an_honest_file_of_an_old_deal_with_an_erased_word_is_not_said_to_be_of_another_game() -> None:
+    old = SeedSources(DEAL.secret, DEAL.words, 1)
+    whole = a_file(old)
+    said(whole)[0]["word"] = DEAL.words[0].erased.text
+
+    with pytest.raises(verify.Wrong, match="only OPENING can be compared"):
+        verify.check(json.dumps(whole), OPENING, terms(old, GAME.key, GAME.version, OPTIONS))
+    assert "seed" in verify.unbound(json.dumps(whole), OPENING)
+
+
 @pytest.mark.parametrize("how", EDITS_OF_WORDS)
 def test_a_word_that_was_edited_is_refused_by_the_words_that_were_posted(how: str) -> None:
     text = edited(EDITS_OF_WORDS[how])
@@ -258,6 +289,34 @@ def test_a_deal_that_is_not_spelt_as_it_is_written_is_refused_without_any_post(e
 
     with pytest.raises(verify.Wrong):
         verify.check(json.dumps(whole))
+
+
+@pytest.mark.parametrize("deal", [None, DEAL])
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"deal": {}},
+        {"deal": 5},
+        {"words": [{"word": "fair", "drawn": False}]},
+        {"game": None},
+        {"version": float("inf")},
+        {"seats": 10**30},
+        {"seats": 0, "moves": []},
+        {"moves": None},
+        {"options": []},
+        {"seed_sha256": 1.0},
+    ],
+)
+def test_a_file_that_the_bot_never_writes_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], deal: SeedSources | None, edit: Whole
+) -> None:
+    whole = {**a_file(deal), **edit}
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(whole), encoding="utf-8")
+    posted = [OPENING, DEALT] if deal else [str(a_file(None)["seed_sha256"])]
+
+    assert verify.main([str(file), *posted]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 words = st.lists(st.tuples(st.text(st.characters(exclude_categories=["Cs"]), max_size=6), st.booleans()), max_size=4)
