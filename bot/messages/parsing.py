@@ -30,6 +30,15 @@ QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
 NEAR = 5
 """Cities that a refusal offers."""
+WEEKDAYS = (
+    "typed-monday",
+    "typed-tuesday",
+    "typed-wednesday",
+    "typed-thursday",
+    "typed-friday",
+    "typed-saturday",
+    "typed-sunday",
+)
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -56,6 +65,8 @@ def moment_words(words: Catalogue) -> MomentWords:
         minutes=words.typed("typed-minutes"),
         today=words.typed("typed-today"),
         tomorrow=words.typed("typed-tomorrow"),
+        on=words.typed("typed-on"),
+        weekdays={word: n for n, key in enumerate(WEEKDAYS) for word in words.typed(key)},
         at=words.typed("typed-at"),
         sharp=words.typed("typed-sharp"),
     )
