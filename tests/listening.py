@@ -117,7 +117,7 @@ SHARED: Final[Mapping[str, frozenset[str]]] = {
     "es": frozenset(["has", "he", "no"]),
     "fr": frozenset(["an", "as", "but", "on", "or"]),
     "it": frozenset(["all", "do", "in", "no", "so"]),
-    "nl": frozenset(["been", "had", "in", "is", "of", "on", "was", "we"]),
+    "nl": frozenset(["been", "do", "had", "in", "is", "of", "on", "was", "we"]),
     "pl": frozenset(["by", "do", "no", "on", "one", "to", "was", "we"]),
     "pt-BR": frozenset(["as", "do", "for", "no", "so", "some"]),
 }

@@ -17,6 +17,7 @@ from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.nights.moments import MomentWords
+from bot.tables.cities import large_cities
 from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
@@ -30,6 +31,15 @@ QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
 NEAR = 5
 """Cities that a refusal offers."""
+WEEKDAYS = (
+    "typed-monday",
+    "typed-tuesday",
+    "typed-wednesday",
+    "typed-thursday",
+    "typed-friday",
+    "typed-saturday",
+    "typed-sunday",
+)
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -56,6 +66,8 @@ def moment_words(words: Catalogue) -> MomentWords:
         minutes=words.typed("typed-minutes"),
         today=words.typed("typed-today"),
         tomorrow=words.typed("typed-tomorrow"),
+        on=words.typed("typed-on"),
+        weekdays={word: n for n, key in enumerate(WEEKDAYS) for word in words.typed(key)},
         at=words.typed("typed-at"),
         sharp=words.typed("typed-sharp"),
     )
@@ -78,7 +90,7 @@ def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[st
     Of several zones that keep the same time there is one.
     """
     placed = zones().values()
-    own = [(name, zone) for zone in placed for name in (zone, city(zone))]
+    own = [(name, zone) for zone in placed for name in (zone, city(zone))] + [*large_cities()]
     taken = {plain(name) for name, _ in own}
     others = sorted((name, zone) for name, zone in cities if zone in placed and plain(name) not in taken)
     found: dict[str, list[str]] = {}
@@ -111,13 +123,17 @@ def time_zone(text: str, words: Catalogue) -> str:
 
 
 def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:
-    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, those at home first."""
+    """Return the time zones of the world to choose from, as (label, value): by their cities in a language, those at home first.
+
+    Large cities without a zone of their own come last, with nothing beside their names: whoever types `new york` sees one.
+    """
     home = home_zones(locale)
     named = [
         (words.city(locale, zone), zone.replace("_", " "))
         for zone in sorted(zones_ranked(), key=lambda each: each not in home)
     ]
-    return [(f"{name} · {zone}", zone) for name, zone in named]
+    others = [(name, zone.replace("_", " ")) for name, zone in large_cities()]
+    return [*((f"{name} · {zone}", zone) for name, zone in named), *others]
 
 
 class Parser:

@@ -1,4 +1,4 @@
-"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow at 8 pm`, `2026-12-01 20:30`. Pure.
+"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `Friday at 8 pm`, `2026-12-01 20:30`. Pure.
 
 The words are given: those of all languages.
 """
@@ -6,7 +6,7 @@ The words are given: those of all languages.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
@@ -36,6 +36,10 @@ class MomentWords:
     minutes: frozenset[str]
     today: frozenset[str]
     tomorrow: frozenset[str]
+    on: frozenset[str]
+    """What stands before a day, such as `on`."""
+    weekdays: Mapping[str, int]
+    """The days of the week, from Monday, 0."""
     at: frozenset[str]
     """What stands before a time of day, such as `at`."""
     sharp: frozenset[str]
@@ -51,6 +55,10 @@ class MomentWords:
             raise Refusal("no-such-moment", text=text[:50])
         later = timedelta(days=found["time"].startswith("24"))
         return re.sub(rf"(?:^| )(?:{_any(self.at)})$", "", found["day"] or ""), _clock(found["time"], text), later
+
+    def named(self, head: str) -> str:
+        """Return the day of a moment without what stands before it."""
+        return re.sub(rf"^(?:{_any(self.on)}) ", "", head)
 
     def span(self, text: str) -> re.Match[str] | None:
         """Return the units of a text such as `in 3 h`."""
@@ -72,7 +80,7 @@ def needs_zone(text: str, words: MomentWords) -> bool:
 
 
 def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> datetime:
-    """Return the moment of a typed text, in a time zone. A time without a day is the next such.
+    """Return the moment of a typed text, in a time zone. A time without a day is the next such, and so is a day of the week.
 
     Raises Refusal, also where the zone is missing (None) and makes a difference.
     """
@@ -87,12 +95,17 @@ def moment(text: str, zone: str | None, now: datetime, words: MomentWords) -> da
     if not head:
         first = datetime.combine(today, at, here)
         return (first if first > now else datetime.combine(today + timedelta(days=1), at, here)).astimezone(UTC)
+    head = head.rstrip(" ,")
     if head in words.today:
         on = today
     elif head in words.tomorrow:
         on = today + timedelta(days=1)
+    elif (weekday := words.weekdays.get(words.named(head).rstrip("."))) is not None:
+        on = today + timedelta(days=(weekday - today.weekday()) % 7)
+        if datetime.combine(on + later, at, here) <= now:
+            on += WEEK
     else:
-        on = day(head, zone, now)
+        on = day(words.named(head), zone, now)
     return datetime.combine(on + later, at, here).astimezone(UTC)
 
 

@@ -87,8 +87,8 @@ time-remind = Erinnere mich …
 
 ## Was nicht geht
 
-refusal-no-such-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Tippe den Namen einer großen Stadt und wähle aus der Liste.
-refusal-no-such-zone-near = Die Zeitzone „{ $text }“ kenne ich nicht. Meintest du { $near }? Schreibe eine davon oder eine andere große Stadt in deiner Nähe.
+refusal-no-such-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Nenne die Hauptstadt deines Landes oder eine andere große Stadt mit deiner Uhrzeit.
+refusal-no-such-zone-near = Die Zeitzone „{ $text }“ kenne ich nicht. Meintest du { $near }? Schreibe eine davon oder eine andere große Stadt mit deiner Uhrzeit.
 refusal-no-such-time = „{ $text }“ kann ich nicht als Uhrzeit lesen. Schreibe 22:30 oder 8:00.
 refusal-quiet-too-long = Eine Ruhezeit dauert höchstens { $n } Stunden, damit die anderen nicht zu lange warten. Wähle eine kürzere.
 refusal-no-such-day = „{ $text }“ kann ich nicht als Tag lesen. Schreibe 31.12. oder 2026-12-31.

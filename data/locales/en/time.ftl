@@ -87,8 +87,8 @@ time-remind = Remind me…
 
 ## What is not possible
 
-refusal-no-such-zone = I don’t know the time zone “{ $text }”. Start typing a large city and choose from the list.
-refusal-no-such-zone-near = I don’t know the time zone “{ $text }”. Did you mean { $near }? Type one of them, or another large city near you.
+refusal-no-such-zone = I don’t know the time zone “{ $text }”. Name the capital of your country, or another large city that keeps your time.
+refusal-no-such-zone-near = I don’t know the time zone “{ $text }”. Did you mean { $near }? Type one of them, or another large city that keeps your time.
 refusal-no-such-time = I can’t read the time “{ $text }”. Write it as 22:30 or 10:30 pm.
 refusal-quiet-too-long = Quiet hours can last { $n } hours at most, so that the others don’t wait too long. Choose shorter ones.
 refusal-no-such-day = I can’t read the day “{ $text }”. Write it as 2026-12-31 or 31/12.

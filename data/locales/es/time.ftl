@@ -87,8 +87,8 @@ time-remind = Recordármelo…
 
 ## Lo que no es posible
 
-refusal-no-such-zone = No conozco la zona horaria «{ $text }». Empieza a escribir una ciudad grande y elige de la lista.
-refusal-no-such-zone-near = No conozco la zona horaria «{ $text }». ¿Querías decir { $near }? Escribe una de ellas, u otra ciudad grande cerca de ti.
+refusal-no-such-zone = No conozco la zona horaria «{ $text }». Di la capital de tu país, u otra ciudad grande que tenga tu misma hora.
+refusal-no-such-zone-near = No conozco la zona horaria «{ $text }». ¿Querías decir { $near }? Escribe una de ellas, u otra ciudad grande que tenga tu misma hora.
 refusal-no-such-time = No sé leer la hora «{ $text }». Escríbela como 22:30 u 8:00.
 refusal-quiet-too-long = Las horas de silencio pueden durar { $n } horas como mucho, para que los demás no esperen demasiado. Elige menos.
 refusal-no-such-day = No sé leer el día «{ $text }». Escríbelo como 2026-12-31 o 31/12.

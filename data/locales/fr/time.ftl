@@ -87,8 +87,8 @@ time-remind = Me rappeler mes tours…
 
 ## Ce qui n’est pas possible
 
-refusal-no-such-zone = Je ne connais pas le fuseau horaire « { $text } ». Commence à écrire une grande ville et choisis dans la liste.
-refusal-no-such-zone-near = Je ne connais pas le fuseau « { $text } ». Tu pensais à { $near } ? Choisis une de ces villes, ou une autre grande ville près de chez toi.
+refusal-no-such-zone = Je ne connais pas le fuseau horaire « { $text } ». Indique la capitale de ton pays, ou une autre grande ville qui a la même heure que toi.
+refusal-no-such-zone-near = Je ne connais pas le fuseau « { $text } ». Tu pensais à { $near } ? Écris une de ces villes, ou une autre grande ville qui a la même heure que toi.
 refusal-no-such-time = Je ne comprends pas l’heure « { $text } ». Écris par exemple 22:30 ou 8:00.
 refusal-quiet-too-long = Les heures calmes durent { $n } heures au plus, pour que les autres n’attendent pas trop. Choisis-en de plus courtes.
 refusal-no-such-day = Je ne comprends pas le jour « { $text } ». Écris par exemple 2026-12-31 ou 31/12.

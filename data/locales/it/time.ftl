@@ -87,8 +87,8 @@ time-remind = Ricordami i turni…
 
 ## Che cosa non si può fare
 
-refusal-no-such-zone = Non conosco il fuso orario «{ $text }». Comincia a scrivere una grande città e scegli dall’elenco.
-refusal-no-such-zone-near = Non conosco il fuso orario «{ $text }». Volevi dire { $near }? Scrivi una di queste, o un’altra grande città vicino a te.
+refusal-no-such-zone = Non conosco il fuso orario «{ $text }». Indica la capitale del tuo paese, o un’altra grande città che abbia la tua stessa ora.
+refusal-no-such-zone-near = Non conosco il fuso orario «{ $text }». Volevi dire { $near }? Scrivi una di queste, o un’altra grande città che abbia la tua stessa ora.
 refusal-no-such-time = Non so leggere l’ora «{ $text }». Scrivila come 22:30 o 8:00.
 refusal-quiet-too-long = Le ore di quiete durano al massimo { $n } ore, perché gli altri non aspettino troppo. Scegline di più brevi.
 refusal-no-such-day = Non so leggere il giorno «{ $text }». Scrivilo come 2026-12-31 o 31/12.

@@ -87,8 +87,8 @@ time-remind = Hoe herinner ik je?
 
 ## Wat niet kan
 
-refusal-no-such-zone = Ik ken de tijdzone “{ $text }” niet. Begin een grote stad te typen en kies uit de lijst.
-refusal-no-such-zone-near = Ik ken de tijdzone “{ $text }” niet. Bedoelde je { $near }? Typ er een van, of een andere grote stad bij je in de buurt.
+refusal-no-such-zone = Ik ken de tijdzone “{ $text }” niet. Noem de hoofdstad van je land, of een andere grote stad waar het even laat is als bij jou.
+refusal-no-such-zone-near = Ik ken de tijdzone “{ $text }” niet. Bedoelde je { $near }? Typ er een van, of een andere grote stad waar het even laat is als bij jou.
 refusal-no-such-time = Ik begrijp de tijd “{ $text }” niet. Schrijf die als 22:30 of 8:00.
 refusal-quiet-too-long = Stille uren duren hoogstens { $n } uur, zodat de anderen niet te lang wachten. Kies kortere.
 refusal-no-such-day = Ik begrijp de dag “{ $text }” niet. Schrijf die als 2026-12-31 of 31/12.

@@ -247,7 +247,7 @@ refusal-night-far = To za daleko, ponad { $n ->
     [few] { $n } dni
    *[many] { $n } dni
 } naprzód. Zaplanuj to później.
-refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **za 3 h** albo **24.12 20:30**.
+refusal-no-such-moment = Nie umiem odczytać czasu „{ $text }”. Wpisz **20:30**, **jutro 20:30**, **piątek 20:30**, **za 3 h** albo **24.12 20:30**.
 refusal-night-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Ustaw ją poleceniem **/ja godziny** albo napisz **za 3 h**.
 refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzebuje kanału tekstowego: nie wątku, kanału głosowego, forum ani kanału ogłoszeń. Zaplanuj go na kanale tekstowym.
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
@@ -294,5 +294,13 @@ typed-hours = h|g|godz|godz.|godzina|godzinę|godzine|godziny|godzin
 typed-minutes = m|min|min.|minuta|minutę|minute|minuty|minut
 typed-today = dziś|dzis|dzisiaj|wieczorem|dziś wieczorem|dzis wieczorem|dzisiaj wieczorem
 typed-tomorrow = jutro|jutro wieczorem
+typed-on = w|we|w ten|w tę|w te
+typed-monday = poniedziałek|poniedzialek|pon
+typed-tuesday = wtorek|wto|wt
+typed-wednesday = środa|środę|sroda|srode|śro|śr|sr
+typed-thursday = czwartek|czw
+typed-friday = piątek|piatek|pią|pt
+typed-saturday = sobota|sobotę|sobote|sob
+typed-sunday = niedziela|niedzielę|niedziele|niedz|nd
 typed-at = o|o godz.|o godzinie|godz.
 typed-sharp = h

@@ -94,8 +94,8 @@ time-remind = Przypominaj mi…
 
 ## Czego się nie da
 
-refusal-no-such-zone = Nie znam strefy czasowej „{ $text }”. Zacznij pisać nazwę dużego miasta i wybierz z listy.
-refusal-no-such-zone-near = Nie znam strefy czasowej „{ $text }”. Może chodzi o { $near }? Wpisz jedno z tych miast albo inne duże miasto w twojej okolicy.
+refusal-no-such-zone = Nie znam strefy czasowej „{ $text }”. Podaj stolicę swojego kraju albo inne duże miasto, w którym jest ta sama godzina co u ciebie.
+refusal-no-such-zone-near = Nie znam strefy czasowej „{ $text }”. Może chodzi o { $near }? Wpisz jedno z tych miast albo inne duże miasto, w którym jest ta sama godzina co u ciebie.
 refusal-no-such-time = Nie umiem odczytać godziny „{ $text }”. Wpisz ją jako 22:30 albo 8:00.
 refusal-quiet-too-long = Godziny ciszy mogą trwać najwyżej { $n ->
     [one] jedną godzinę

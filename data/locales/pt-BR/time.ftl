@@ -87,8 +87,8 @@ time-remind = Lembrar…
 
 ## O que não é possível
 
-refusal-no-such-zone = Não conheço o fuso horário “{ $text }”. Comece a digitar uma cidade grande e escolha da lista.
-refusal-no-such-zone-near = Não conheço o fuso horário “{ $text }”. Você quis dizer { $near }? Digite um deles, ou outra cidade grande perto de você.
+refusal-no-such-zone = Não conheço o fuso horário “{ $text }”. Diga a capital do seu país, ou outra cidade grande que tenha a mesma hora que você.
+refusal-no-such-zone-near = Não conheço o fuso horário “{ $text }”. Você quis dizer { $near }? Digite uma delas, ou outra cidade grande que tenha a mesma hora que você.
 refusal-no-such-time = Não consigo ler a hora “{ $text }”. Escreva como 22:30 ou 8:00.
 refusal-quiet-too-long = O horário de silêncio pode durar no máximo { $n } horas, para que os outros não esperem demais. Escolha um mais curto.
 refusal-no-such-day = Não consigo ler o dia “{ $text }”. Escreva como 2026-12-31 ou 31/12.

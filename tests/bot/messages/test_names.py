@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bot.messages.names import number
 from bot.messages.parsing import time_zone, zone_choices
-from bot.tables.hours import zones
+from bot.tables.cities import large_cities
+from bot.tables.hours import city, zones
 from games.core.contract import Refusal
 from games.core.lines import Line
 from tests.words import WORDS
@@ -45,8 +46,8 @@ def test_a_time_zone_is_a_city_or_the_beginning_of_one(typed: str, zone: str) ->
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_the_cities_that_a_form_gives_as_examples_are_understood(language: str) -> None:
-    for city in WORDS.say(language, Line("night-form-city")).split(", "):
-        assert time_zone(city, WORDS)
+    for each in WORDS.say(language, Line("night-form-city")).split(", "):
+        assert time_zone(each, WORDS)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
@@ -57,7 +58,7 @@ def test_a_time_zone_is_called_by_a_city_that_is_understood(language: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("locale", "city"),
+    ("locale", "home"),
     [
         ("de", "Berlin"),
         ("pl", "Warszawa"),
@@ -67,11 +68,11 @@ def test_a_time_zone_is_called_by_a_city_that_is_understood(language: str) -> No
         ("fr", "Paris"),
     ],
 )
-def test_cities_at_home_are_offered_first_and_no_zone_is_left_out(locale: str, city: str) -> None:
+def test_cities_at_home_are_offered_first_and_no_zone_is_left_out(locale: str, home: str) -> None:
     offered = zone_choices(WORDS, locale)
 
-    assert any(label.startswith(f"{city} · ") for label, _ in offered[:25])
-    assert len({zone for _, zone in offered}) == len(offered) == len(zones())
+    assert any(label.startswith(f"{home} · ") for label, _ in offered[:25])
+    assert len({zone for _, zone in offered}) == len(offered) - len(large_cities()) == len(zones())
     assert all(time_zone(zone, WORDS) for _, zone in offered[:25])
 
 
@@ -89,6 +90,9 @@ def test_cities_at_home_are_offered_first_and_no_zone_is_left_out(locale: str, c
         ("GMT+1", "Paris"),
         ("utc -5", "New York"),
         ("+5:30", "Kolkata"),
+        ("Birmingham", "London, Chicago"),
+        ("Córdoba", "Cordoba, Madrid"),
+        ("Hamilton", "Toronto, Auckland"),
         ("West", "Australia/West, Brazil/West"),  # two places of one name, each with a time of its own
     ],
 )
@@ -98,6 +102,43 @@ def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: s
 
     assert refused.value.key == "no-such-zone-near"
     assert near in str(refused.value.facts["near"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("München", "Europe/Berlin"),
+        ("munich", "Europe/Berlin"),
+        ("Kraków", "Europe/Warsaw"),
+        ("krakow", "Europe/Warsaw"),
+        ("Milano", "Europe/Rome"),
+        ("Lyon", "Europe/Paris"),
+        ("Barcelona", "Europe/Madrid"),
+        ("Rotterdam", "Europe/Amsterdam"),
+        ("Porto", "Europe/Lisbon"),
+        ("Rio de Janeiro", "America/Sao_Paulo"),
+        ("Manchester", "Europe/London"),
+        ("Genf", "Europe/Zurich"),
+        ("Los Angeles", "America/Los_Angeles"),
+    ],
+)
+def test_a_large_city_without_a_zone_of_its_own_has_that_of_its_country(typed: str, zone: str) -> None:
+    assert time_zone(typed, WORDS) == zone
+
+
+def test_a_large_city_is_read_as_its_zone_or_asked_about_where_several_have_its_name() -> None:
+    for name, zone in large_cities():
+        assert zone in zones().values(), zone
+        assert city(zone) in understood(name), name
+    assert len(set(large_cities())) == len(large_cities())
+
+
+def understood(name: str) -> str:
+    """Return the city by whose time a name is read, or those that a refusal offers."""
+    try:
+        return city(time_zone(name, WORDS))
+    except Refusal as refused:
+        return str(refused.facts["near"])
 
 
 @given(

@@ -6,10 +6,11 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.messages.parsing import moment_words
+from bot.messages.parsing import WEEKDAYS, moment_words
 from bot.nights.moments import moment, offered
 from games.core.contract import Refusal
 from tests.words import WORDS
@@ -49,6 +50,21 @@ TYPED = moment_words(WORDS)
         ("jutro o godz. 20", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
         ("amanhã às 20h", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
         ("alle 18", datetime(2026, 11, 23, 17, 0, tzinfo=UTC)),  # it is past: the next one
+        ("Friday 20:30", datetime(2026, 11, 27, 19, 30, tzinfo=UTC)),
+        ("on Friday at 8 pm", datetime(2026, 11, 27, 19, 0, tzinfo=UTC)),
+        ("am Freitag, um 20 Uhr", datetime(2026, 11, 27, 19, 0, tzinfo=UTC)),
+        ("Fr., 20:30", datetime(2026, 11, 27, 19, 30, tzinfo=UTC)),
+        ("vendredi à 20h30", datetime(2026, 11, 27, 19, 30, tzinfo=UTC)),
+        ("el viernes a las 20:30", datetime(2026, 11, 27, 19, 30, tzinfo=UTC)),
+        ("venerdi alle 21", datetime(2026, 11, 27, 20, 0, tzinfo=UTC)),
+        ("vrijdag om 20.30 uur", datetime(2026, 11, 27, 19, 30, tzinfo=UTC)),
+        ("w środę o 20", datetime(2026, 11, 25, 19, 0, tzinfo=UTC)),
+        ("na sexta às 20h", datetime(2026, 11, 27, 19, 0, tzinfo=UTC)),
+        ("Sunday 20:30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),  # today, which is Sunday: it is to come
+        ("Sunday 19:00", datetime(2026, 11, 29, 18, 0, tzinfo=UTC)),  # it is past: the next one
+        ("Sunday 19:30", datetime(2026, 11, 29, 18, 30, tzinfo=UTC)),  # it is now
+        ("Sunday 24:00", datetime(2026, 11, 22, 23, 0, tzinfo=UTC)),
+        ("am 24.12. um 20 Uhr", datetime(2026, 12, 24, 19, 0, tzinfo=UTC)),
         ("2026-11-01 20:30", datetime(2026, 11, 1, 19, 30, tzinfo=UTC)),  # whoever asks for it hears that it is past
     ],
 )
@@ -58,11 +74,41 @@ def test_a_moment_is_read_as_it_is_typed(typed: str, meant: datetime) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "soon", "25:00", "in", "dans", "2026-13-01 20:30", "2026-02-30 20:30", "20:30 20:30", "at", "13 pm", "uhr 20"],
+    [
+        "",
+        "soon",
+        "25:00",
+        "in",
+        "dans",
+        "2026-13-01 20:30",
+        "2026-02-30 20:30",
+        "20:30 20:30",
+        "at",
+        "13 pm",
+        "uhr 20",
+        "on 20:30",
+        "fri",
+    ],
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refusal):
         moment(typed, PARIS, NOW, TYPED)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_language_has_its_days_of_the_week_long_and_short(language: str) -> None:
+    known = Locale.parse(language, sep="-").days["format"]
+
+    for width in ("wide", "abbreviated"):
+        for ahead, name in enumerate(known[width][(6 + ahead) % 7] for ahead in range(7)):
+            assert moment(f"{name} 20:30", PARIS, NOW, TYPED) == datetime(2026, 11, 22 + ahead, 19, 30, tzinfo=UTC)
+
+
+def test_no_word_means_two_days_of_the_week() -> None:
+    words = [word for key in WEEKDAYS for word in WORDS.typed(key)]
+
+    assert len(words) == len(set(words))
+    assert not set(words) & (TYPED.today | TYPED.tomorrow | TYPED.at)
 
 
 @pytest.mark.parametrize("zone", [PARIS, "America/Los_Angeles", "Asia/Tokyo"])
