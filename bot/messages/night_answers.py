@@ -140,7 +140,7 @@ class NightAnswers:
         return replace(form, id=_form_id(night, typed, has_zone=has_zone), title=self._say(reader, "night-form-move"))
 
     def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
-        """Return all that the host of an evening may change, with the controls for it."""
+        """Return all that the host of an evening may do but make tables, with the controls for it."""
         lines = [
             self._say(reader, "night-edit", at=stamp(night.starts_at, "F"), places=night.places, n=len(night.coming))
         ]
@@ -155,6 +155,8 @@ class NightAnswers:
         rows: list[Row] = [(*move, title, self._weekly(night, reader)), (self._places(night, reader),)]
         if cohosts := self._cohosts(night, reader):
             rows.append((cohosts,))
+        twins = (self._button(night, Evening.TWINS, reader),) if night.here else ()
+        rows.append((*twins, self._button(night, Evening.END, reader)))
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
 
     def _weekly(self, night: NightRecord, reader: Reader) -> Button:
@@ -194,7 +196,7 @@ class NightAnswers:
         return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
 
     def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
-        """Return that tables are being opened; the panel names their people. `barred`: guests that may not play a twin."""
+        """Return that tables are being opened. `barred`: guests that may not play a twin."""
         tables = [each for each in night.tables if each.round == night.round]
         lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
         if same := night.twins(night.round):

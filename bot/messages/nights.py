@@ -19,10 +19,16 @@ from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, R
 from games import BY_KEY
 from games.core.lines import Fact
 
-MOST_LISTED: Final = 20
-"""Guests, or tables, with a line of their own; the others share one."""
-MOST_WAITING: Final = 20
-"""People named in a list of those without a table."""
+MOST_GUESTS_LISTED: Final = 5
+"""Guests with a line of their own; the others share one: with more of them the panel would be higher than a phone."""
+MOST_WITH_PEOPLE: Final = 2
+"""Tables of a round whose people are named; of more of them, each is a line that leads to its thread."""
+MOST_TABLES: Final = 10
+"""Tables with a line of their own; the others share one."""
+MOST_NAMED: Final = 4
+"""People named in a line that several share."""
+FEW_NAMED: Final = 2
+"""The same where there are many tables."""
 
 
 class NightWords:
@@ -42,7 +48,7 @@ class NightWords:
         hosts = [each for each in (night.host, *(each.user for each in night.cohosts)) if is_named(each)]
         if hosts:
             lines.append(self._say(reader, "night-host", people=mentions(hosts)))
-        if night.is_weekly and not night.is_over:
+        if night.is_weekly and not night.is_over and not night.round:
             lines.append(self._say(reader, "night-weekly"))
         if night.is_over:
             lines.append(self._say(reader, "night-is-over", rounds=night.round))
@@ -63,18 +69,18 @@ class NightWords:
         if night.places < MOST_GUESTS or night.standby:
             free = 0 if night.standby else max(0, night.places - len(coming))
             yield self._say(reader, "night-places", n=night.places, free=free)
-        for each in coming[:MOST_LISTED]:
+        for each in coming[:MOST_GUESTS_LISTED]:
             person = f"<@{each.user}>"
             yield self._say(reader, "night-guest", at=_where(each), person=person, likes=self._likes(each, reader))
         for at in ("here", "rests", "comes"):
-            if others := [each.user for each in coming[MOST_LISTED:] if _where(each) == at]:
-                yield self._say(reader, "night-guests", at=at, people=mentions(others, len(others)))
+            if others := [each.user for each in coming[MOST_GUESTS_LISTED:] if _where(each) == at]:
+                yield self._say(reader, "night-guests", at=at, people=mentions(others, MOST_NAMED))
         yield from self._standby(night, reader)
         yield self._say(reader, "night-hint")
 
     def _standby(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         if standby := [each.user for each in night.standby]:
-            yield self._say(reader, "night-standby", n=len(standby), people=mentions(standby))
+            yield self._say(reader, "night-standby", n=len(standby), people=mentions(standby, MOST_NAMED))
 
     def _likes(self, guest: GuestRecord, reader: Reader) -> Fact:
         liked = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in guest.likes)
@@ -85,25 +91,41 @@ class NightWords:
         yield self._say(reader, "night-round", round=night.round, n=len(night.here))
         shown = [each for each in night.tables if each.round == night.round or not each.is_over]
         shown.sort(key=lambda each: (each.is_over, each.n))
-        for each in shown[:MOST_LISTED]:
-            yield table_line(self._sentences, each, reader)
-        if len(shown) > MOST_LISTED:
-            yield self._say(reader, "night-tables", n=len(shown) - MOST_LISTED)
+        has_people = len(shown) <= MOST_WITH_PEOPLE
+        for each in shown[:MOST_TABLES]:
+            yield table_line(self._sentences, each, reader) if has_people else self._short_line(night, each)
+        if len(shown) > MOST_TABLES:
+            yield self._say(reader, "night-tables", n=len(shown) - MOST_TABLES)
         if left := sum(each.thread is None and not each.is_over for each in night.tables):
             yield self._say(reader, "night-opening", n=left, minutes=minutes_for(left))
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
-        yield from queue_lines(self._sentences, night, reader)
+        yield from self._queue(night, reader, is_short=not has_people)
         yield from self._standby(night, reader)
         yield self._say(reader, "night-round-hint")
+
+    def _queue(self, night: NightRecord, reader: Reader, *, is_short: bool) -> Iterator[str]:
+        """Yield the queue for a table, in the order of asking; and, where there is room, the free guests that have not asked."""
+        lists = (("night-waiting", night.waiting), ("night-free", () if is_short else night.resting))
+        for key, some in lists:
+            if some:
+                people = mentions([each.user for each in some], FEW_NAMED if is_short else MOST_NAMED)
+                yield self._say(reader, key, n=len(some), people=people)
+
+    def _short_line(self, night: NightRecord, table: NightTable) -> str:
+        """Return a table without its people: the thread, whose name says its number and game, or that name alone."""
+        if table.is_over:
+            return f"• ~~{self.thread(night, table)}~~"
+        return f"• {self.thread(night, table) if table.thread is None else f'<#{table.thread}>'}"
 
     def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
         has_doors_open = now >= night.starts_at - EARLY
         first = Evening.HERE if has_doors_open else Evening.COME
         again = (Evening.AGAIN,) if night.round else ()
-        guests = (first, *again, Evening.LIKES, Evening.LEAVE)
-        splits = (Evening.SPLIT, Evening.TWINS) if has_doors_open else ()
-        hosts = (*splits, Evening.EDIT, Evening.END)
+        leave = () if night.round else (Evening.LEAVE,)  # in a round it is below what they like: a panel is one screen
+        guests = (first, Evening.LIKES, *leave, *again)
+        split = (Evening.SPLIT,) if has_doors_open else ()
+        hosts = (*split, Evening.EDIT)
         case = Button(
             id=CaseControl(True, 0, CaseKey.TOGETHER).id, label=self._say(reader, "case-together"), style=PLAIN
         )
@@ -217,13 +239,6 @@ def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:
         people=tuple(f"<@{user}>" for user in table.users),
         thread=f"<#{table.thread or 0}>",
     )
-
-
-def queue_lines(sentences: Sentences, night: NightRecord, reader: Reader) -> Iterator[str]:
-    """Yield the queue for a table, in the order of asking, and the free guests that have not asked."""
-    for key, some in (("night-waiting", night.waiting), ("night-free", night.resting)):
-        if some:
-            yield sentences.say(reader, key, n=len(some), people=mentions([each.user for each in some], MOST_WAITING))
 
 
 def _where(guest: GuestRecord) -> str:

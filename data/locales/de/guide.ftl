@@ -1,14 +1,12 @@
 # Der Wegweiser: Hilfe, die Regeln Seite für Seite, und Lektionen.
 
 help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allein gegen Rivalen oder mit anderen, an einem Abend oder über Tage.
-    {""}**Zum Anfangen** sende **/spielen**: Damit bekommst du sofort eine Partie gegen Rivalen deiner Stärke, eröffnest einen Tisch für andere oder findest die Tische mit einem freien Platz.
+    {""}**Zum Anfangen** sende **/spielen**: sofort eine Partie gegen Rivalen deiner Stärke, ein Tisch für andere oder ein freier Platz.
     {""}Bist du dran, ruft dich eine Nachricht mit den Knöpfen, die du brauchst.
     {""}**Deine Geheimnisse** kommen als Direktnachricht, und **Mein Schreibtisch** zeigt sie im Kanal, niemandem sonst. **Meine Akte** hält fest, was du weißt.
-    {""}**/lernen** bringt dir ein Spiel in fünf Minuten bei.
-    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen, **/tisch einladen** ruft jemanden, und in der Lobby setzt **Mit Rivalen füllen** Rivalen aus dem Programm auf die freien Plätze.
-    {""}**/abend planen** plant einen Abend mit mehreren Tischen.
-    {""}**/fall heute** ist ein Rätsel am Tag, in ein paar Minuten allein zu lösen.
-    {""}**/tisch stand** sagt, was du jetzt tun kannst, **/tisch regeln** erklärt es.
+    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen; **Mit Rivalen füllen** setzt das Programm dazu.
+    {""}**/abend planen** plant einen Abend mit mehreren Tischen, **/fall heute** ist ein Rätsel am Tag.
+    {""}**/tisch stand** sagt, was du jetzt tun kannst.
 help-unfinished = -# { $share } % von dem, was ich sage, ist in deine Sprache übersetzt ({ $language }); der Rest ist auf Englisch.
 learn-which = **Was möchtest du lernen?** Eine Lektion dauert etwa fünf Minuten: ein paar Entscheidungen aus einer echten Partie, und warum. Die Regeln sind kurze Seiten, mit einem Beispiel für einen Zug.
 guide-shelf = Lektionen und Regeln

@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Spieleabend
 night-host = Leitung: { $people }.
-night-weekly = Jede Woche um diese Zeit; der nächste wird geplant, sobald dieser zu Ende ist. 🔁
+night-weekly = Jede Woche um diese Zeit. 🔁
 night-places = { $free ->
     [0] Alle { $n } Plätze sind vergeben. Wer sich jetzt einträgt, steht auf der Warteliste und rückt nach, wenn ein Platz frei wird. 🪑
     [one] Einer von { $n } Plätzen ist frei. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = alles
-night-hint = -# Trage dich ein und wähle, was du gern spielst. Ab einer halben Stunde vorher drücke **Ich bin da**; dann macht die Leitung Tische aus allen, die da sind. ✅ wartet auf einen Tisch, 💤 setzt aus.
+night-hint = -# Trage dich ein und drücke ab einer halben Stunde vorher **Ich bin da**. Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
 night-round = **Runde { $round }**, { $n ->
     [one] eine Person da
    *[other] { $n } Personen da
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] etwa einer Minute
    *[other] den nächsten { $minutes } Minuten
 }: Discord lässt nur wenige Threads auf einmal zu.
-night-waiting = Warten auf einen Tisch ({ $n }): { $people } ⏳
-night-free = Da, aber ohne zu warten ({ $n }): { $people } 💤
-night-round-hint = -# Bist du gerade erst gekommen, drücke **Ich bin da**; ist dein Tisch zu Ende, drücke **Ich will weiterspielen**. Dann wartest du auf einen Tisch und bekommst einen, sobald zwei warten. Sonst wird niemand eingeteilt, auch nicht, wenn die Leitung Tische macht.
+night-waiting = Warten auf einen Tisch ({ $n }): { $people }
+night-free = Da, aber ohne zu warten ({ $n }): { $people }
+night-round-hint = -# **Ich bin da**, oder nach einem Tisch **Ich will weiterspielen**: Du bekommst einen, sobald zwei warten.
 night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**, und du bekommst einen neuen Tisch, sobald zwei warten. Wenn nicht, wirst du nicht eingeteilt. 🕯️
 night-lacks = { $what ->
     [create_events] Im Kalender des Servers steht dieser Abend nicht: Dafür fehlt mir die Berechtigung **{ $permission }**. ⚠️
@@ -208,7 +208,7 @@ night-button-rest = Ich setze aus
 night-button-split = Tische machen
 night-button-twins = Gleiche Verteilung 🟰
 night-button-end = Beenden
-night-button-edit = Ändern
+night-button-edit = Leitung
 night-button-move = Verschieben
 night-button-title = Benennen
 night-button-weekly = Jede Woche

@@ -1,14 +1,12 @@
 # The guide: help, the rules page by page, and lessons.
 
 help = **Alibi** hosts deduction games: { $games }. You play alone against rivals or with others, in one evening or over days.
-    {""}**To begin**, send **/play**: it deals you a game against rivals of your strength at once, opens a table for others to join, or lists those with a free seat.
+    {""}**To begin**, send **/play**: a game against rivals of your strength at once, a table for others to join, or a free seat.
     {""}When it’s your turn a message calls you, with the buttons you need.
     {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to nobody else. **My sheet** keeps track of what you know.
-    {""}**/learn** teaches a game in five minutes.
-    {""}**/table new** opens a table with all its options, **/table invite** calls somebody, and in its lobby **Fill with rivals** seats players of the program.
-    {""}**/night plan** plans an evening of several tables.
-    {""}**/case today** is a puzzle a day, to solve alone in a few minutes.
-    {""}**/table status** says what you can do now, **/table rules** explains it.
+    {""}**/table new** opens a table with all its options; **Fill with rivals** seats the program at it.
+    {""}**/night plan** plans an evening of several tables, **/case today** is a puzzle a day.
+    {""}**/table status** says what you can do now.
 help-unfinished = -# { $share }% of what I say is translated into your language ({ $language }); the rest is in English.
 learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
 guide-shelf = Lessons and rules

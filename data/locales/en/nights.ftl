@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Game night
 night-host = Hosted by { $people }.
-night-weekly = Every week at this hour; the next one is planned as soon as this one is over. 🔁
+night-weekly = Every week at this hour. 🔁
 night-places = { $free ->
     [0] All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees. 🪑
     [one] One of { $n } places is free. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = anything
-night-hint = -# Sign up and choose what you like to play. From half an hour before, press **I’m here**; the host then makes tables out of whoever is there. ✅ waits for a table, 💤 sits out.
+night-hint = -# Sign up, and press **I’m here** from half an hour before. The host makes tables of those who wait (✅); 💤 sits out.
 night-round = **Round { $round }**, { $n ->
     [one] one person here
    *[other] { $n } people here
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] a minute or so
    *[other] the next { $minutes } minutes
 }: Discord takes only so many threads at once.
-night-waiting = Waiting for a table ({ $n }): { $people } ⏳
-night-free = Here, and not waiting ({ $n }): { $people } 💤
-night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then wait for a table, and get one as soon as two people do. Nobody else is dealt in, not even when the host makes tables.
+night-waiting = Waiting for a table ({ $n }): { $people }
+night-free = Here, and not waiting ({ $n }): { $people }
+night-round-hint = -# **I’m here**, or **I want to play on** after a table: you get one as soon as two people wait.
 night-offer = { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in. 🕯️
 night-lacks = { $what ->
     [create_events] The server’s calendar doesn’t show this evening: for that I lack the permission **{ $permission }**. ⚠️
@@ -208,7 +208,7 @@ night-button-rest = I’d rather sit out
 night-button-split = Make tables
 night-button-twins = Same deal 🟰
 night-button-end = End
-night-button-edit = Change
+night-button-edit = For hosts
 night-button-move = Move it
 night-button-title = Name it
 night-button-weekly = Every week

@@ -1,14 +1,12 @@
 # La guía: ayuda, las reglas página a página y las lecciones.
 
 help = **Alibi** organiza juegos de deducción: { $games }. Juegas contra rivales del programa o con otras personas, en una velada o durante varios días.
-    {""}**Para empezar**, envía **/jugar**: te prepara en el acto una partida contra rivales de tu nivel, abre una mesa para que otros se unan, o muestra las que tienen un asiento libre.
+    {""}**Para empezar**, envía **/jugar**: una partida en el acto contra rivales de tu nivel, una mesa para otros, o un asiento libre.
     {""}Cuando es tu turno, te avisa un mensaje con los botones que necesitas.
     {""}**Tus secretos** llegan por mensaje directo, y **Mi escritorio** los muestra en el canal, a nadie más que a ti. **Mi hoja** lleva la cuenta de lo que sabes.
-    {""}**/aprender** enseña un juego en cinco minutos.
-    {""}**/mesa abrir** abre una mesa con todas sus opciones, **/mesa invitar** invita a alguien y, antes de empezar, **Completar con rivales** sienta a jugadores del programa.
-    {""}**/velada planear** organiza una velada de varias mesas.
-    {""}**/caso hoy** te da un enigma al día, para resolver por tu cuenta en pocos minutos.
-    {""}**/mesa estado** dice qué puedes hacer ahora, **/mesa reglas** lo explica.
+    {""}**/mesa abrir** abre una mesa con todas sus opciones; **Completar con rivales** sienta al programa.
+    {""}**/velada planear** organiza una velada de varias mesas, **/caso hoy** te da un enigma al día.
+    {""}**/mesa estado** dice qué puedes hacer ahora.
 help-unfinished = -# El { $share } % de lo que digo está traducido a tu idioma ({ $language }); el resto está en inglés.
 learn-which = **¿Qué te gustaría aprender?** Una lección dura unos cinco minutos: unas pocas decisiones de una partida de verdad, y sus razones. Las reglas son páginas cortas, con un ejemplo de turno.
 guide-shelf = Lecciones y reglas

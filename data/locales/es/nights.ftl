@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Velada de juegos
 night-host = A cargo de { $people }.
-night-weekly = Cada semana a esta hora; la próxima se planea en cuanto acaba esta. 🔁
+night-weekly = Cada semana a esta hora. 🔁
 night-places = { $free ->
     [0] Las { $n } plazas están ocupadas. Quien se apunta queda en la lista de espera, y entra cuando se libera una. 🪑
     [one] Queda libre una de { $n } plazas. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = cualquier juego
-night-hint = -# Apúntate y elige a qué te gusta jugar. Desde media hora antes, pulsa **Aquí estoy**; entonces se forman las mesas con quienes estén. ✅ espera una mesa, 💤 descansa.
+night-hint = -# Apúntate y, desde media hora antes, pulsa **Aquí estoy**. Las mesas se forman con quienes esperan (✅); 💤 descansa.
 night-round = **Ronda { $round }**, { $n ->
     [one] una persona aquí
    *[other] { $n } personas aquí
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] un minuto, más o menos
    *[other] los próximos { $minutes } minutos
 }: Discord no admite más hilos de una vez.
-night-waiting = Esperan una mesa ({ $n }): { $people } ⏳
-night-free = Aquí, sin esperar mesa ({ $n }): { $people } 💤
-night-round-hint = -# Si acabas de llegar, pulsa **Aquí estoy**; si tu mesa ha terminado, pulsa **Quiero seguir jugando**. Entonces esperas una mesa, y la tienes en cuanto esperen dos personas. A nadie más se le da una, ni siquiera cuando quien organiza forma mesas.
+night-waiting = Esperan una mesa ({ $n }): { $people }
+night-free = Aquí, sin esperar mesa ({ $n }): { $people }
+night-round-hint = -# **Aquí estoy** o, tras una mesa, **Quiero seguir jugando**: tienes mesa en cuanto esperen dos personas.
 night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando** hay otra mesa en cuanto esperen dos personas. Sin eso, no hay ninguna. 🕯️
 night-lacks = { $what ->
     [create_events] El calendario del servidor no muestra esta velada: para eso me falta el permiso **{ $permission }**. ⚠️
@@ -212,7 +212,7 @@ night-button-rest = Prefiero descansar
 night-button-split = Formar mesas
 night-button-twins = Mismo reparto 🟰
 night-button-end = Terminar
-night-button-edit = Modificar
+night-button-edit = Organizar
 night-button-move = Cambiar la hora
 night-button-title = Poner un título
 night-button-weekly = Cada semana

@@ -4,11 +4,9 @@ help = **Alibi** accueille des jeux de déduction : { $games }. On y joue en so
     {""}**Pour commencer**, envoie **/jouer** : une partie aussitôt contre des adversaires de ta force, une table pour d’autres, ou une place à prendre.
     {""}Quand c’est ton tour, un message t’appelle, avec les boutons qu’il te faut.
     {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, en privé. **Ma feuille** te sert de fiche.
-    {""}**/apprendre** enseigne un jeu en cinq minutes.
-    {""}**/table ouvrir** ouvre une table avec toutes ses options, **/table inviter** appelle quelqu’un, et **Compléter la table** y assoit le programme.
-    {""}**/soirée prévoir** prévoit une soirée à plusieurs tables.
-    {""}**/affaire jour** te donne chaque jour une énigme à résoudre en solo, en quelques minutes.
-    {""}**/table état** dit ce que tu peux faire, **/table règles** l’explique.
+    {""}**/table ouvrir** ouvre une table avec toutes ses options ; **Compléter la table** y assoit le programme.
+    {""}**/soirée prévoir** prévoit une soirée à plusieurs tables, **/affaire jour** te donne une énigme par jour.
+    {""}**/table état** dit ce que tu peux faire.
 help-unfinished = -# { $share } % de ce que je dis est traduit dans ta langue ({ $language }) ; le reste est en anglais.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles

@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Soirée jeux
 night-host = Organisée par { $people }.
-night-weekly = Chaque semaine à cette heure ; la prochaine est prévue dès que celle-ci est terminée. 🔁
+night-weekly = Chaque semaine à cette heure. 🔁
 night-places = { $free ->
     [0] Les { $n } places sont prises. Qui s’inscrit maintenant va sur la liste d’attente, et avance quand une place se libère. 🪑
     [one] Une place sur { $n } est libre. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = tout lui va
-night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Dès une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables. ✅ attend une table, 💤 passe son tour.
+night-hint = -# Inscris-toi, puis appuie sur **Je suis là** dès une demi-heure avant. L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] une minute
    *[other] { $minutes } minutes
 } environ : Discord limite le nombre de fils ouverts d’un coup.
-night-waiting = En attente d’une table ({ $n }) : { $people } ⏳
-night-free = Sur place, sans attendre de table ({ $n }) : { $people } 💤
-night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu attends alors une table, et tu l’auras dès que deux personnes attendront. Personne d’autre ne joue, même quand l’hôte fait les tables.
+night-waiting = En attente d’une table ({ $n }) : { $people }
+night-free = Sur place, sans attendre de table ({ $n }) : { $people }
+night-round-hint = -# **Je suis là**, ou **Je rejoue** après une table : tu en auras une dès que deux personnes attendront.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
@@ -205,7 +205,7 @@ night-button-rest = Finalement, je passe
 night-button-split = Faire les tables
 night-button-twins = Même donne 🟰
 night-button-end = Terminer
-night-button-edit = Modifier
+night-button-edit = Pour l’hôte
 night-button-move = La déplacer
 night-button-title = Donner un titre
 night-button-weekly = Chaque semaine

@@ -1,14 +1,12 @@
 # La guida: aiuto, le regole pagina per pagina, e le lezioni.
 
 help = **Alibi** ospita giochi di deduzione: { $games }. Si gioca in solitaria contro rivali o in compagnia, in una sera o in più giorni.
-    {""}**Per cominciare** scrivi **/gioca**: ti dà subito una partita contro rivali della tua forza, apre un tavolo a cui altri possono partecipare, o elenca quelli con un posto libero.
+    {""}**Per cominciare** scrivi **/gioca**: subito una partita contro rivali della tua forza, un tavolo per altri, o un posto libero.
     {""}Quando tocca a te, un messaggio ti chiama, con i pulsanti che ti servono.
     {""}**I tuoi segreti** arrivano con un messaggio diretto, e **La mia scrivania** li mostra nel canale, a nessun altro. **La mia scheda** tiene il conto di quello che sai.
-    {""}**/impara** insegna un gioco in cinque minuti.
-    {""}**/tavolo apri** apre un tavolo con tutte le sue opzioni, **/tavolo invita** chiama qualcuno, e nella sua lobby **Completa con rivali** fa sedere giocatori del programma.
-    {""}**/serata pianifica** pianifica una serata di più tavoli.
-    {""}**/caso oggi** è un enigma al giorno, da risolvere in solitaria in pochi minuti.
-    {""}**/tavolo stato** dice che cosa puoi fare adesso, **/tavolo regole** lo spiega.
+    {""}**/tavolo apri** apre un tavolo con tutte le sue opzioni; **Completa con rivali** vi fa sedere il programma.
+    {""}**/serata pianifica** pianifica una serata di più tavoli, **/caso oggi** è un enigma al giorno.
+    {""}**/tavolo stato** dice che cosa puoi fare adesso.
 help-unfinished = -# Di quello che dico, nella tua lingua ({ $language }) è tradotta questa parte: { $share }%. Il resto è in inglese.
 learn-which = **Che cosa vuoi imparare?** Una lezione dura circa cinque minuti: qualche decisione di una partita vera, e perché. Le regole sono pagine brevi, con un esempio di turno.
 guide-shelf = Lezioni e regole

@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Serata di gioco
 night-host = Host della serata: { $people }.
-night-weekly = Ogni settimana a quest’ora; la prossima viene pianificata appena finisce questa. 🔁
+night-weekly = Ogni settimana a quest’ora. 🔁
 night-places = { $free ->
     [0] Tutti i posti ({ $n }) sono presi. Chi si iscrive va in lista d’attesa, e sale quando un posto si libera. 🪑
     [one] È libero un posto su { $n }. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = qualsiasi gioco
-night-hint = -# Iscriviti e scegli a che cosa ti piace giocare. Da mezz’ora prima, premi **Ci sono**; poi l’host fa i tavoli con chi c’è. ✅ aspetta un tavolo, 💤 sta a guardare.
+night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente
    *[other] { $n } persone presenti
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] fra un minuto circa
    *[other] nei prossimi { $minutes } minuti
 }: Discord accetta solo un certo numero di thread alla volta.
-night-waiting = In attesa di un tavolo ({ $n }): { $people } ⏳
-night-free = Presenti, ma non in attesa ({ $n }): { $people } 💤
-night-round-hint = -# Sei qui da poco? Premi **Ci sono**. Il tuo tavolo ha finito? Premi **Gioco ancora**. Allora aspetti un tavolo, e lo avrai appena due persone ne aspettano uno. Chi non aspetta non gioca, nemmeno quando l’host fa i tavoli.
+night-waiting = In attesa di un tavolo ({ $n }): { $people }
+night-free = Presenti, ma non in attesa ({ $n }): { $people }
+night-round-hint = -# **Ci sono**, o dopo un tavolo **Gioco ancora**: ne avrai uno appena due persone aspettano.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️
@@ -208,7 +208,7 @@ night-button-rest = Sto a guardare
 night-button-split = Fai i tavoli
 night-button-twins = Stesse carte 🟰
 night-button-end = Finisci
-night-button-edit = Modifica
+night-button-edit = Per l’host
 night-button-move = Sposta
 night-button-title = Dai un titolo
 night-button-weekly = Ogni settimana

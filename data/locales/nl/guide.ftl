@@ -1,14 +1,12 @@
 # De gids: hulp, de spelregels bladzijde voor bladzijde, en lessen.
 
 help = **Alibi** biedt deductiespellen: { $games }. Je speelt alleen tegen rivalen of met anderen, op één avond of dagenlang.
-    {""}**Om te beginnen** stuur je **/spelen**: daarmee begin je meteen een partij tegen rivalen van jouw sterkte, open je een tafel waaraan anderen kunnen meedoen, of zie je tafels met een vrije plaats.
+    {""}**Om te beginnen** stuur je **/spelen**: meteen een partij tegen rivalen van jouw sterkte, een tafel voor anderen, of een vrije plaats.
     {""}Ben je aan de beurt, dan roept een bericht je, met de knoppen die je nodig hebt.
     {""}**Je geheimen** komen met een privébericht, en **Mijn bureau** toont ze in het kanaal, aan niemand anders. **Mijn dossier** houdt bij wat je weet.
-    {""}**/leren** leert je een spel in vijf minuten.
-    {""}**/tafel nieuw** opent een tafel met alle opties, **/tafel uitnodigen** roept iemand, en **Rivalen erbij** in de wachtkamer zet spelers van de bot aan tafel.
-    {""}**/avond plannen** plant een avond met meerdere tafels.
-    {""}**/zaak vandaag** is elke dag een puzzel, in een paar minuten alleen op te lossen.
-    {""}**/tafel stand** zegt wat je nu kunt doen, **/tafel regels** legt het uit.
+    {""}**/tafel nieuw** opent een tafel met alle opties; **Rivalen erbij** zet de bot zelf aan tafel.
+    {""}**/avond plannen** plant een avond met meerdere tafels, **/zaak vandaag** is elke dag een puzzel.
+    {""}**/tafel stand** zegt wat je nu kunt doen.
 help-unfinished = -# { $share }% van wat ik zeg, is in je taal vertaald ({ $language }); de rest is in het Engels.
 learn-which = **Wat wil je leren?** Een les duurt ongeveer vijf minuten: een paar beslissingen uit een echte partij, en waarom. De spelregels zijn korte bladzijden, met een voorbeeld van een beurt.
 guide-shelf = Lessen en spelregels

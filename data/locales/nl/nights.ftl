@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Spelavond
 night-host = Host: { $people }.
-night-weekly = Elke week op dit uur; de volgende wordt gepland zodra deze voorbij is. 🔁
+night-weekly = Elke week op dit uur. 🔁
 night-places = { $free ->
     [0] Alle { $n } plaatsen zijn bezet. Wie zich inschrijft, komt op de wachtlijst en schuift op als er een plaats vrijkomt. 🪑
     [one] Eén van de { $n } plaatsen is vrij. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = maakt niet uit
-night-hint = -# Schrijf je in en kies wat je graag speelt. Druk vanaf een halfuur ervoor op **Ik ben er**; de host maakt dan tafels van iedereen die er is. ✅ wacht op een tafel, 💤 slaat een ronde over.
+night-hint = -# Schrijf je in en druk vanaf een halfuur ervoor op **Ik ben er**. De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig
    *[other] { $n } mensen aanwezig
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [one] over ongeveer een minuut
    *[other] in de komende { $minutes } minuten
 }: Discord kan maar een paar threads tegelijk aan.
-night-waiting = Wachten op een tafel ({ $n }): { $people } ⏳
-night-free = Aanwezig zonder te wachten ({ $n }): { $people } 💤
-night-round-hint = -# Ben je er net, druk dan op **Ik ben er**; is je tafel afgelopen, druk dan op **Ik wil verderspelen**. Dan wacht je op een tafel, en je krijgt er een zodra er twee wachten. Niemand anders krijgt kaarten, ook niet als de host tafels maakt.
+night-waiting = Wachten op een tafel ({ $n }): { $people }
+night-free = Aanwezig zonder te wachten ({ $n }): { $people }
+night-round-hint = -# **Ik ben er**, of na een tafel **Ik wil verderspelen**: je krijgt er een zodra er twee wachten.
 night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verderspelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
 night-lacks = { $what ->
     [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️
@@ -208,7 +208,7 @@ night-button-rest = Ik sla een ronde over
 night-button-split = Tafels maken
 night-button-twins = Dezelfde verdeling 🟰
 night-button-end = Beëindigen
-night-button-edit = Wijzigen
+night-button-edit = Voor de host
 night-button-move = Verplaatsen
 night-button-title = Een naam geven
 night-button-weekly = Elke week

@@ -1,14 +1,12 @@
 # Przewodnik: pomoc, strony zasad i lekcje.
 
 help = **Alibi** prowadzi gry dedukcyjne: { $games }. Grasz przeciw rywalom albo z innymi ludźmi, w jeden wieczór lub przez kilka dni.
-    {""}**Na początek** wyślij **/zagraj**: od razu rozda ci partię z rywalami na twoim poziomie, otworzy stół, do którego dołączą inni, albo pokaże stoły z wolnym miejscem.
+    {""}**Na początek** wyślij **/zagraj**: od razu partia z rywalami na twoim poziomie, stół dla innych albo wolne miejsce.
     {""}Gdy nadchodzi twoja tura, wzywa cię wiadomość z potrzebnymi przyciskami.
     {""}**Twoje sekrety** przychodzą w wiadomości prywatnej, a **Moje biurko** pokazuje je na kanale, tylko tobie. **Mój arkusz** pilnuje tego, co wiesz.
-    {""}**/nauka** uczy gry w pięć minut.
-    {""}**/stół otwórz** otwiera stół ze wszystkimi opcjami, **/stół zaproś** wzywa kogoś, a w poczekalni **Uzupełnij rywalami** oddaje miejsca graczom programu.
-    {""}**/wieczór zaplanuj** planuje wieczór przy kilku stołach.
-    {""}**/sprawa dzisiaj** to zagadka na każdy dzień, na kilka minut dla jednej osoby.
-    {""}**/stół stan** mówi, co możesz teraz zrobić, a **/stół zasady** to wyjaśnia.
+    {""}**/stół otwórz** otwiera stół ze wszystkimi opcjami; **Uzupełnij rywalami** sadza przy nim program.
+    {""}**/wieczór zaplanuj** planuje wieczór przy kilku stołach, **/sprawa dzisiaj** to zagadka na każdy dzień.
+    {""}**/stół stan** mówi, co możesz teraz zrobić.
 help-unfinished = -# { $share }% tego, co mówię, jest w twoim języku ({ $language }); reszta po angielsku.
 learn-which = **Czego chcesz się nauczyć?** Lekcja trwa około pięciu minut: kilka decyzji z prawdziwej partii i ich uzasadnienie. Zasady to krótkie strony z przykładem tury.
 guide-shelf = Lekcje i zasady

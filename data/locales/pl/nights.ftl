@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Wieczór gier
 night-host = Gospodarze: { $people }.
-night-weekly = Co tydzień o tej godzinie; następny jest planowany zaraz po zakończeniu tego. 🔁
+night-weekly = Co tydzień o tej godzinie. 🔁
 night-places = { $free ->
     [0] Wszystkie miejsca są zajęte ({ $n }). Kto się teraz zapisze, trafia na listę rezerwową i awansuje, gdy miejsce się zwolni. 🪑
     [one] Wolne jest jedno miejsce z { $n }. 🪑
@@ -31,7 +31,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = cokolwiek
-night-hint = -# Zapisz się i wybierz, w co lubisz grać. Pół godziny przed początkiem lub później naciśnij **Jestem**; gospodarz tworzy potem stoły z obecnych osób. ✅ czeka na stół, 💤 pauzuje.
+night-hint = -# Zapisz się, a od pół godziny przed początkiem naciśnij **Jestem**. Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba
     [few] na miejscu { $n } osoby
@@ -56,9 +56,9 @@ night-opening = { $n ->
     [few] jakichś { $minutes } minut
    *[many] jakichś { $minutes } minut
 }: Discord przyjmuje naraz tylko kilka wątków.
-night-waiting = Czekają na stół ({ $n }): { $people } ⏳
-night-free = Na miejscu, nie czekają ({ $n }): { $people } 💤
-night-round-hint = -# Jeśli właśnie przychodzisz, naciśnij **Jestem**; jeśli twój stół się skończył, naciśnij **Chcę grać dalej**. Wtedy czekasz na stół i dostaniesz go, gdy tylko będą czekać dwie osoby. Nikt inny nie dostanie kart, nawet gdy gospodarz tworzy stoły.
+night-waiting = Czekają na stół ({ $n }): { $people }
+night-free = Na miejscu, nie czekają ({ $n }): { $people }
+night-round-hint = -# **Jestem**, a po skończonym stole **Chcę grać dalej**: dostaniesz stół, gdy tylko będą czekać dwie osoby.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
@@ -225,7 +225,7 @@ night-button-rest = Wolę pauzować
 night-button-split = Utwórz stoły
 night-button-twins = To samo rozdanie 🟰
 night-button-end = Zakończ
-night-button-edit = Zmień
+night-button-edit = Dla gospodarza
 night-button-move = Przesuń
 night-button-title = Nadaj nazwę
 night-button-weekly = Co tydzień

@@ -1,14 +1,12 @@
 # O guia: ajuda, as regras página por página, e lições.
 
 help = **Alibi** é um bot de jogos de dedução: { $games }. Você joga contra rivais do programa ou com outros, em uma noite ou ao longo de dias.
-    {""}**Para começar**, envie **/jogar**: na hora vem uma partida contra rivais do seu nível, uma mesa aberta em que outros podem entrar, ou a lista das que têm um lugar livre.
+    {""}**Para começar**, envie **/jogar**: na hora uma partida contra rivais do seu nível, uma mesa para outros, ou um lugar livre.
     {""}Quando é a sua vez, uma mensagem chama você, com os botões de que precisa.
     {""}**Os seus segredos** chegam por mensagem direta, e **Minha escrivaninha** os mostra no canal, a mais ninguém. **Minha folha** guarda o que você sabe.
-    {""}**/aprender** ensina um jogo em cinco minutos.
-    {""}**/mesa abrir** abre uma mesa com todas as opções, **/mesa convidar** chama alguém, e antes do início **Completar com rivais** põe na mesa jogadores do programa.
-    {""}**/noite planejar** planeja uma noite com várias mesas.
-    {""}**/caso hoje** é um enigma por dia, para resolver por conta própria em poucos minutos.
-    {""}**/mesa situação** diz o que você pode fazer agora, **/mesa regras** explica.
+    {""}**/mesa abrir** abre uma mesa com todas as opções; **Completar com rivais** põe o programa na mesa.
+    {""}**/noite planejar** planeja uma noite com várias mesas, **/caso hoje** é um enigma por dia.
+    {""}**/mesa situação** diz o que você pode fazer agora.
 help-unfinished = -# { $share }% do que eu digo está traduzido para o seu idioma ({ $language }); o resto está em inglês.
 learn-which = **O que você gostaria de aprender?** Uma lição leva uns cinco minutos: algumas decisões de uma partida de verdade, e as razões. As regras são páginas curtas, com um exemplo de jogada.
 guide-shelf = Lições e regras

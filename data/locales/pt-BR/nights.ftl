@@ -6,7 +6,7 @@ night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Noite de jogos
 night-host = Quem organiza: { $people }.
-night-weekly = Toda semana a esta hora; a próxima é planejada assim que esta acaba. 🔁
+night-weekly = Toda semana a esta hora. 🔁
 night-places = { $free ->
     [0] Todas as { $n } vagas estão ocupadas. Quem se inscreve fica na lista de espera, e sobe quando uma vaga se abre. 🪑
     [one] Uma de { $n } vagas está livre. 🪑
@@ -29,7 +29,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-anything = qualquer jogo
-night-hint = -# Inscreva-se e escolha o que gosta de jogar. A partir de meia hora antes, clique em **Estou aqui**; quem organiza forma então mesas com quem está presente. ✅ espera uma mesa, 💤 fica de fora.
+night-hint = -# Inscreva-se e, a partir de meia hora antes, clique em **Estou aqui**. As mesas são formadas com quem espera (✅); 💤 fica de fora.
 night-round = **Rodada { $round }**, { $n ->
     [1] uma pessoa aqui
    *[other] { $n } pessoas aqui
@@ -50,9 +50,9 @@ night-opening = { $n ->
     [1] em mais ou menos um minuto
    *[other] nos próximos { $minutes } minutos
 }: o Discord só aceita poucos tópicos de uma vez.
-night-waiting = À espera de uma mesa ({ $n }): { $people } ⏳
-night-free = Aqui, sem esperar ({ $n }): { $people } 💤
-night-round-hint = -# Se você acaba de chegar, clique em **Estou aqui**; se a sua mesa acabou, clique em **Quero jogar mais**. Então você espera uma mesa, e recebe uma assim que duas pessoas esperarem. Ninguém mais é incluído, nem quando quem organiza forma mesas.
+night-waiting = À espera de uma mesa ({ $n }): { $people }
+night-free = Aqui, sem esperar ({ $n }): { $people }
+night-round-hint = -# **Estou aqui** ou, depois de uma mesa, **Quero jogar mais**: você recebe uma assim que duas pessoas esperarem.
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais** e você recebe outra mesa assim que duas pessoas esperarem. Se não clicar, você fica de fora. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
@@ -208,7 +208,7 @@ night-button-rest = Prefiro ficar de fora
 night-button-split = Formar mesas
 night-button-twins = Mesma distribuição 🟰
 night-button-end = Terminar
-night-button-edit = Alterar
+night-button-edit = Organizar
 night-button-move = Mudar a hora
 night-button-title = Dar um título
 night-button-weekly = Toda semana

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -64,8 +65,8 @@ async def play(evening: Evening, place: str, key: str, seats: int, level: str) -
     await evening.settle()
 
 
-async def main(most: int) -> None:
-    """Serve until told to end."""
+async def serve(fill: Callable[[Evening], Awaitable[None]]) -> None:
+    """Serve a practice table, which is filled before its address is named, until told to end."""
     door = open_door(0)
     assert door is not None
     folder = Path.cwd()
@@ -87,11 +88,20 @@ async def main(most: int) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, site.close)
         await bot.start()
         await server.connected(60)
-        for place, (key, level) in TABLES.items():
-            await play(evening, place, key, min(most, BY_KEY[key].info.seats[-1]), level)
+        await fill(evening)
         print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
         await serving
         await bot.stop()
+
+
+async def main(most: int) -> None:
+    """Serve games in their middle until told to end."""
+
+    async def fill(evening: Evening) -> None:
+        for place, (key, level) in TABLES.items():
+            await play(evening, place, key, min(most, BY_KEY[key].info.seats[-1]), level)
+
+    await serve(fill)
 
 
 if __name__ == "__main__":

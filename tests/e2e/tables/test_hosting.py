@@ -119,7 +119,8 @@ async def test_a_co_host_goes_on_with_the_evening_of_a_host_who_has_left_the_ser
     [thread] = [each for each in evening.world.channels.values() if each.parent is evening.channel]
     seats = (await evening.table(thread)).record.seats
     assert {seat.user for seat in seats} == {ben.user.id, cleo.user.id}
-    question = await ben.press(evening.panel(), evening.label("night-button-end"))
+    screen = await ben.press(evening.panel(), evening.label("night-button-edit"))
+    question = await ben.press(screen.message, evening.say("en", "night-button-end"))
     await ben.press(question.message, evening.say("en", "night-end-sure"))
     assert evening.rows("select over_at is null from nights") == [(0,)]
 

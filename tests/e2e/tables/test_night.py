@@ -246,7 +246,8 @@ async def test_a_moderator_acts_where_the_host_is_gone(evening: Evening) -> None
 
     await admin.press(evening.panel(), evening.label("night-button-split"))
     await looked(evening)
-    question = await admin.press(evening.panel(), evening.label("night-button-end"))
+    screen = await admin.press(evening.panel(), evening.label("night-button-edit"))
+    question = await admin.press(screen.message, evening.label("night-button-end", "en"))
     await admin.press(question.message, evening.label("night-end-sure", "en"))
     await looked(evening)
 
@@ -314,7 +315,8 @@ async def test_an_event_that_somebody_deletes_is_not_made_again_and_the_evening_
 async def test_the_same_deal_is_played_in_private_threads_that_only_a_table_reads(evening: Evening) -> None:
     await gathered(evening, 5, game="clues")
     ada = evening.people[0]
-    host = await ada.press(evening.panel(), evening.say("fr", "night-button-twins"))
+    screen = await ada.press(evening.panel(), evening.label("night-button-edit"))
+    host = await ada.press(screen.message, evening.label("night-button-twins"))
     prompt, clues = evening.say("fr", "night-raced-prompt"), [evening.say("fr", "game-clues")]
     before = {role: role.permissions for role in evening.guild.roles.values()}
 

@@ -82,7 +82,7 @@ def seats(evening: Evening, channel: Channel | None = None) -> list[int]:
 
 def open_list(evening: Evening, channel: Channel | None = None) -> Message:
     """Return the panel of the evening of a channel that is not over."""
-    return next(each for each in evening.panels(channel) if evening.label("night-button-leave") in each.labels)
+    return next(each for each in evening.panels(channel) if evening.label("night-button-likes") in each.labels)
 
 
 async def sign_up(evening: Evening, people: Sequence[Person], channel: Channel | None = None) -> None:
