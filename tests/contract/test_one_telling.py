@@ -78,7 +78,7 @@ def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_to
     while not game.is_over:
         game.go_on(any_verb)
         steps.append(game.now)
-        status = Status.OVER if game.is_over else Status.LIVE
+        status = Status.LIVE if steps[-1].outcome is None else Status.OVER
         table = StillTable(a_record(case, a_seed(3), status=status), case.game, *steps)
         seat = game.moves[-1].seat
 
