@@ -81,7 +81,7 @@ class Answers:
         *,
         is_elsewhere: bool = False,
     ) -> list[str]:
-        """Return the results of a seat's action: the ones that no post tells, those it alone learns, and its desk.
+        """Return the results of a seat's action: the ones that no post tells, those it alone learns, and its desk. There may be none.
 
         `steps`: that of the action, and one in which its seat has learnt more since. `scene`: the picture of the desk beside them.
         `is_elsewhere`: they are read where the posts are not.
@@ -92,7 +92,7 @@ class Answers:
         told += [event_line(table.game, each) for step in steps for each in events_of(step, seat)]
         if _shows_desk(steps, seat) or not (told or any(isinstance(each, PublicEvent) for each in own.events)):
             told += beside(table.game.face.seat_lines(steps[-1].seat_view(seat)), scene)
-        return self.sentences.lines(reader_of(table.record, locale), told or [Line("act-done")])
+        return self.sentences.lines(reader_of(table.record, locale), told)
 
     def done(
         self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str, *, is_elsewhere: bool = False
@@ -101,7 +101,7 @@ class Answers:
 
         `steps`: that of the action, and one in which its seat has learnt more since. `is_elsewhere`: as in `came_of`.
         """
-        reader = reader_of(table.record, locale)
+        reader, own = reader_of(table.record, locale), steps[0]
         scene, alt, details = None, "", ""
         if _shows_desk(steps, seat):
             scene, alt, details = self._presenter.sight(table, steps[-1], seat, reader)
@@ -109,6 +109,8 @@ class Answers:
         verbs = table.now.verbs(seat) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
+        elif not lines:
+            lines.append(self.sentences.say(reader, "act-told" if own.outcome is None else "act-over"))
         rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
         text = "\n".join(lines)
         return PrivateMessage(

@@ -21,6 +21,8 @@ from games.core.seats import Seat
 
 PROPOSED: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
 """The motions that a player proposes without further details, by their controls."""
+TELLING: Final = frozenset({Motion.END, Motion.DRAW, Motion.TAKEBACK})
+"""The motions whose effect is told by a post of the table, so that no verdict is said beside it."""
 ON: Final = "green"
 OFF: Final = "red"
 
@@ -44,7 +46,7 @@ class Ballots:
         return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
 
     def decided(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
-        """Return the verdict of a vote. `record`: the table before it was carried out."""
+        """Return the verdict of a vote, unless it is told by its effect. `record`: the table before it was carried out."""
         reader = reader_of(record)
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:

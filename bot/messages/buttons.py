@@ -108,7 +108,7 @@ class Buttons:
         record, back = table.record, table.back(seat)
         if record.status is not Status.LIVE or back is None or back is Back.NEVER:
             return ()
-        key = "takeback-control" if back is Back.FREELY else "takeback-control-ask"
+        key = "takeback-control" if back is Back.FREELY or record.is_alone(seat) else "takeback-control-ask"
         control = Control(record.id, table.n, Kind.VOTE, VoteKey.TAKEBACK)
         return ((Button(id=control.id, label=self._sentences.say(reader, key), style=PLAIN),),)
 

@@ -175,7 +175,7 @@ def _check_company(record: TableRecord, seat: SeatRecord) -> None:
     """Raise Refusal where a rival cannot take a seat: no person would be left, or the game has no rivals."""
     if BY_KEY[record.game].rival is None:
         raise Refusal("rivals-not-here")
-    if seat.is_rival or all(each.is_rival or each.gone or each.seat == seat.seat for each in record.seats):
+    if seat.is_rival or record.is_alone(seat.seat):
         raise Refusal("rivals-only")
 
 

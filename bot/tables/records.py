@@ -241,6 +241,10 @@ class TableRecord:
         """Whether only the program is left to play."""
         return self.has_rivals and all(seat.is_rival or seat.gone for seat in self.seats)
 
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether a seat plays with nobody but the program."""
+        return all(each.is_rival or each.gone or each.seat == seat for each in self.seats)
+
     def with_mail(self, user: UserId, *, is_open: bool) -> TableRecord:
         """Return the record with the state of a mailbox."""
         seats = tuple(replace(seat, mail_open=is_open) if seat.user == user else seat for seat in self.seats)

@@ -22,12 +22,15 @@ class Takebacks:
     async def press(
         self, table_id: TableId, user: UserId, n: int, interaction: InteractionId | None
     ) -> Receipt | VoteRecord:
-        """Take a player's move `n` back, or ask all others whether they may. Raises Refusal, Duplicate."""
+        """Take a player's move `n` back, or ask all others whether they may, where there are any. Raises Refusal, Duplicate."""
         async with self._tables.live(table_id) as table:
-            must_ask = table.n == n and table.back(table.seat_of(user)) is Back.AGREED
-        if must_ask:
+            seat = table.seat_of(user)
+            is_agreed, is_alone = table.back(seat) is Back.AGREED, table.record.is_alone(seat)
+            is_current = table.n == n
+        if is_agreed and is_current and not is_alone:
             return await self._votes.propose(table_id, user, Motion.TAKEBACK, {"n": n})
-        return await self._tables.take_back(table_id, user, n, interaction=interaction)
+        most = Back.AGREED if is_agreed and is_alone else Back.FREELY
+        return await self._tables.take_back(table_id, user, n, most=most, interaction=interaction)
 
     async def _take_back(self, record: TableRecord, vote: VoteRecord) -> None:
         n = int(vote.facts["n"])

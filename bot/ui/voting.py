@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.ballots import PROPOSED, Ballots
+from bot.messages.ballots import PROPOSED, TELLING, Ballots
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
 from bot.tables.agreements import Agreements
@@ -130,7 +130,7 @@ class VotingHandler:
     async def _take_back(self, visit: Visit, control: Control) -> None:
         """Take back the visitor's last move, or ask the others for it: in the channel, where they read it."""
         press = await self._visits.press(visit, control.table)
-        if press.table.back(press.seat) is Back.AGREED:
+        if press.table.back(press.seat) is Back.AGREED and not press.table.record.is_alone(press.seat):
             await self._record(visit, control.table)
         done = await self._takebacks.press(control.table, visit.person.user, control.seen, visit.interaction)
         if isinstance(done, VoteRecord):
@@ -155,8 +155,10 @@ class VotingHandler:
         await self._say(visit, record, vote, is_new=True)
 
     async def _say(self, visit: Visit, record: TableRecord, vote: VoteRecord, *, is_new: bool = False) -> None:
-        """Say the motion or the verdict at the table; to the voter, how it stands."""
-        if vote.verdict is not None:
+        """Say the motion or the verdict at the table, where no post of the table tells it; to the voter, how it stands."""
+        if vote.verdict is Verdict.PASSED and vote.motion in TELLING:
+            await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
+        elif vote.verdict is not None:
             await self._publicly(visit, record, vote)
             newcomer = UserId(int(vote.facts.get("user", 0)))
             if vote.verdict is Verdict.PASSED and vote.motion is Motion.REPLACE and not is_rival(newcomer):

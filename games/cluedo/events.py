@@ -18,9 +18,13 @@ class PawnsOffered(PublicEvent):
 
 
 class PawnChosen(PublicEvent):
-    """A seat has its pawn for the whole game. It was `drawn` by lot in games of version 2 only."""
+    """A seat has its pawn for the whole game. It was `drawn` by lot in games of version 2 only.
+
+    The pawns of all are posted together, with the deal: one post for each would bury the panel, where they stand at once.
+    """
 
     back: ClassVar[Back] = Back.FREELY
+    waits: ClassVar[bool] = True
     by: Seat
     suspect: Suspect
     drawn: bool

@@ -24,8 +24,8 @@ class PublicEvent(metaclass=Declared):
 
     `reveals` names the fields that depend on hidden state on purpose (wall 5).
     `fades`: players may see it now but not look it up later; it goes to the panel, and is never posted.
-    `waits`: it is half of a move; the panel shows it at once, and it is posted together with the other half,
-    or before it where it calls a player.
+    `waits`: it is half of a move, or one of several that belong together; the panel shows it at once, and it is posted together
+    with the rest, or before it where it calls a player.
     `is_turn`: it only begins a turn; the panel has a line of its own for that.
     `stands_alone`: what it tells needs no other event of its turn, so a case may leave it out by itself.
     `back` says whether it can be taken back: never, unless its type says otherwise.

@@ -157,7 +157,7 @@ def judged(case: Case, seed: bytes) -> Judge:
 
 
 def _answer(table: Table, step: NumberedStep, seat: Seat) -> str:
-    return "\n".join(line for line in ANSWERS.came_of(table, (step,), seat, "en") if line != "‹act-done []›")
+    return "\n".join(ANSWERS.came_of(table, (step,), seat, "en"))
 
 
 def _further(table: Table, own: NumberedStep, learnt: NumberedStep, seat: Seat) -> str:

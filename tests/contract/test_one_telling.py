@@ -69,3 +69,24 @@ def test_where_the_channel_is_told_nothing_for_now_the_answer_says_it(case: Case
     assert not public & {*ANSWERS.came_of(table, (table.now,), seat, "en")}
     table.record = replace(table.record, **changes)
     assert public <= {*ANSWERS.came_of(table, (table.now,), seat, "en")}
+
+
+@every_game
+def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_told(case: Case) -> None:
+    game = RunningGame(case, a_seed(3))
+    steps = [game.now]
+    while not game.is_over:
+        game.go_on(any_verb)
+        steps.append(game.now)
+        status = Status.LIVE if steps[-1].outcome is None else Status.OVER
+        table = StillTable(a_record(case, a_seed(3), status=status), case.game, *steps)
+        seat = game.moves[-1].seat
+
+        answer = lines_in(ANSWERS.done(table, (table.now,), seat, "en").text)
+
+        if table.record.is_open and table.now.verbs(seat):
+            assert answer[-1] == "act-again []"
+        elif not ANSWERS.came_of(table, (table.now,), seat, "en"):
+            assert answer == ["act-told []" if table.record.is_open else "act-over []"]
+        else:
+            assert answer

@@ -13,7 +13,7 @@ from typing import Any, Union, get_args, get_origin
 import discord
 
 from bot.health import Need
-from bot.messages.ballots import PROPOSED
+from bot.messages.ballots import PROPOSED, TELLING
 from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
 from bot.messages.night_controls import Evening
@@ -189,7 +189,8 @@ def needed() -> dict[str, set[str]]:
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
-        "votes": {f"vote-{motion}{end}" for motion in Motion for end in ("", "-passed")}
+        "votes": {f"vote-{motion}" for motion in Motion}
+        | {f"vote-{motion}-passed" for motion in set(Motion) - TELLING}
         | {f"vote-control-{motion}" for motion in PROPOSED.values()},
         "options of a lobby": {f"option-{key}" for key in OWN},
         "evenings": {f"night-button-{each}" for each in Evening},

@@ -276,7 +276,7 @@ class Evening:
     def done(self, table: Table, locale: str) -> str:
         """Return with what the answer to the newest action of a table begins."""
         (last,) = self.rows("SELECT seat FROM entries WHERE table_id = ? AND n = ?", table.record.id, table.n)
-        (begin, *_) = self._answers.came_of(table, (table.now,), Seat(last[0]), locale)
+        begin, *_ = self._answers.done(table, (table.now,), Seat(last[0]), locale).text.splitlines()
         return begin
 
     def panel(self, channel: Channel | None = None) -> Message:

@@ -83,7 +83,8 @@ control-confirm = Ja, ganz sicher
 control-do = Ausführen
 
 select-part = { $first } – { $last }
-act-done = Erledigt.
+act-told = Es steht am Tisch, für alle zu lesen.
+act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
 act-again = Jetzt kannst du:
 cancelled = Es hat sich nichts geändert.
 confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.

@@ -35,15 +35,13 @@ vote-missing = Noch ohne Stimme: { $people }
 vote-yes = Ich bin dafür
 vote-no = Ich bin dagegen
 vote-take = Platz nehmen
-vote-end-passed = Der Tisch hat beschlossen zu schließen.
-vote-draw-passed = Der Tisch hat sich auf ein Remis geeinigt.
 vote-replace-passed = { $newcomer } übernimmt den Platz von { $player }: **Mein Schreibtisch** zeigt alles, was dieser Platz weiß. Die Notizen von { $player } gehen nur mit, wenn { $player } sie mitgegeben hat.
 vote-pace-passed = Einverstanden: ab jetzt **{ $pace }** für einen Zug.
 vote-pause-passed = { $days ->
     [one] Einverstanden: eine Pause von **einem Tag**. Danach geht der Zug mit der Zeit weiter, die er noch hatte.
    *[other] Einverstanden: eine Pause von **{ $days } Tagen**. Danach geht der Zug mit der Zeit weiter, die er noch hatte.
 }
-vote-takeback-passed = Einverstanden: Der letzte Zug ist zurückgenommen.
+vote-decides = Deine Stimme hat es entschieden.
 vote-failed = Abgelehnt: Alles bleibt, wie es ist.
 table-taken-back = { $by } nimmt das zurück: Die Partie steht wieder, wie sie vorher stand. ↩️
 takeback-control = Zurücknehmen

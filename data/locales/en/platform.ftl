@@ -83,7 +83,8 @@ control-confirm = Yes, I’m sure
 control-do = Do it
 
 select-part = { $first } – { $last }
-act-done = Done.
+act-told = It stands at the table, for all to read.
+act-over = The game is over: how it ended stands at the table.
 act-again = Now you can:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.

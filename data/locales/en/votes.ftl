@@ -35,15 +35,13 @@ vote-missing = Still to vote: { $people }
 vote-yes = I agree
 vote-no = No
 vote-take = Take the seat
-vote-end-passed = The players have agreed to close this table.
-vote-draw-passed = The players have agreed on a draw.
 vote-replace-passed = { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
 vote-pace-passed = Agreed: **{ $pace }** for a turn from now on.
 vote-pause-passed = { $days ->
     [one] Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
    *[other] Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
 }
-vote-takeback-passed = Agreed: the last move is taken back.
+vote-decides = Your vote has decided it.
 vote-failed = Not agreed: everything stays as it is.
 table-taken-back = { $by } takes that back: the game stands as it stood before. ↩️
 takeback-control = Take this back

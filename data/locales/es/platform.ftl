@@ -86,7 +86,8 @@ control-confirm = Sí, lo confirmo
 control-do = Hacerlo
 
 select-part = { $first } – { $last }
-act-done = Hecho.
+act-told = Está en la mesa, a la vista de todos.
+act-over = La partida ha terminado: en la mesa se lee cómo.
 act-again = Ahora puedes:
 cancelled = Nada ha cambiado.
 confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.

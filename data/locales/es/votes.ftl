@@ -35,15 +35,13 @@ vote-missing = Faltan por votar: { $people }
 vote-yes = De acuerdo
 vote-no = No
 vote-take = Tomar el asiento
-vote-end-passed = Los jugadores han acordado cerrar esta mesa.
-vote-draw-passed = Los jugadores han acordado tablas.
 vote-replace-passed = { $newcomer } ocupa el asiento de { $player }: **Mi escritorio** muestra todo lo que sabe. Lo que anotó { $player } sigue siendo suyo, salvo que lo haya dado con el asiento.
 vote-pace-passed = Acordado: **{ $pace }** por turno desde ahora.
 vote-pause-passed = { $days ->
     [one] Acordado: una pausa de **un día**. Después, el turno sigue con el tiempo que le quedaba.
    *[other] Acordado: una pausa de **{ $days } días**. Después, el turno sigue con el tiempo que le quedaba.
 }
-vote-takeback-passed = Acordado: se deshace la última jugada.
+vote-decides = Tu voto lo ha decidido.
 vote-failed = Sin acuerdo: todo queda como está.
 table-taken-back = { $by } deshace eso: la partida queda como estaba antes. ↩️
 takeback-control = Deshacer esto

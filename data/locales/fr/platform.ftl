@@ -83,7 +83,8 @@ control-confirm = Oui, je confirme
 control-do = C’est bon
 
 select-part = { $first } – { $last }
-act-done = C’est fait.
+act-told = C’est écrit à la table, tout le monde peut le lire.
+act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.

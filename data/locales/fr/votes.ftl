@@ -35,15 +35,13 @@ vote-missing = N’ont pas encore voté : { $people }
 vote-yes = D’accord
 vote-no = Non
 vote-take = Prendre la place
-vote-end-passed = Les joueurs sont d’accord pour fermer cette table.
-vote-draw-passed = Les joueurs se sont mis d’accord sur une partie nulle.
 vote-replace-passed = { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait. Les notes prises à cette place restent privées, sauf accord de qui les a prises.
 vote-pace-passed = C’est décidé : **{ $pace }** par tour à partir de maintenant.
 vote-pause-passed = { $days ->
     [one] C’est décidé : une pause d’**un jour**. Ensuite, le tour reprendra avec le temps qui lui restait.
    *[other] C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
 }
-vote-takeback-passed = C’est d’accord : le dernier coup est repris.
+vote-decides = Ta voix a fait la décision.
 vote-failed = Pas d’accord : rien ne change.
 table-taken-back = { $by } reprend son coup : la partie revient à ce qu’elle était juste avant. ↩️
 takeback-control = Reprendre ce coup

@@ -83,7 +83,8 @@ control-confirm = Sì, confermo
 control-do = Procedi
 
 select-part = { $first } – { $last }
-act-done = Fatto.
+act-told = È scritto al tavolo, tutti possono leggerlo.
+act-over = La partita è finita: com’è andata si legge al tavolo.
 act-again = Ora puoi:
 cancelled = Non è cambiato nulla.
 confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.

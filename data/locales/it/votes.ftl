@@ -35,15 +35,13 @@ vote-missing = Mancano ancora: { $people }
 vote-yes = D’accordo
 vote-no = No
 vote-take = Prendo il posto
-vote-end-passed = I giocatori sono d’accordo: questo tavolo si chiude.
-vote-draw-passed = I giocatori sono d’accordo: parità.
 vote-replace-passed = { $newcomer } prende il posto di { $player }: **La mia scrivania** mostra tutto quello che sa. Gli appunti di { $player } restano di { $player }, a meno che non li abbia ceduti insieme al posto.
 vote-pace-passed = D’accordo: da ora il tempo per un turno è **{ $pace }**.
 vote-pause-passed = { $days ->
     [one] D’accordo: una pausa di **un giorno**. Poi il turno riprende con il tempo che gli restava.
    *[other] D’accordo: una pausa di **{ $days } giorni**. Poi il turno riprende con il tempo che gli restava.
 }
-vote-takeback-passed = D’accordo: l’ultima mossa è ritirata.
+vote-decides = Il tuo voto ha deciso.
 vote-failed = Niente accordo: resta tutto com’è.
 table-taken-back = { $by } ritira la mossa: la partita torna com’era prima. ↩️
 takeback-control = Ritira questa mossa

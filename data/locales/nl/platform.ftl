@@ -83,7 +83,8 @@ control-confirm = Ja, ik weet het zeker
 control-do = Doen
 
 select-part = { $first } – { $last }
-act-done = Klaar.
+act-told = Het staat aan tafel, voor iedereen te lezen.
+act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
 cancelled = Er is niets veranderd.
 confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.

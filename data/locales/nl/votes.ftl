@@ -35,15 +35,13 @@ vote-missing = Nog geen stem van: { $people }
 vote-yes = Akkoord
 vote-no = Nee
 vote-take = De plaats nemen
-vote-end-passed = De spelers hebben besloten deze tafel te sluiten.
-vote-draw-passed = De spelers zijn remise overeengekomen.
 vote-replace-passed = { $newcomer } neemt de plaats van { $player } over: **Mijn bureau** toont alles wat die weet. De notities van { $player } gaan alleen mee als ze meegegeven zijn.
 vote-pace-passed = Afgesproken: vanaf nu **{ $pace }** voor een beurt.
 vote-pause-passed = { $days ->
     [one] Afgesproken: een pauze van **één dag**. Daarna gaat de beurt verder met de tijd die er nog was.
    *[other] Afgesproken: een pauze van **{ $days } dagen**. Daarna gaat de beurt verder met de tijd die er nog was.
 }
-vote-takeback-passed = Afgesproken: de laatste zet wordt teruggenomen.
+vote-decides = Jouw stem heeft het beslist.
 vote-failed = Afgewezen: alles blijft zoals het is.
 table-taken-back = { $by } neemt dat terug: de partij staat weer zoals ervoor. ↩️
 takeback-control = Dit terugnemen

@@ -83,7 +83,8 @@ control-confirm = Tak, na pewno
 control-do = Zrób to
 
 select-part = { $first } – { $last }
-act-done = Gotowe.
+act-told = Wszyscy mogą to przeczytać przy stole.
+act-over = Partia się skończyła: jak, można przeczytać przy stole.
 act-again = Teraz możesz:
 cancelled = Nic się nie zmieniło.
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.

@@ -36,8 +36,6 @@ vote-missing = Brakuje głosów: { $people }
 vote-yes = Zgadzam się
 vote-no = Nie
 vote-take = Biorę to miejsce
-vote-end-passed = Gracze zgodzili się zamknąć ten stół.
-vote-draw-passed = Gracze zgodzili się na remis.
 vote-replace-passed = { $newcomer } przejmuje miejsce gracza { $player }: **Moje biurko** pokazuje wszystko, co to miejsce wie. Notatki poprzedniego gracza pozostają jego własnością, chyba że przekazał je razem z miejscem.
 vote-pace-passed = Zgoda: od teraz **{ $pace }** na turę.
 vote-pause-passed = { $days ->
@@ -45,7 +43,7 @@ vote-pause-passed = { $days ->
     [few] Zgoda: pauza na **{ $days } dni**. Potem tura toczy się dalej z czasem, który jej został.
    *[many] Zgoda: pauza na **{ $days } dni**. Potem tura toczy się dalej z czasem, który jej został.
 }
-vote-takeback-passed = Zgoda: ostatni ruch jest cofnięty.
+vote-decides = Twój głos przesądził.
 vote-failed = Brak zgody: wszystko zostaje, jak jest.
 table-taken-back = { $by } cofa ten ruch: partia jest w tym samym punkcie co przed nim. ↩️
 takeback-control = Cofnij to

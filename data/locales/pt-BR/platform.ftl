@@ -83,7 +83,8 @@ control-confirm = Sim, com certeza
 control-do = Fazer isso
 
 select-part = { $first } – { $last }
-act-done = Feito.
+act-told = Está na mesa, à vista de todos.
+act-over = A partida acabou: na mesa se lê como.
 act-again = Agora você pode:
 cancelled = Nada mudou.
 confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.

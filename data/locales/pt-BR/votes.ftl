@@ -35,15 +35,13 @@ vote-missing = Falta votar: { $people }
 vote-yes = Concordo
 vote-no = Não
 vote-take = Ocupar o lugar
-vote-end-passed = Os jogadores concordaram em encerrar esta mesa.
-vote-draw-passed = Os jogadores concordaram em um empate.
 vote-replace-passed = { $newcomer } assume o lugar de { $player }: **Minha escrivaninha** mostra tudo o que o lugar sabe. As anotações de { $player } continuam só de { $player }, a menos que tenham vindo com o lugar.
 vote-pace-passed = Combinado: **{ $pace }** por turno a partir de agora.
 vote-pause-passed = { $days ->
     [1] Combinado: uma pausa de **um dia**. Depois o turno continua com o tempo que restava.
    *[other] Combinado: uma pausa de **{ $days } dias**. Depois o turno continua com o tempo que restava.
 }
-vote-takeback-passed = Combinado: a última jogada volta atrás.
+vote-decides = Seu voto decidiu.
 vote-failed = Sem acordo: tudo fica como está.
 table-taken-back = { $by } volta essa jogada: a partida está como estava antes. ↩️
 takeback-control = Voltar esta jogada

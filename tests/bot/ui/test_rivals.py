@@ -11,6 +11,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey
+from bot.messages.posted import news
+from bot.messages.sentences import names_of
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import RivalQuestion
 from bot.tables.cast import CAST
@@ -41,6 +43,7 @@ from tests.bot.ui.with_rivals import (
     seating,
     turn_of_the_program,
 )
+from tests.words import WORDS
 
 ANN, BEN = PEOPLE[0], PEOPLE[1]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -258,3 +261,21 @@ def test_the_cast_has_enough_of_each_strength_and_no_two_alike() -> None:
         assert sum(each.strength is strength for each in CAST) >= most
     for what in ("number", "key", "name"):
         assert len({getattr(each, what) for each in CAST}) == len(CAST)
+
+
+async def test_the_pawns_of_all_are_told_in_one_post_with_the_deal_and_on_the_panel_until_then(club: Club) -> None:
+    live = await dealt_with_rivals(club, "cluedo", rivals=3)
+    table, rivals, begun = live.record.id, made(club), len(club.discord.posts())
+    for _ in range(3):
+        await turn_of_the_program(club, table, rivals)
+    await club.delivery.idle()
+    assert len(club.discord.posts()) == begun
+    live = await club.tables.load(table)
+    assert [line.key for line in news(live, live.now, WORDS)] == ["event-cluedo-pawn-chosen"] * 3
+
+    await club.tables.act(table, ANN, next(iter(live.game.rules.legal(live.state, live.seat_of(ANN)))))
+    await club.delivery.idle()
+
+    (told,) = club.discord.posts()[begun:]
+    dealt = told.index("Rolls for the deal")
+    assert all(told.index(f"{name}** plays ") < dealt for name in names_of(live.record).by_seat)

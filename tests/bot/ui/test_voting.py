@@ -16,9 +16,11 @@ from bot.tables.stores import TableFull
 from bot.tables.votes import Votes
 from games import GAMES
 from games.core.contract import Refusal
+from games.core.events import Back
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.bot.ui.with_rivals import dealt_with_rivals
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -248,3 +250,51 @@ async def test_of_a_block_only_the_host_learns_when_a_seat_is_offered_to_whom_th
             await handover.offer(table, user, "P", "en", newcomer=STRANGER)
 
     assert await club.store.vote(table) is None
+
+
+@pytest.mark.parametrize(("what", "effect"), [(VoteKey.END, "ended-by-vote"), (VoteKey.DRAW, "ended-by-draw")])
+async def test_that_a_vote_closes_a_table_is_told_once_by_its_post(club: Club, what: int, effect: str) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.press(ANN, a_vote(table, what))
+    await club.press(BEN, a_vote(table, VoteKey.YES, 1))
+
+    answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1)) if what == VoteKey.DRAW else None
+
+    assert (await club.record(table)).status is Status.ENDED
+    assert sum(said(effect) in post for post in club.discord.posts()) == 1
+    assert answer is None or answer.texts == [said("vote-decides")]
+
+
+@pytest.mark.parametrize(("what", "effect"), [(VoteKey.END, "ended-by-vote"), (VoteKey.DRAW, "ended-by-draw")])
+async def test_whoever_is_alone_with_rivals_reads_once_that_the_table_is_closed(
+    club: Club, what: int, effect: str
+) -> None:
+    table = (await dealt_with_rivals(club)).record.id
+
+    answer = await club.press(ANN, a_vote(table, what))
+
+    assert answer.texts == [said("vote-decides")]
+    assert sum(said(effect) in post for post in club.discord.posts()) == 1
+
+
+async def test_whoever_is_alone_with_rivals_takes_a_number_back_without_a_vote_and_reads_it_once(club: Club) -> None:
+    table = (await dealt_with_rivals(club, "bakerstreet", rivals=1)).record.id
+    while True:
+        live = await club.tables.load(table)
+        seat = min(live.game.rules.turn(live.state))
+        action = next(iter(live.game.rules.legal(live.state, seat)))
+        await club.tables.act(table, live.player(seat).user, action)
+        live = await club.tables.load(table)
+        if live.player(seat).user == ANN and live.back(seat) is Back.AGREED:
+            break
+    await club.delivery.idle()
+    before = len(club.discord.posts())
+
+    desk = await club.press(ANN, fixed(table, Fixed.DESK))
+    answer = await club.press(ANN, a_vote(table, VoteKey.TAKEBACK, live.n))
+
+    assert said("takeback-control-ask") not in desk.texts[0]
+    assert await club.store.vote(table) is None
+    assert said("act-again") in answer.texts[0]
+    told = club.discord.posts()[before:]
+    assert sum("↩️" in post for post in [*told, *answer.texts]) == 1
