@@ -33,6 +33,8 @@ MOST_SQUARES: Final = 8
 """Signs of one kind that are shared."""
 LISTED: Final = 15
 """Names on the board."""
+BETWEEN: Final = " · "
+"""The sign between titles in one line: they begin with capitals, so they make no sentence."""
 
 
 class CaseWords:
@@ -50,8 +52,7 @@ class CaseWords:
         attempt, number, said = case.attempt, case.number, self.head(reader, case)
         if attempt.is_over:
             said.append(self._result(reader, case))
-            nouns = quiz.solution if answered else case.opened.puzzle.solution
-            said.append(self._say(reader, "case-solution", nouns=nouns))
+            said.append(self.solution(reader, case.opened, quiz if answered else plain_quiz(case.opened)))
             said += self._level(reader, case.opened, case.duel)
             return self.screen(reader, case.opened, said, self._after(reader, number))
         if answered:
@@ -82,11 +83,22 @@ class CaseWords:
 
     def goal(self, reader: Reader, opened: OpenPuzzle, proof: ProofSheet) -> str:
         """Return the goal of a proof; with its column, where that is the same for every solution."""
-        parts = tuple(f"**{self._sentences.plain(reader, title)}**" for title in titles(opened))
+        parts = BETWEEN.join(f"**{self._sentences.plain(reader, title)}**" for title in titles(opened))
         is_one, column = proof.column is not None, ""
         if proof.column is not None:
             column = self._sheets.heading(reader, proof.sheet.columns[proof.column].what)
         return self._say(reader, "case-goal", parts=parts, one=is_one, column=column)
+
+    def solution(self, reader: Reader, opened: OpenPuzzle, quiz: Quiz) -> str:
+        """Return the solution; with the title of each part, where nouns of one kind stand for several of them."""
+        nouns, inside = quiz.solution, among(reader, opened)
+        if len({type(each) for each in nouns}) == len(nouns):
+            return self._say(reader, "case-solution", nouns=nouns)
+        rows = [
+            self._say(reader, "case-solution-row", title=self._sentences.plain(inside, title), noun=noun)
+            for title, noun in zip(quiz.titles, nouns, strict=True)
+        ]
+        return self._say(reader, "case-solution-rows", rows=BETWEEN.join(rows))
 
     def practice(
         self,
@@ -110,8 +122,7 @@ class CaseWords:
             lines.append(self._proven(reader, proof.unproven, proof.hints, int(proof.time.total_seconds()), Streak()))
         show, another = self.practice_buttons(reader, number)
         if proof is not None or said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
-            nouns = quiz.solution if proof is None else opened.puzzle.solution
-            lines.append(self._say(reader, "case-solution", nouns=nouns))
+            lines.append(self.solution(reader, opened, quiz if proof is None else plain_quiz(opened)))
             lines += self._level(reader, opened, duel)
             why = Button(
                 id=CaseControl(True, number, CaseKey.WHY).id, label=self._say(reader, "case-show-why"), style=PRIMARY

@@ -9,7 +9,7 @@ from bot.cases.joint_records import JointDeed, JointRecord
 from bot.cases.proof_records import DeedKind
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.case_clues import FIRST_CLUES, among
-from bot.messages.cases import CaseWords, time_facts
+from bot.messages.cases import CaseWords, plain_quiz, time_facts
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.joint_controls import JointControl
 from bot.messages.sentences import Sentences
@@ -71,7 +71,7 @@ class JointWords:
         )
         if people := tuple(self._share(reader, user, n) for user, n in record.provers.items()):
             yield self._say(reader, "case-joint-people", people=people)
-        yield self._say(reader, "case-solution", nouns=opened.puzzle.solution)
+        yield self._cases.solution(reader, opened, plain_quiz(opened))
 
     def _share(self, reader: Reader, user: UserId, n: int) -> str:
         return f"{self._person(reader, user)} ({n})"

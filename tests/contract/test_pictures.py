@@ -7,18 +7,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.media.bands import fixed, indexed
+from bot.media.lettering import face, letter
 from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, shown
 from games import GAMES
-from games.core.deduction.sheet import Notes, sheet_scene
+from games.core.deduction.sheet import TAB, Notes, sheet_scene
 from games.core.lines import Who
-from games.core.scene import PublicScene, Sprite, Write
+from games.core.scene import PublicScene, Rect, Sprite, Write
 from tests.builders import CASES, LONG_NAMES, Case, a_seed, amount, positions
 from tests.games.pictures import (
     MOST_GLARE,
@@ -115,6 +116,17 @@ def _sheet_scene(case: Case) -> Scene:
     sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
     notes = Notes(dict.fromkeys(range(6, 18), "yes"), dict.fromkeys(range(18, 30), "12·88"))
     return sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), case.game.ground, notes)
+
+
+@every_size
+def test_the_sign_of_a_column_stands_within_its_tab(case: Case) -> None:
+    marks = _sheet_scene(case).marks
+    tabs = [(tab, sign) for tab, sign in pairwise(marks) if isinstance(tab, Rect) and tab.radius == TAB / 2]
+    assert tabs
+    for tab, sign in tabs:
+        assert isinstance(sign, Write)
+        drawn = letter(SAY.text(sign), sign.size, face(bold=True), sign.anchor, None, sign.lines).mask
+        assert drawn.width <= tab.w - TAB / 4, SAY.text(sign)
 
 
 @every_extreme

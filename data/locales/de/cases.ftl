@@ -23,6 +23,8 @@ case-solved = **Gelöst** { $tries ->
 } ✓
 case-failed = **Diesmal nicht**, nach { $tries } Versuchen. Jeden Tag kommt ein neuer Fall. ✗
 case-solution = Es war: **{ $nouns }**.
+case-solution-rows = Es war: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Nach den bisherigen Antworten ist dieser Fall { $grade ->
     [1] **leicht**
     [2] **mittelschwer**

@@ -23,6 +23,8 @@ case-solved = **Solved** { $tries ->
 } ✓
 case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
+case-solution-rows = It was: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Going by the answers so far, this case is { $grade ->
     [1] **easy**
     [2] **of medium difficulty**

@@ -23,6 +23,8 @@ case-solved = **Resuelto** { $tries ->
 } ✓
 case-failed = **Esta vez no**, tras { $tries } intentos. Cada día llega un caso nuevo. ✗
 case-solution = Era: **{ $nouns }**.
+case-solution-rows = Era: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Según las respuestas hasta ahora, este caso es { $grade ->
     [1] **fácil**
     [2] **de dificultad media**

@@ -23,6 +23,8 @@ case-solved = **Résolue** { $tries ->
 } ✓
 case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
+case-solution-rows = C’était : { $rows }.
+case-solution-row = { $title } : **{ $noun }**
 case-level = Vu les réponses données jusqu’ici, cette affaire est { $grade ->
     [1] **facile**
     [2] **de difficulté moyenne**

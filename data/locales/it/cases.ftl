@@ -23,6 +23,8 @@ case-solved = **Risolto** { $tries ->
 } ✓
 case-failed = **Stavolta no**, dopo { $tries } tentativi. Ogni giorno arriva un caso nuovo. ✗
 case-solution = La soluzione era: **{ $nouns }**.
+case-solution-rows = La soluzione era: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = A giudicare dalle risposte finora, questo caso è { $grade ->
     [1] **facile**
     [2] **di media difficoltà**

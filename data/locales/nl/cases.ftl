@@ -23,6 +23,8 @@ case-solved = **Opgelost** { $tries ->
 } ✓
 case-failed = **Deze keer niet**, na { $tries } pogingen. Elke dag komt er een nieuwe zaak. ✗
 case-solution = Het was: **{ $nouns }**.
+case-solution-rows = Het was: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Te oordelen naar de antwoorden tot nu toe is deze zaak { $grade ->
     [1] **makkelijk**
     [2] **gemiddeld**

@@ -29,6 +29,8 @@ case-failed = **Nie tym razem**, po { $tries ->
    *[many] { $tries } próbach
 }. Nowa sprawa pojawia się codziennie. ✗
 case-solution = Rozwiązanie: **{ $nouns }**.
+case-solution-rows = Rozwiązanie: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Sądząc po dotychczasowych odpowiedziach, ta sprawa jest { $grade ->
     [1] **łatwa**
     [2] **średnio trudna**

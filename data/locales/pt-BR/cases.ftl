@@ -23,6 +23,8 @@ case-solved = **Resolvido** { $tries ->
 } ✓
 case-failed = **Desta vez não**, depois de { $tries } tentativas. Um novo caso vem todo dia. ✗
 case-solution = Era: **{ $nouns }**.
+case-solution-rows = Era: { $rows }.
+case-solution-row = { $title }: **{ $noun }**
 case-level = Pelas respostas até agora, este caso é { $grade ->
     [1] **fácil**
     [2] **de dificuldade média**

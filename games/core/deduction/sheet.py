@@ -110,6 +110,10 @@ TEXT: Final = 32
 FOUND: Final = "#bfe0f7"
 """The colour of a finding, neither seen nor marked: in a ring, on a ground tinted with it."""
 SMALL: Final = 31
+TAB: Final = 32
+"""The height of the sign of a column in the legend, and its width: a disc, if it has one letter."""
+LETTER: Final = 20
+"""The width of each letter more."""
 COLOURS: Final = {Sign.YES: "#a3e096", Sign.NO: "#ffa294", Sign.MAYBE: GLOW}
 
 
@@ -143,12 +147,14 @@ def sheet_scene(
     height = 2 * MARGIN + legend + TITLE * len(sheet.sections) + ROW * len(sheet.rows)
     wide = (WIDTH - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
     drawn: list[Mark] = []
+    tab = max(TAB + LETTER * (len(column.sign) - 1) for column in sheet.columns)
     top = MARGIN
     for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
         x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
-        drawn.append(Disc(x + 18, top + 18, 16, 16, fill=GLOW))
-        drawn.append(Write(x + 18, top + 18, column.sign, SMALL, ground.deep, bold=True, room=32))
-        drawn.append(Write(x + 46, top + 18, column.what, TEXT, PALE, "left", room=WIDTH / 2 - MARGIN - 62))
+        drawn.append(Rect(x + 2, top + 2, tab, TAB, fill=GLOW, radius=TAB / 2))
+        drawn.append(Write(x + 2 + tab / 2, top + 18, column.sign, SMALL, ground.deep, bold=True, room=tab))
+        left = tab + 14
+        drawn.append(Write(x + left, top + 18, column.what, TEXT, PALE, "left", room=WIDTH / 2 - MARGIN - left - 16))
         top += ROW * (n % 2 or n == len(sheet.columns) - 1)
     row = 0
     for section in sheet.sections:

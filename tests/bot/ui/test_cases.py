@@ -12,6 +12,7 @@ from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday
 from bot.cases.store import StoredCases
 from bot.messages.case_clues import LETTERS, ROWS, among
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.sentences import Sentences
 from bot.queueing import Order
 from bot.tables.ids import InteractionId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
@@ -19,7 +20,7 @@ from bot.telling.message import Button, Reader, Select
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
-from games.core.deduction.puzzle import Puzzle, read
+from games.core.deduction.puzzle import Puzzle, opened, read
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -75,7 +76,12 @@ def wrong(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def solution(puzzle: Puzzle) -> str:
-    return said("case-solution", nouns=quiz_of(puzzle).solution)
+    """Return the solution with one thing more, which has the kind of another: each has its title."""
+    quiz, reader = quiz_of(puzzle), among(Reader("en"), opened(BY_KEY[puzzle.played.game], puzzle))
+    titles = [Sentences(WORDS).plain(reader, title) for title in quiz.titles]
+    both = zip(titles, quiz.solution, strict=True)
+    rows = " · ".join(said("case-solution-row", title=title, noun=noun) for title, noun in both)
+    return said("case-solution-rows", rows=rows)
 
 
 def result(puzzle: Puzzle) -> str:

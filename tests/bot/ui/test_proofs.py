@@ -14,6 +14,7 @@ from bot.telling.message import Button, Reader
 from games import BY_KEY
 from games.core.deduction.puzzle import opened
 from games.core.deduction.sheet import Sign
+from games.core.lines import Line
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.proving import ANN, BEN, a_case
 from tests.words import WORDS
@@ -179,6 +180,22 @@ async def test_a_case_that_can_be_guessed_takes_no_answers(club: Club, what: Cas
 
     assert said("refusal-stale") in (await case.press(ANN, what, *picked)).texts[-1]
     assert await case.attempt() is None
+
+
+async def test_a_goal_and_a_solution_name_their_rows(club: Club) -> None:
+    """Two traces may lie on one floor: the floors alone would not say which is which."""
+    case = await a_case(club, "arosa")
+    titles = [WORDS.say("en", row) for row in case.proof.sheet.rows if isinstance(row, Line)]
+    assert len(titles) == len(case.puzzle.solution) > 1
+
+    await case.look()
+    begun = (await case.press(ANN, CaseKey.SHEET)).texts[-1]
+    closed = await case.close()
+
+    assert " · ".join(f"**{title}**" for title in titles) in begun
+    both = zip(titles, case.puzzle.solution, strict=True)
+    rows = " · ".join(said("case-solution-row", title=title, noun=noun) for title, noun in both)
+    assert said("case-solution-rows", rows=rows) in closed
 
 
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])

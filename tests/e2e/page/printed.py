@@ -11,6 +11,7 @@ from bot.messages.guide import Guide
 from bot.messages.nights import NightWords
 from bot.messages.sentences import Sentences
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
+from bot.practice.loopback.components import number
 from bot.practice.loopback.model import Channel, Flag
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage, Reader
@@ -89,6 +90,7 @@ class Printer:
         sending = await Renderer(_unpainted).sending(message, is_layout=True)
         blank = self._evening.world.blank(channel, self._evening.world.bot)
         blank.flags, blank.components = Flag.COMPONENTS_V2, sending["view"].to_components()
+        number(blank.components)
         self._evening.world.send(blank)
 
     async def fill(self, locale: str) -> None:

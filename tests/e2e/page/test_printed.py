@@ -13,6 +13,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PANEL, HELP = 720, 760
 
 
+async def case_for_all(opener: Tab, other: Tab) -> int:
+    """Open a case on the panel of an evening, and press there once more as another; return the height of its post."""
+    post = opener.find("message", ephemeral="no").filter(has_text="A case for all of you")
+    for phone in (opener, other):
+        panel = phone.find("message", ephemeral="no").nth(1)
+        await panel.get_by_role("button", name="A case for all", exact=True).click()
+        await expect(post.locator(".box")).to_be_visible()
+        await phone.shot(f"case-for-all-{'first' if phone is opener else 'second'}")
+    await expect(other.find("message", ephemeral="yes").get_by_role("button", name="Mark the sheet")).to_be_visible()
+    await other.shot("case-for-all-again")
+    await expect(post).to_have_count(1)
+    return await height(post)
+
+
 async def test_an_evening_and_the_help_are_one_phone_screen_in_every_language(
     chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -29,8 +43,12 @@ async def test_an_evening_and_the_help_are_one_phone_screen_in_every_language(
             for n, each in enumerate(await shown.all()):
                 await each.scroll_into_view_if_needed()
                 await phone.shot(f"printed-{locale}-{n}")
+        opener, other = [await open_one(name, place_of("en"), PHONE) for name in ("Boris", "Dorian")]
+        case = await case_for_all(opener, other)
     for locale, heights in found.items():
         *panels, page = heights
         print(f"| {locale} | an evening of {TABLES} tables {panels} of {PANEL} | help {page} of {HELP} |")
+    print(f"| a case for all | post {case} of {PANEL} |")
+    assert case <= PANEL
     assert max(max(heights[:-1]) for heights in found.values()) <= PANEL
     assert max(heights[-1] for heights in found.values()) <= HELP

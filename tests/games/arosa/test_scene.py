@@ -9,9 +9,11 @@ from enum import Enum
 
 import pytest
 
+from bot.media.painting import compose
 from bot.media.sprites import sprite
 from games.arosa.house import GROUND_LINE, TALL, opened, top_of, width_of
 from games.arosa.model import FLOORS, VICTIM, Cube, Opening, Phase
+from games.arosa.palette import BRASS_LIGHT
 from games.arosa.scene import cube, table_scene
 from games.arosa.state import State
 from games.core.lines import Line, Who
@@ -19,6 +21,7 @@ from games.core.scene import Mark, PublicScene, Sprite, Write
 from games.core.seats import all_seats
 from tests.builders import CASES, RunningGame, a_seed, walk
 from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.games.pictures import contrast
 from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "Bo", "W" * 32, "Maximilien-Théodore Beauchêne II", "★ Søren ★", "Félix")
@@ -170,3 +173,12 @@ def test_many_traces_in_a_box_are_written_as_large_as_one() -> None:
 
     assert twelve.room is not None
     assert twelve.room > 1.1 * twelve.size
+
+
+def test_the_wreath_stands_out_from_the_plate_of_a_winner() -> None:
+    scene = next(scene_of(state) for state in STATES if state.phase is Phase.OVER)
+    wreath = next(mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure == "arosa/badge-wreath")
+    edge = compose(scene, lambda _: "").getpixel((round(wreath.x + wreath.side / 2), round(wreath.y + 4)))
+    assert isinstance(edge, tuple)
+
+    assert contrast("#{:02x}{:02x}{:02x}".format(*edge[:3]), BRASS_LIGHT) >= 4.5
