@@ -234,4 +234,5 @@ def start(complaints: int | None = None) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=complaints,
         env=surroundings,
+        start_new_session=True,  # an interrupt in a terminal is for the bot, also while this one starts
     )

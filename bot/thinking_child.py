@@ -33,7 +33,7 @@ def answer(work: bytes) -> bytes:
 
 def main() -> None:
     """Answer until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the bot, which closes this process
     with suppress(OSError, AttributeError):  # a sandbox may refuse it, and Windows has none: a wish
         os.nice(5)  # players go first
     answers = os.dup(1)

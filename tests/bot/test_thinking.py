@@ -188,6 +188,26 @@ def test_a_worker_whose_bot_was_killed_ends_without_a_word(work: bytes) -> None:
     process.stderr.close()
 
 
+@pytest.mark.parametrize("after", [0.1, 0.2, 0.3])
+def test_an_interrupt_in_a_terminal_says_nothing_of_a_worker_that_is_starting(after: float) -> None:
+    bot = (
+        "import os, pickle, signal, time\n"
+        "from bot.thinking import start\n"
+        "signal.signal(signal.SIGINT, lambda *_: None)\n"
+        "worker = start()\n"
+        f"time.sleep({after})\n"
+        "os.killpg(0, signal.SIGINT)\n"
+        "print(pickle.load(worker.stdout))\n"
+        "worker.stdin.close()\n"
+        "worker.wait()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", bot], capture_output=True, text=True, start_new_session=True, check=False, timeout=60
+    )
+
+    assert (done.stdout, done.stderr) == ("alive\n", "")
+
+
 async def test_one_person_with_much_work_delays_a_rival_by_a_piece_and_anybody_else_by_two(thinker: Thinker) -> None:
     done = list[str]()
 
