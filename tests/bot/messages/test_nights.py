@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.messages.nights import NightWords
 from bot.messages.sentences import Sentences
 from bot.nights.honours import EndedGame, Honours
-from bot.nights.records import NightId, NightRecord
+from bot.nights.records import NightId, NightRecord, NightTable
 from bot.tables.ids import ChannelId, GuildId, UserId
 from tests.bot.ui.club import said
 from tests.words import WORDS
@@ -38,3 +39,23 @@ def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: t
     more = [said("night-more", n=len(won) - 12)] if len(won) > 12 else []
     undecided = [said("night-undecided", n=28 - len(won))]
     assert [line for line in text.split("\n") if line.startswith("•")] == [*lines, *more, *undecided]
+
+
+@pytest.mark.parametrize(("n", "named"), [(1, True), (2, True), (3, False), (10, False), (13, False)])
+def test_a_round_of_many_tables_has_a_line_for_each_that_leads_to_its_thread(n: int, named: bool) -> None:
+    people = [(UserId(100 + 2 * k), UserId(101 + 2 * k)) for k in range(n)]
+    tables = tuple(
+        NightTable(n=k + 1, round=1, game="clues", users=users, thread=ChannelId(50 + k) if k else None)
+        for k, users in enumerate(people)
+    )
+    night = replace(NIGHT, round=1, over_at=None, tables=tables)
+
+    text = NightWords(Sentences(WORDS)).panel(night, NOON).text
+
+    lines = [line for line in text.split("\n") if line.startswith("•")]
+    assert len(lines) == min(n, 10) + (n > 10)
+    assert all(str(users[0]) in text for users in people) == named
+    if not named:
+        threads = [f"• <#{50 + k}>" for k in range(1, min(n, 10))]
+        more = [said("night-tables", n=n - 10)] if n > 10 else []
+        assert lines == [f"• {said('night-thread', n=1, game=said('game-clues'))}", *threads, *more]
