@@ -97,7 +97,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
     @away.autocomplete("end")
     async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the days that come."""
-        offered = await self.on.timing.days(self.visits.person(interaction).user)
+        offered = await interaction.client.offering(self.on.timing.days(self.visits.person(interaction).user))
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
 
     @app_commands.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -25,6 +25,7 @@ from bot.messages.answers import Answers
 from bot.shards import Shards
 from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LimitedDeed, Limits
+from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
 from bot.turns import Turns
 from bot.ui.governor import Governor
 from bot.ui.hearing import PressHearing
@@ -276,6 +277,21 @@ class AlibiBot(commands.AutoShardedBot):
     def suggests(self, interaction: Interaction) -> bool:
         """Return whether this process is to offer values while a person types, and no other that hears of it as well."""
         return self._hearing is None or self._hearing.owns(interaction)
+
+    async def offering(self, offered: Awaitable[Sequence[tuple[str, str]]]) -> Sequence[tuple[str, str]]:
+        """Return the values to offer while a person types: none where they cannot be told, which is for the log alone.
+
+        discord.py would write the person's id into it, and at every letter.
+        """
+        try:
+            return await offered
+        except (Refusal, NoSuchTable, CannotOpen):
+            pass
+        except StoreTrouble as trouble:
+            self._outage.note(trouble)
+        except Exception:
+            log.exception("nothing can be offered")
+        return []
 
     async def calm(self) -> None:
         """Wait while a crowd is being answered, but not for long; then for one's turn to tell something."""

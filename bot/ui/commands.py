@@ -162,7 +162,8 @@ class GameCog(TableGroup):
                 if key != name and value not in (None, "")
             }
             person = self.visits.person(interaction)
-            offered = await self.on.playing.offers(person, channel_of(interaction), kind, name, filled)
+            legal = self.on.playing.offers(person, channel_of(interaction), kind, name, filled)
+            offered = await interaction.client.offering(legal)
             return [app_commands.Choice(name=label, value=read(value)) for label, value in fitting(current, offered)]
 
         return complete

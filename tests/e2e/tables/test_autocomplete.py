@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import fields
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from bot.store.errors import DatabaseFailed
+from bot.tables.people import People
 from bot.tables.table import Table
 from games.clues.model import Weapon
 from games.core.contract import Action
@@ -109,6 +111,28 @@ async def test_offers_are_named_in_the_readers_language_and_found_without_accent
     assert {each.name for each in witnesses} == {
         evening.person_of(table, other).user.name for other in range(3) if other != seat
     }
+
+
+async def test_a_database_that_is_away_offers_nothing_and_is_logged_once_without_the_person_that_types(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await evening.set_up(3)
+    person = evening.person_of(table, Seat(evening.active(table)))
+
+    async def refuse(*_: object) -> NoReturn:
+        raise DatabaseFailed("a full disk")
+
+    monkeypatch.setattr(evening.bot.tables, "open_in", refuse)
+    monkeypatch.setattr(People, "get", refuse)
+    seen = len(evening.logs)
+    for text in ("", "a", "ab"):
+        assert await person.autocomplete(evening.channel, "clues accuse", focused="weapon", text=text) == []
+        assert await person.autocomplete(evening.channel, "me away", focused="start", text=text) == []
+        assert await person.autocomplete(evening.channel, "night plan", focused="when", text=text) == []
+
+    assert not [each for each in caplog.records if each.levelname in ("WARNING", "ERROR")]
+    [said] = [each for each in evening.logs[seen:] if each["log_level"] in ("warning", "error")]
+    assert said["event"].startswith("the database cannot be used")
 
 
 async def test_nonsense_in_another_field_does_not_spoil_the_offers(evening: Evening) -> None:
