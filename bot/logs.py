@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -26,6 +27,15 @@ def frames_only(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapp
         if error.__cause__ is not None:
             entry["cause"] = type(error.__cause__).__name__
     return entry
+
+
+_PERSON: Final = re.compile(r"(?<=members/)[0-9]+")
+
+
+def _without_person(record: logging.LogRecord) -> bool:
+    """Take the id of a person out of the address of a request that Discord put off."""
+    record.msg, record.args = _PERSON.sub("*", record.getMessage()), ()
+    return True
 
 
 def configure(level: str) -> None:
@@ -58,6 +68,7 @@ def configure(level: str) -> None:
     root.setLevel(number)
     for noisy in ("discord", "aiosqlite", "alembic", "sqlalchemy", "PIL", "asyncio"):
         logging.getLogger(noisy).setLevel(max(number, logging.WARNING))
+    logging.getLogger("discord.http").addFilter(_without_person)
     logging.getLogger("discord.client").addFilter(
         lambda record: not record.getMessage().startswith(("PyNaCl", "davey"))  # both are for voice alone
     )

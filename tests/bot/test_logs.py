@@ -90,6 +90,19 @@ def test_libraries_log_in_the_same_form_without_messages_of_exceptions(lines: io
     assert "butcher" not in line
 
 
+def test_a_request_that_discord_puts_off_is_logged_without_the_person_in_its_address(lines: io.StringIO) -> None:
+    """As `discord.http` says it of a member who is looked up, or put into a thread."""
+    put_off = "We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds."
+    for path in ("guilds/11/members", "channels/12/thread-members"):
+        url = f"https://discord.com/api/v10/{path}/998877665544332211"
+        logging.getLogger("discord.http").warning(put_off, "GET", url, 0.5)
+
+    said = lines.getvalue()
+    assert "998877665544332211" not in said
+    assert "guilds/11/members/* responded with 429. Retrying in 0.50 seconds." in said
+    assert "channels/12/thread-members/*" in said
+
+
 def test_secrets_in_an_entry_are_opaque(lines: io.StringIO) -> None:
     structlog.get_logger("test").info("dealt", seed=Secret("butcher"), chance=Chance(SEED, 3))
 
