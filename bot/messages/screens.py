@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.buttons import PLAIN, PRIMARY, ROW, in_rows
 from bot.messages.choices import Choices, OpenField, Picked
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -27,7 +27,7 @@ FEW = 8
 MANY = 6
 """A field with more values than this, of which its game knows the likely ones, shows the others in lists."""
 WITH_BACK = 16
-"""Most values of a screen with a way back, which would make a longer one higher than a phone; lists are short."""
+"""Most values of a screen with a way back in a row of its own, which would make a longer one higher than a phone."""
 CHOSEN = " ✓"
 SURE = "green"
 
@@ -121,6 +121,8 @@ class Screens:
         more = self._ways_on(asked, done, is_next=is_next)
         if _size(rows) + _size(more) > room:
             more = (done,) if done else ()
+        elif not more and not is_next and _size(rows) < room:
+            rows = self._back_beside(asked, rows)
         rows = (*rows, *more)
         text = "\n".join(lines)
         return PrivateMessage(
@@ -136,6 +138,13 @@ class Screens:
             return ((*done, *back),) if done or back else ()
         others = [verb for verb in asked.step.verbs(asked.seat) if verb != asked.choices.verb.verb]
         return (*((done,) if done else ()), *self._buttons.verbs(asked.table, asked.reader, others, style=PLAIN))
+
+    def _back_beside(self, asked: VerbQuestion, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows of a long screen with the way back beside the last values, where that row has room."""
+        *above, last = rows
+        if len(last) >= ROW or not all(isinstance(each, Button) for each in last):
+            return rows
+        return (*above, (*last, self._buttons.fixed(asked.table.record, 0, Fixed.CANCEL, asked.reader)))
 
     def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)
