@@ -59,6 +59,8 @@ class Keeper:
         self._owns = house.ground.owns
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[NightId, PublicMessage] = {}
+        self._behind: set[NightId] = set()
+        """Evenings whose list waits for the ceremony of the one before."""
         self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on)
 
     def wake(self, night: NightId) -> None:
@@ -102,6 +104,8 @@ class Keeper:
             if night not in mine:  # another process shows its panel now
                 self._shown.pop(night, None)
         await asyncio.gather(*map(self._guarded, mine))
+        behind, self._behind = self._behind, set()
+        await asyncio.gather(*map(self._guarded, behind))
 
     async def _guarded(self, night: NightId) -> None:
         """Go on with one evening, which holds up no other where it fails."""
@@ -224,7 +228,8 @@ class Keeper:
     async def _panel(self, night: NightRecord) -> None:
         """Post the panel, anew for each round and for the ceremony; change it where it shows something else."""
         if night.panel is None and await self._store.is_ending_in(night.channel, night.id):
-            return  # a list of the next week would stand above the ceremony of the evening before
+            self._behind.add(night.id)  # a list of the next week would stand above the ceremony of the evening before
+            return
         message, stale = await self._said(night), night.stale
         number = night.round + 1 if night.is_over and night.round else night.round
         if night.panel is None or night.panel_round < number:

@@ -209,7 +209,9 @@ class Club:
     ) -> FakeInteraction:
         """Press a button, or choose in a list, on a message with this number (`is_private`: a private answer); wait until all is told."""
         custom_id = control if isinstance(control, str) else control.id
-        source = None if on is None else SimpleNamespace(id=on, flags=discord.MessageFlags(ephemeral=is_private))
+        said = {"id": on, "created_at": self.clock.now(), "edited_at": None}
+        flags = discord.MessageFlags(ephemeral=is_private)
+        source = None if on is None else SimpleNamespace(**said, flags=flags)
         made = FakeInteraction(
             custom_id=custom_id, values=list(values), by=by, source=source, id=interaction or self._next()
         )

@@ -210,7 +210,7 @@ def test_the_verifier_is_short_and_needs_nothing() -> None:
     imported = {name.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import) for name in node.names}
 
     assert imported == {"hashlib", "hmac", "json", "pathlib", "sys"}
-    assert len(text.splitlines()) <= 230
+    assert len(text.splitlines()) <= 260
 
 
 def test_a_deal_does_not_show_itself() -> None:
