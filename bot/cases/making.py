@@ -136,7 +136,7 @@ def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
 
 
 def lead(puzzle: Puzzle, cells: Mapping[Cell, int], told: Iterable[Cell]) -> Lead | None:
-    """Return the cell that follows from the fewest clues, and how far it is from what is asked, of those looked at until `EXPLAINING` is over.
+    """Return the easiest cell to prove, by its clues and its distance from the goal, of those looked at within `EXPLAINING`.
 
     One that follows from none comes late: it is seen at a glance, or the reasons of this game cite no clues. Last come those with
     the reasons of a cell that was `told`.

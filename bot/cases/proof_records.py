@@ -75,7 +75,7 @@ class ProofRecord:
 
     @property
     def hints(self) -> int:
-        """How many hints were taken: deals that were shown, and rungs."""
+        """The number of hints taken: deals shown, and rungs."""
         return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED)
 
     @property
@@ -86,7 +86,7 @@ class ProofRecord:
 
     @property
     def told(self) -> frozenset[Cell]:
-        """The cells of which a hint has said what follows."""
+        """The cells with a mark that a hint has said."""
         what = Rung.WHAT.name.lower()
         return frozenset(deed.cell for deed in self.deeds if deed.kind is DeedKind.HINTED and deed.sign == what)
 

@@ -22,7 +22,7 @@ from games.core.seats import Seat
 PROPOSED: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
 """The motions that a player proposes without further details, by their controls."""
 TELLING: Final = frozenset({Motion.END, Motion.DRAW, Motion.TAKEBACK})
-"""The motions whose effect is told by a post of the table, so that no verdict is said beside it."""
+"""Motions with a post of the table for their effect; no verdict is said beside it."""
 ON: Final = "green"
 OFF: Final = "red"
 

@@ -86,7 +86,7 @@ class Language:
 
     @cached_property
     def cities(self) -> Mapping[str, str]:
-        """The cities that time zones are called by in this language, as CLDR has them: not of those whose name is that of the zone."""
+        """The names of time zones by city in this language (CLDR), where they are not those of the zones."""
         places = {} if self._locale is None else self._locale.time_zones
         return {zone: names["city"] for zone, names in places.items() if "city" in names}
 

@@ -22,7 +22,7 @@ from games.core.lines import Fact
 MOST_GUESTS_LISTED: Final = 5
 """Guests with a line of their own; the others share one: with more of them the panel would be higher than a phone."""
 MOST_WITH_PEOPLE: Final = 2
-"""Tables of a round whose people are named; of more of them, each is a line that leads to its thread."""
+"""Tables of a round with the names of their people; beyond, each is a link to its thread."""
 MOST_TABLES: Final = 10
 """Tables with a line of their own; the others share one."""
 MOST_NAMED: Final = 4
@@ -113,7 +113,7 @@ class NightWords:
                 yield self._say(reader, key, n=len(some), people=people)
 
     def _short_line(self, night: NightRecord, table: NightTable) -> str:
-        """Return a table without its people: the thread, whose name says its number and game, or that name alone."""
+        """Return the line of a table without its people: its thread, named by number and game, or that name alone."""
         if table.is_over:
             return f"• ~~{self.thread(night, table)}~~"
         return f"• {self.thread(night, table) if table.thread is None else f'<#{table.thread}>'}"

@@ -125,7 +125,7 @@ def time_zone(text: str, words: Catalogue) -> str:
 def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:
     """Return the time zones of the world to choose from, as (label, value): by their cities in a language, those at home first.
 
-    Large cities without a zone of their own come last, with nothing beside their names: whoever types `new york` sees one.
+    Large cities without a zone of their own come last, by their names alone: `new york` finds one choice, not two.
     """
     home = home_zones(locale)
     named = [

@@ -26,7 +26,7 @@ LABEL = 80
 """Letters of a name that a list shows."""
 
 COMPARED = 3
-"""Seats whose deals are told with their number before; of more only the new number, for a frame is one screen of a phone."""
+"""Seats with both numbers of deals, before and after; beyond, the new one alone: a frame is one screen of a phone."""
 
 TABLE = 0
 """The table's picture; any number n above is that of seat n - 1."""

@@ -60,7 +60,7 @@ class Keeper:
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[NightId, PublicMessage] = {}
         self._behind: set[NightId] = set()
-        """Evenings whose list waits for the ceremony of the one before."""
+        """Evenings with a list to be posted below the ceremony of the one before."""
         self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on)
 
     def wake(self, night: NightId) -> None:

@@ -22,7 +22,7 @@ _CLOCK: Final = re.compile(
     r"(?:(?P<day>.*?) )?(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)", re.DOTALL
 )
 EVENINGS: Final = 15
-"""Days ahead whose evenings are offered."""
+"""Days ahead with an evening on offer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,20 +30,20 @@ class MomentWords:
     """The words in which people type moments, whatever their language."""
 
     ahead: frozenset[str]
-    """What stands before a span, such as `in`."""
+    """Words before a span, such as `in`."""
     days: frozenset[str]
     hours: frozenset[str]
     minutes: frozenset[str]
     today: frozenset[str]
     tomorrow: frozenset[str]
     on: frozenset[str]
-    """What stands before a day, such as `on`."""
+    """Words before a day, such as `on`."""
     weekdays: Mapping[str, int]
     """The days of the week, from Monday, 0."""
     at: frozenset[str]
-    """What stands before a time of day, such as `at`."""
+    """Words before a time of day, such as `at`."""
     sharp: frozenset[str]
-    """What stands after a time of day, such as `o'clock`."""
+    """Words after a time of day, such as `o'clock`."""
 
     def parted(self, text: str) -> tuple[str, time, timedelta]:
         """Return the day of a typed text, empty where it names none, its time of day, and a day more for 24:00.

@@ -9,7 +9,6 @@ import shutil
 import stat
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -22,13 +21,10 @@ from bot.store.engines import read_url
 from bot.store.errors import BackupRefused, ForeignDatabase, NoDatabase
 from bot.store.kernel import KernelStore
 from bot.store.migrate import BASE, change_schema, move_to, revisions
-from bot.store.restorations import StoredRestorations
 from bot.tables.ids import FIRST_RIVAL, MessageId, TableId
 from bot.tables.pace import Schedule
 from bot.tables.records import PanelRecord, TableRecord
-from bot.tables.restorations import Restorations
 from bot.tables.status import Status
-from games.core.contract import Refusal
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.database import lay_down
 
@@ -128,23 +124,6 @@ async def test_what_is_played_after_a_restoration_has_nonces_of_its_own(url: str
     after = {table: (await store.told(table)).epoch for table in before}
     await store.database.close()
     assert all(after[table] != epoch for table, epoch in before.items())
-
-
-async def test_the_time_between_backup_and_restoration_is_noted_as_lost(url: str, copy: Path, tmp_path: Path) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
-    before = datetime.now(UTC)
-
-    done = await restore(copy, target)
-
-    restorations = Restorations(stored := StoredRestorations(await Database.open(target)))
-    await restorations.tick()
-    (lost,) = restorations.lost
-    await stored.database.close()
-    assert lost.taken_at == done.taken_at < before <= lost.restored_at <= datetime.now(UTC)
-    for said_at in (done.taken_at - timedelta(seconds=1), lost.restored_at):
-        restorations.check(said_at)
-    with pytest.raises(Refusal, match="lost-time"):
-        restorations.check(done.taken_at)
 
 
 async def test_new_tables_are_numbered_behind_those_restored(url: str, copy: Path, tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from bot.cases.making import PLAYED, prove, rota, search
+from bot.cases.making import prove, rota, search
 from bot.cases.ratings import Graded, Score, grade_for
-from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak, weekday_of
+from bot.cases.records import TRIES, AttemptRecord, Day, day_of, weekday_of
 from bot.cases.store import StoredCases
 from bot.messages.case_clues import LETTERS, ROWS, among
 from bot.messages.controls import CaseControl, CaseKey
@@ -368,34 +368,6 @@ async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: C
     await club.house.own_data.erase(ANN)
 
     assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
-
-
-def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:
-    assert streak(map(Day, [5, 4, 3, 1]), Day(5)).days == 3
-    assert streak(map(Day, [4, 3]), Day(5)).days == 2
-    assert streak(map(Day, [3]), Day(5)).days == 0
-    assert streak([], Day(5)).days == 0
-
-
-def test_each_week_of_cases_bridges_a_day_that_was_missed_and_no_more_than_two_do() -> None:
-    week, weeks = [*range(1, 8)], [*range(1, 29)]
-
-    assert streak(map(Day, week), Day(8)) == (7, 0)
-    assert streak(map(Day, week), Day(9)) == (7, 1)
-    assert streak(map(Day, week), Day(10)) == (0, 0)
-    assert streak(map(Day, [*week, 9]), Day(9)) == (8, 1)
-    assert streak(map(Day, weeks), Day(31)) == (28, 2)
-    assert streak(map(Day, weeks), Day(32)) == (0, 0)
-
-
-def test_the_games_take_turns_and_cases_grow_harder_towards_sunday() -> None:
-    monday = next(Day(n) for n in range(1, 8) if weekday_of(Day(n)) == 0)
-    posed = [rota(monday + n, weekday_of(Day(monday + n))) for n in range(28)]
-
-    assert [grade for _, grade in posed[:7]] == sorted(grade for _, grade in posed[:7])
-    assert {grade for _, grade in posed} == {1, 2, 3}
-    assert {game for game, _ in posed[:4]} == {*PLAYED}
-    assert all({game for game, _ in posed[day::7]} == {*PLAYED} for day in range(7))
 
 
 async def test_the_case_of_a_day_is_of_its_game_and_grade(club: Club) -> None:

@@ -22,9 +22,21 @@ async def _play(evening: Evening, luck: random.Random, known: TableId, moves: in
     await evening.settle()
 
 
-def _files(folder: Path) -> list[Path]:
-    """Return the files of the database."""
-    return [*folder.glob("alibi.db*")]
+async def _backed_up(evening: Evening, luck: random.Random) -> TableId:
+    """Play a game for a while, and take a backup; return its table."""
+    async with evening.running():
+        await begin(evening, "clues")
+        known = (await evening.table()).record.id
+        await _play(evening, luck, known, 4)
+    await backup(evening.database, evening.folder / "copy.jsonl")
+    return known
+
+
+async def _restored(evening: Evening) -> None:
+    """Lose the database, and restore the backup."""
+    for file in [*evening.folder.glob("alibi.db*")]:
+        file.unlink()
+    await restore(evening.folder / "copy.jsonl", evening.database)
 
 
 @pytest.mark.parametrize("is_panel_lost", [False, True])
@@ -33,11 +45,7 @@ async def test_each_panel_shows_its_game_as_it_stands_and_old_buttons_explain_th
 ) -> None:
     luck = random.Random(7)
     async with an_evening(tmp_path) as evening:
-        async with evening.running():
-            await begin(evening, "clues")
-            known = (await evening.table()).record.id
-            await _play(evening, luck, known, 4)
-        await backup(evening.database, tmp_path / "copy.jsonl")
+        known = await _backed_up(evening, luck)
         async with evening.running():
             if is_panel_lost:  # too old to be edited, it is posted anew
                 evening.skip(minutes=61)
@@ -45,9 +53,7 @@ async def test_each_panel_shows_its_game_as_it_stands_and_old_buttons_explain_th
             lost = await evening.table(known=known)
             labels = [str(button["custom_id"]) for button in evening.panel().buttons]
             said = evening.texts()
-        for file in _files(tmp_path):
-            file.unlink()
-        await restore(tmp_path / "copy.jsonl", evening.database)
+        await _restored(evening)
 
         async with evening.running():
             await evening.server.quiet(0.3)
@@ -73,19 +79,13 @@ async def test_each_panel_shows_its_game_as_it_stands_and_old_buttons_explain_th
 async def test_a_choice_of_the_lost_time_does_nothing_also_when_the_game_has_come_as_far_again(tmp_path: Path) -> None:
     luck = random.Random(7)
     async with an_evening(tmp_path) as evening:
-        async with evening.running():
-            await begin(evening, "clues")
-            known = (await evening.table()).record.id
-            await _play(evening, luck, known, 4)
-        await backup(evening.database, tmp_path / "copy.jsonl")
+        known = await _backed_up(evening, luck)
         async with evening.running():
             await _play(evening, luck, known, LOST)
             lost = await evening.table(known=known)
             person = evening.person_of(lost, evening.active(lost))
             choice = await person.press(evening.panel(), evening.label("verb-clues-accuse"))
-        for file in _files(tmp_path):
-            file.unlink()
-        await restore(tmp_path / "copy.jsonl", evening.database)
+        await _restored(evening)
 
         async with evening.running():
             await evening.settle()
