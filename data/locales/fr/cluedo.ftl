@@ -471,25 +471,25 @@ cluedo-why-hand = { $held ->
    *[no] Tu vois ta propre main : { $card } n’y est pas.
 }
 cluedo-why-told = { $how ->
-    [saw] Au n° { $no }, { $who } t’a montré { $cards }.
-    [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
-    [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
-    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
-   *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
+    [saw] Au n° { $no }, { $who } t’a montré { $cards }.
+    [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
+    [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
+    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
+   *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
-    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
-   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
@@ -499,15 +499,15 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
-    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
-   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
+    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
+   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
     [one] , { $above } ne peut pas l’avoir (voir plus haut)
@@ -515,7 +515,7 @@ cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}
-       *[other] {" "}(n° { $sealed_nos })
+       *[other] {" "}(n° { $sealed_nos })
     }
    *[no] {""}
 }. La carte est donc { $who ->
@@ -527,7 +527,7 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
    *[other] { $size } cartes
 } : { $seen_n ->
     [0] {""}
-   *[other] { $seen } (vu : n° { $seen_nos }){ $above_n ->
+   *[other] { $seen } (vu : n° { $seen_nos }){ $above_n ->
         [0] {""}
        *[other] {" "}et{" "}
     }
@@ -540,31 +540,31 @@ cluedo-why-no-others = { $who } tient { $size ->
    *[other] { $size } cartes
 }, et seules celles-ci restent possibles : { $cards }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(n° { $nos })
+   *[other] {" "}(n° { $nos })
 }.
 cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
     [0] {""}
    *[other] { $held }, puis{" "}
 }{ $nos_n ->
-    [one] une de celles de la réponse n° { $nos }
-   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
+    [one] une de celles de la réponse n° { $nos }
+   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
 }{ $also_n ->
     [0] {""}
-   *[other] {" "}(voir n° { $also })
+   *[other] {" "}(voir n° { $also })
 }. Il n’y a pas de place pour { $card }.
 cluedo-why-fork = { $how ->
-    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
-    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
-   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
@@ -592,7 +592,7 @@ cluedo-why-clash = C’est impossible : { $rule ->
     }
 }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(n° { $nos })
+   *[other] {" "}(n° { $nos })
 }.
 cluedo-why-so = Donc, la carte { $card } { $held ->
     [yes] est
@@ -603,8 +603,8 @@ cluedo-why-so = Donc, la carte { $card } { $held ->
 }
 cluedo-why-together = Une fois tout recoupé, { $nos_n ->
     [0] ta main ne laisse
-    [one] le n° { $nos } ne laisse
-   *[other] les n° { $nos } ne laissent
+    [one] le n° { $nos } ne laisse
+   *[other] les n° { $nos } ne laissent
 } qu’une possibilité : { $card } { $held ->
     [yes] est
    *[no] n’est pas

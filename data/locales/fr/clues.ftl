@@ -389,7 +389,7 @@ clues-why-seen = Tu vois { $card } { $who ->
    *[other] sur le paravent tenu par { $who }.
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
-clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
     [0] n’en vois aucune
     [one] en vois une aussi
    *[other] en vois { $seen } aussi
@@ -405,7 +405,7 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $coun
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
     [0] n’en vois aucune
     [one] en vois une aussi
    *[other] en vois { $seen } aussi
@@ -418,7 +418,7 @@ clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
+clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
     [one] cette carte n’est
    *[other] ces cartes ne sont
 } ni sur ton paravent, ni { $inner_id ->
@@ -426,18 +426,18 @@ clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
-clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
-clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
-clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
-clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
+clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
+clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
+clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
+clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
+clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
     [one] celle que compte { $who } est
    *[other] celles que compte { $who } sont
 } : { $cards }. { $out_n ->
     [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
    *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
 }
-clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
+clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
     [one] celle-ci
    *[other] celles-ci
 }, sur ton paravent ou derrière le sien : { $cards }.
@@ -447,7 +447,7 @@ clues-why-step-enough = Avec { $out_n ->
 } { $place ->
     [case] sur ton paravent
    *[seat] derrière le paravent tenu par { $who }
-}, il y aurait trop de cartes pour le n° { $no }, quelles que soient les autres. { $out_n ->
+}, il y aurait trop de cartes pour le n° { $no }, quelles que soient les autres. { $out_n ->
     [one] Elle n’y est donc pas.
    *[other] Aucune n’y est donc.
 }
@@ -457,7 +457,7 @@ clues-why-step-lacking = Avec { $out_n ->
 } { $place ->
     [case] sur ton paravent
    *[seat] derrière le paravent tenu par { $who }
-}, il y aurait trop peu de cartes pour le n° { $no }. { $out_n ->
+}, il y aurait trop peu de cartes pour le n° { $no }. { $out_n ->
     [one] Elle n’y est donc pas.
    *[other] Aucune n’y est donc.
 }
@@ -478,12 +478,12 @@ clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
     [informants] parmi les informateurs
    *[seat] derrière le paravent tenu par { $who }
 }.
-clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
+clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
 clues-why-suppose = { $n ->
     [one] Supposons
    *[other] **{ $k }.** { $no ->
         [none] Supposons
-       *[other] Pour le n° { $no }, supposons
+       *[other] Pour le n° { $no }, supposons
     }
 } que la carte { $card } { $held ->
     [yes] soit
@@ -500,9 +500,9 @@ clues-why-clash = C’est impossible : { $rule ->
    *[seat] derrière le paravent tenu par { $who }
 } et ailleurs.
     [nowhere_else] il n’y aurait pas de place pour { $cards }.
-    [used_up] { $cards }, ce serait trop pour le n° { $no }.
-    [enough] il y aurait trop de cartes pour le n° { $no }.
-    [all_left] il resterait trop peu de cartes pour le n° { $no }.
+    [used_up] { $cards }, ce serait trop pour le n° { $no }.
+    [enough] il y aurait trop de cartes pour le n° { $no }.
+    [all_left] il resterait trop peu de cartes pour le n° { $no }.
     [kind] sur ton paravent, il n’y aurait aucune carte parmi { $cards }.
     [full] il y aurait trop de cartes { $place ->
     [case] sur ton paravent

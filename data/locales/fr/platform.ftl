@@ -23,9 +23,9 @@ alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = Ce que personne n’a découvert : { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
-table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
-table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est finie. Je ne peux plus écrire dans son salon, alors je te le dis ici.
-table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
+table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
+table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est finie. Je ne peux plus écrire dans son salon, alors je te le dis ici.
+table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
 table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y admet de nouveau dans les trente jours, la partie pourra y être revue ; ensuite, elle sera effacée.
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
@@ -216,7 +216,7 @@ permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup
 
-theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
+theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
 theatre-desk = { $who }, son bureau : { $lines }
 theatre-alone = Pour { $who } : { $text } 🔓
 theatre-first = Début
@@ -227,11 +227,11 @@ theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
 
-film-post = **{ $game }** · table n° { $table } : { $moves ->
+film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
 } 🎞️
-film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
+film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
 refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.
