@@ -427,7 +427,7 @@ clues-why-none = After { $nos_n ->
    *[none] behind
 } the screen of { $witness }, who sees none that you don’t see: { $cards }.
 clues-why-missed = At no. { $no }, you named { $cards } in vain.
-clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they are neither on your own screen nor behind the screen of { $who }.
+clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they’re neither on your own screen nor behind the screen of { $who }.
 clues-why-read = At no. { $no }, you looked at an informant: { $card }.
 clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
 clues-why-step-used-up = Of the cards of no. { $no }, { $cards } { $cards_n ->
@@ -615,7 +615,7 @@ technique-clues-named-page = Somebody who accuses names only cards that they don
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
 technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each of the others.
-    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
+    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it’s the same for both, it’s on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
 technique-clues-suppose = Suppose and refute
 technique-clues-suppose-page = No step leads on? Suppose that a card were somewhere, and follow what would come of it. If that can’t be, the card isn’t there.
-    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You have named these three in vain. So it is the Dancer.
+    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You’ve named these three in vain. So it’s the Dancer.
