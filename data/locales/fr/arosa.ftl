@@ -583,8 +583,8 @@ technique-arosa-opened = Un étage ouvert
 technique-arosa-opened-page = Quand un étage est ouvert, on voit et on retire tous ses cubes. Ce qui y tombe ensuite se compte à partir de zéro.
     {""}*Exemple :* le 4e étage a été ouvert, et aucun cube n’est tombé depuis. Il n’y a rien.
 technique-arosa-heard = Entendu au passage
-technique-arosa-heard-page = Chaque coup est un étage que le cube a dépassé. Il peut être plus bas que le bruit ne le dit, jamais plus haut.
-    {""}*Exemple :* trois coups depuis le 7e étage : le cube a dépassé les étages 7, 6 et 5, il se trouve donc au 4e ou plus bas.
+technique-arosa-heard-page = Chaque choc est un étage que le cube a passé. Il peut être plus bas que le bruit ne le dit, jamais plus haut.
+    {""}*Exemple :* trois chocs depuis le 7e étage : le cube a passé les étages 7, 6 et 5, il se trouve donc au 4e ou plus bas.
 technique-arosa-together = La somme des bruits et des découvertes
 technique-arosa-together-page = Chaque cube tombé a été trouvé, ou est encore là. Compte ceux qui sont tombés, retire ceux qu’on a trouvés, et regarde où les autres peuvent être.
     {""}*Exemple :* deux cubes sont tombés au 1er étage ou plus bas. Le 1er étage a été ouvert, et un cube y était. L’autre est au rez-de-chaussée.

@@ -568,7 +568,7 @@ rulebook-bakerstreet-6 = **Les absences**
     Une absence annoncée n’est pas un tour manqué. Et si, depuis ton dernier coup, l’autre a lui aussi laissé passer son temps ou s’est absenté, personne ne gagne par des tours manqués.
     Si personne ne joue pendant deux manches, la partie s’arrête sans vainqueur.
 rulebook-bakerstreet-7 = **Conseils**
-    Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
+    Deux mains qu’on vient de piocher valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
     Souviens-toi de ce qui a été posé devant les piles : une pile où tu as de fortes cartes vaut un décompte, et une flèche cachée peut en valoir deux.
     La défausse n’est mélangée que quand la pioche est vide.
 rulebook-bakerstreet-8 = **Exemple d’un tour**

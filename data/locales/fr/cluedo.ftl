@@ -635,7 +635,7 @@ rulebook-cluedo-4 = **L’hypothèse**
     Les autres voient qui a passé et qui a montré, pas quelle carte. Tu peux nommer des cartes que tu as toi-même.
     En faisant ton hypothèse, tu peux dire que ton tour finit dès qu’une carte est montrée. Une table peut aussi interdire deux hypothèses de suite dans la même pièce : il faut d’abord en sortir, ou être appelé ailleurs.
 rulebook-cluedo-5 = **L’accusation et la fin**
-    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. Personne d’autre que toi ne voit dans l’enveloppe.
+    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. Personne d’autre que toi ne regarde dans l’enveloppe.
     • **Juste** : tu montres les cartes et tu gagnes.
     • **Faux** : tu ne joues plus, mais tu réponds encore aux hypothèses. Personne n’apprend ce que tu as nommé.
     Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
@@ -773,7 +773,7 @@ technique-cluedo-no-others-page = S’il ne reste, pour une main, qu’autant de
     {""}*Exemple :* Robin a quatre cartes, et toutes les autres sont exclues, sauf Violet, la Matraque, le Bureau et le Hall. Robin a ces quatre-là.
 technique-cluedo-no-room = Plus de place
 technique-cluedo-no-room-page = Des réponses à des hypothèses sans carte commune prennent chacune une carte de la main. Si elles la remplissent, toutes les autres cartes sont exclues.
-    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin n’a qu’une carte de chacune de ces deux paires.
+    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin a une carte de chacune de ces deux paires, et rien d’autre.
 technique-cluedo-cases = Cas par cas
 technique-cluedo-cases-page = Une seule étape ne suffit pas, mais il n’y a que quelques cas, et tous mènent au même résultat. Suppose-les l’un après l’autre, et suis chacun jusqu’au bout.
     {""}*Exemple :* Robin a montré Violet ou la Matraque. Si c’était Violet, Camille a Olive ; si c’était la Matraque, Camille a Olive aussi. Camille a donc Olive.

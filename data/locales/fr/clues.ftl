@@ -302,67 +302,51 @@ noun-clues-bow = Arc
 noun-clues-purple = Violet
     .low = violet
     .how = Combien de cartes violettes vois-tu
-    .gender = f
 noun-clues-pink = Rose
     .low = rose
     .how = Combien de cartes roses vois-tu
-    .gender = f
 noun-clues-red = Rouge
     .low = rouge
     .how = Combien de cartes rouges vois-tu
-    .gender = f
 noun-clues-green = Vert
     .low = vert
     .how = Combien de cartes vertes vois-tu
-    .gender = f
 noun-clues-yellow = Jaune
     .low = jaune
     .how = Combien de cartes jaunes vois-tu
-    .gender = f
 noun-clues-blue = Bleu
     .low = bleu
     .how = Combien de cartes bleues vois-tu
-    .gender = f
 noun-clues-orange = Orange
     .low = orange
     .how = Combien de cartes orange vois-tu
-    .gender = f
 noun-clues-white = Blanc
     .low = blanc
     .how = Combien de cartes blanches vois-tu
-    .gender = f
 noun-clues-brown = Marron
     .low = marron
     .how = Combien de cartes marron vois-tu
-    .gender = f
 noun-clues-gray = Gris
     .low = gris
     .how = Combien de cartes grises vois-tu
-    .gender = f
 noun-clues-man = Homme
     .low = hommes
     .how = Combien d’hommes vois-tu
-    .gender = m
 noun-clues-woman = Femme
     .low = femmes
     .how = Combien de femmes vois-tu
-    .gender = f
 noun-clues-indoor = Intérieur
     .low = lieux en intérieur
     .how = Combien de lieux en intérieur vois-tu
-    .gender = m
 noun-clues-outdoor = Extérieur
     .low = lieux en extérieur
     .how = Combien de lieux en extérieur vois-tu
-    .gender = m
 noun-clues-melee = Corps-à-corps
     .low = armes de corps-à-corps
     .how = Combien d’armes de corps-à-corps vois-tu
-    .gender = f
 noun-clues-ranged = Distance
     .low = armes à distance
     .how = Combien d’armes à distance vois-tu
-    .gender = f
 noun-clues-left = gauche
 noun-clues-right = droite
 noun-clues-a = A
@@ -390,9 +374,9 @@ clues-why-seen = Tu vois { $card } { $who ->
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
 clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
-    [0] n’en vois aucune
-    [one] en vois une aussi
-   *[other] en vois { $seen } aussi
+    [0] ne vois aucune de ces cartes
+    [one] vois aussi une de ces cartes
+   *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [0] { $cards_n ->
         [one] Cette carte n’est donc ni sur ton paravent, ni
@@ -406,9 +390,9 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $cou
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
 clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
-    [0] n’en vois aucune
-    [one] en vois une aussi
-   *[other] en vois { $seen } aussi
+    [0] ne vois aucune de ces cartes
+    [one] vois aussi une de ces cartes
+   *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [one] Cette carte est donc
     [2] Ces deux cartes sont donc
@@ -568,7 +552,7 @@ rulebook-clues-7 = **Exemple d’un tour**
 lesson-clues-start = **13 Indices en cinq minutes**
     Trois cartes sont sur ton paravent : un personnage, un lieu, une arme. Les autres les voient, toi non. Nomme-les avant que Camille et Robin ne nomment les leurs.
     Voici quatre décisions d’une vraie partie. Les images montrent ce que tu vois à ta place.
-lesson-clues-1 = Tu vois les paravents de Camille et Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
+lesson-clues-1 = Tu vois les paravents de Camille et de Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
     {""}**Lequel de ces lieux peut être sur ton paravent ?**
 lesson-clues-1-market = Le Marché
 lesson-clues-1-market-why = Non : tu vois le Marché sur le paravent de Robin. Chaque carte n’existe qu’une fois.
