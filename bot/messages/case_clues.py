@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -12,6 +11,7 @@ from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.joint_controls import JointControl
+from bot.messages.pages import pages_of
 from bot.messages.sentences import Sentences, event_line
 from bot.telling.message import Button, Names, PrivateMessage, Reader, Row
 from games import BY_KEY
@@ -22,15 +22,8 @@ from games.core.scene import PrivateScene
 
 CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
 """Invented names of the players in a case."""
-ROWS: Final = 26
-"""Rows of words on a page."""
-LETTERS: Final = 29
-"""Letters of a row on a phone."""
-ROW: Final = 80
-"""Height of a row in a picture that is as wide as a phone's message."""
 FIRST_CLUES: Final = 1
 """The page after the position, where that fills one."""
-MARKUP: Final = re.compile(r"\*\*|^-# |`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,26 +141,6 @@ class CluePages:
 def among(reader: Reader, opened: OpenPuzzle) -> Reader:
     """Return a reader with the made-up names of a case."""
     return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
-
-
-def pages_of(
-    head: Sequence[str], position: Sequence[str], clues: Sequence[str], scene: PrivateScene | None = None
-) -> Iterator[list[str]]:
-    """Yield the lines of each page below its head: the position, and as many clues as there is room for."""
-    least = sum(map(_height, head))
-    page, height = [*position], least + sum(map(_height, position)) + (0 if scene is None else scene.height / ROW)
-    for clue in clues:
-        if page and height + _height(clue) > ROWS:
-            yield page
-            page, height = [], least
-        page.append(clue)
-        height += _height(clue)
-    yield page
-
-
-def _height(line: str) -> float:
-    """Return the rows of a line of words."""
-    return sum(-(-len(MARKUP.sub("", each)) // LETTERS) for each in line.split("\n"))
 
 
 def _game(opened: OpenPuzzle) -> AnyGame:

@@ -12,9 +12,10 @@ from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_of, past_day
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.case_clues import FIRST_CLUES, CluePages, among, pages_of
+from bot.messages.case_clues import FIRST_CLUES, CluePages, among
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.joint_controls import JointControl
+from bot.messages.pages import pages_of
 from bot.messages.sentences import Sentences, bold, stamp
 from bot.messages.sheet_words import SheetWords
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select

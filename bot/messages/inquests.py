@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.case_clues import pages_of
 from bot.messages.charts import curves
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.pages import pages_of
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import TableRecord

@@ -10,9 +10,8 @@ from typing import Final
 from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.charts import Bar, LadderRow, bars, course, ladder
-from bot.messages.controls import Chapter, Page, StatsPage
+from bot.messages.controls import Chapter, Leaf, Page, StatsPage
 from bot.messages.sentences import STAND_INS, Sentences
-from bot.messages.techniques import MINE
 from bot.record.ratings import points
 from bot.record.results import TITLES
 from bot.record.standings import PoolCount, Standing, tally
@@ -88,7 +87,7 @@ class Stats:
         scene = self._course(reader, found) if has_course else self._bars(reader, "stats-chart-won", rows)
         games = list(dict.fromkeys(each.pool.game for each in found.standings))
         user = 0 if found.is_own else found.user
-        techniques = [self._button(reader, MINE, "stats-button-techniques")] if found.is_own else []
+        techniques = [self._button(reader, Page(Leaf.MINE, "all"), "stats-button-techniques")] if found.is_own else []
         if found.guild is None:
             return self._page(reader, lines, scene, techniques)
         own = [self._button(reader, StatsPage(Chapter.PERSON, game, user), f"game-{game}") for game in games]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bot.house import House
+from bot.messages.controls import DoorKey, Entrance
 from bot.messages.night_answers import NightAnswers
-from bot.messages.night_controls import NightEdit, NightForm, Nightly
+from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
 from bot.messages.nights import NightWords
 from bot.nights import guest_store
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.store import StoredNights
 from bot.ui.nights import NightHandler
-from bot.ui.room import Room
-from bot.ui.visits import Visits
+from bot.ui.room import Given, Room
+from bot.ui.visits import Visit, Visits
 from cogs.night import NightCog
 
 
@@ -23,10 +24,19 @@ def room(house: House, _: Visits) -> Room:
     keeper = Keeper(house, nights, NightWords(sentences))
     nights.on_change(keeper.wake)
     handler = NightHandler(house, nights, NightAnswers(sentences), keeper.lost)
+
+    async def plan(visit: Visit, _: Entrance, given: Given) -> None:
+        await handler.press(visit, Nightly(Evening.PLAN), given)
+
     return Room(
         name="evenings",
         on=handler,
-        controls={(Nightly,): handler.press, (NightForm,): handler.submit, (NightEdit,): handler.submit_edit},
+        controls={
+            (Nightly,): handler.press,
+            (NightForm,): handler.submit,
+            (NightEdit,): handler.submit_edit,
+            (Entrance, DoorKey.NIGHT): plan,
+        },
         loops=(keeper.loop,),
         commands=(NightCog,),
         kept_of=guest_store.kept_of,

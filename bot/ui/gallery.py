@@ -7,7 +7,7 @@ A person with a seat of the table, now or before, does not come in; a visitor ta
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.theatre import TABLE
+from bot.messages.theatre import TABLE, Theatre
 from bot.tables.ids import TableId, UserId
 from bot.tables.options import admits_onlookers
 from bot.tables.records import TableRecord
@@ -27,7 +27,7 @@ class GalleryHandler:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
-        self._theatre = house.words.theatre
+        self._theatre = Theatre(house.words.presenter)
 
     async def show(self, visit: Visit, table_id: TableId, look: int = TABLE) -> None:
         """Show the table, or the hand of one seat. Raises Refusal."""

@@ -5,24 +5,22 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
-from bot.record.store import StoredRecord
-from bot.tables.cast import CAST, Character, strength_for
-from bot.tables.company import Company, can_fill
-from bot.tables.ids import TableId, UserId
+from bot.tables.cast import CAST, Character
+from bot.tables.company import Company, StrengthOf, can_fill
+from bot.tables.ids import TableId
 from bot.ui.lobby import LobbyHandler
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
-from games.core.deduction.rival import Strength
 
 
 class RivalsHandler:
     """Lets the host seat rivals, and send them away again."""
 
-    def __init__(self, house: House, visits: Visits, lobby: LobbyHandler) -> None:
-        self._house = house
+    def __init__(self, house: House, visits: Visits, lobby: LobbyHandler, strength_of: StrengthOf) -> None:
         self._visits = visits
         self._lobby = lobby
+        self._strength_of = strength_of
         self._company = Company(house.tables, house.lobby)
         self._tables = house.tables
         self._screen = RivalsScreen(house.words.sentences)
@@ -55,14 +53,8 @@ class RivalsHandler:
         record = await self._company.seats_of(table_id, user)
         if not can_fill(record):
             raise Refusal("rivals-enough")
-        record = await self._company.fill(table_id, user, await strength_of(self._house, user, record.game))
+        record = await self._company.fill(table_id, user, await self._strength_of(user, record.game))
         await self._lobby.changed(visit, record, "rivals-filled")
-
-
-async def strength_of(house: House, user: UserId, game: str) -> Strength:
-    """Return the strength of rivals for a person, by the games that they have won."""
-    standings = await StoredRecord(house.database).standings_of(user, None)
-    return strength_for(sum(each.won for each in standings if each.pool.game == game))
 
 
 def _named(number: str) -> Character:

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from bot.house import House
 from bot.messages.controls import Control
 from bot.messages.sentences import citations
-from bot.messages.theatre import TABLE
+from bot.messages.theatre import TABLE, Theatre
 from bot.queueing import Order
 from bot.rivals.asking import asked_before
 from bot.tables.game_log import GameLog
@@ -38,7 +38,7 @@ class TheatreHandler:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
-        self.words = house.words.theatre
+        self.words = Theatre(house.words.presenter)
         self._conclusions = house.conclusions
         self._advise = house.workers.advise
         # Views of which no inquest could be held: none is tried at each frame, only when they begin again.

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.case_clues import LETTERS, MARKUP, ROW, ROWS
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import POST_LIMIT, TEXT_LIMIT, Inquests
+from bot.messages.pages import LETTERS, MARKUP, ROW, ROWS
 from bot.messages.presenter import Presenter
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, PrivateMessage

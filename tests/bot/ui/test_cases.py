@@ -10,8 +10,9 @@ from bot.cases.making import prove, rota, search
 from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, weekday_of
 from bot.cases.store import StoredCases
-from bot.messages.case_clues import LETTERS, ROWS, among
+from bot.messages.case_clues import among
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.pages import LETTERS, ROWS
 from bot.messages.sentences import Sentences
 from bot.queueing import Order
 from bot.tables.ids import InteractionId, UserId
