@@ -10,19 +10,19 @@ from bot.house import House
 from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.record.strength import strength_of
+from bot.rivals.ui.rivals import RivalsHandler
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
 from bot.tables.options import INVITED, OPEN
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
+from bot.theatre.ui.gallery import GalleryHandler
 from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
-from bot.ui.gallery import GalleryHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
-from bot.ui.rivals import RivalsHandler
 from bot.ui.room import Given, Room, at_table
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.timing import TimingHandler

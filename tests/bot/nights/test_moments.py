@@ -10,7 +10,7 @@ from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.messages.parsing import WEEKDAYS, moment_words
+from bot.nights.messages.typed import WEEKDAYS, moment_words
 from bot.nights.moments import moment, offered
 from games.core.contract import Refusal
 from tests.words import WORDS
