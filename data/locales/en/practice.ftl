@@ -32,7 +32,7 @@ practice-become = Switch to { $name }
 practice-follow = Follow whose turn it is
 practice-follow-on = From now on the page becomes whoever is awaited at the table of this channel.
 practice-follow-off = The page no longer follows whose turn it is.
-practice-followed = It’s { $name }’s turn: you are { $name } now.
+practice-followed = It’s { $name }’s turn: you’re { $name } now.
 practice-connection-lost = The practice table doesn’t answer. If it was closed, open it again with “make play”: this page comes back by itself.
 practice-unread = { $n ->
     [one] { $n } new message

@@ -173,8 +173,8 @@ refusal-word-too-long = Twoje słowo może mieć najwyżej { $n ->
 }. Wybierz krótsze.
 refusal-word-malformed = Nie mogę użyć tego słowa: wpisz jedną linię liter, cyfr i znaków, bez @, <, > i `.
 refusal-word-not-here = Ten stół powstał, zanim do rozdania można było dodawać słowa. Gra dalej bez nich.
-refusal-banned = Osoba, która mnie prowadzi, cię wykluczyła, więc odpowiadam tu tylko na /ja: to polecenie nadal daje ci twoje dane i je usuwa.
-refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, więc go opuszczam. Twoje dane pozostają twoje: /ja, na każdym innym serwerze albo w wiadomościach prywatnych.
+refusal-banned = Osoba, która mnie prowadzi, cię wykluczyła, więc odpowiadam tu tylko na **/ja**: to polecenie nadal daje ci twoje dane i je usuwa.
+refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, więc go opuszczam. Twoje dane pozostają twoje: **/ja**, na każdym innym serwerze albo w wiadomościach prywatnych.
 refusal-sealed = Nie mogę tego otworzyć: sekrety są zapieczętowane kluczem, którego nie mam. Nic nie przepadło: osoba, która mnie prowadzi, może przywrócić klucz i gra ruszy od tego miejsca.
 refusal-no-worker = Nie mogę teraz niczego obliczyć: część mnie, która to robi, nie działa na maszynie, na której jestem. Nic nie przepadło, ale ponowna próba na razie nic nie da: powiedz o tym osobie, która mnie prowadzi.
 refusal-not-your-turn = To nie twoja tura. Stół czeka na kogoś innego: { $active }.
