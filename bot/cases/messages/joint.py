@@ -20,7 +20,7 @@ from games.core.deduction.proof import ProofSheet
 from games.core.deduction.puzzle import OpenPuzzle
 from games.core.deduction.sheet import Sheet
 
-SQUARES: Final = {DeedKind.PROVEN: "🟩", DeedKind.REFUSED: "🟥", DeedKind.SHOWN: "💡"}
+SQUARES: Final = {DeedKind.PROVEN: "🟩", DeedKind.REFUSED: "🟥", DeedKind.SHOWN: "💡", DeedKind.HINTED: "💡"}
 MOST_LISTED: Final = 5
 """The deeds with a line of their own, the last ones: with more of them the post would be higher than a phone."""
 MOST_SQUARES: Final = 60
@@ -86,6 +86,8 @@ class JointWords:
             yield self._deed(reader, each, sheet)
 
     def _deed(self, reader: Reader, done: JointDeed, sheet: Sheet) -> str:
+        if done.deed.kind is DeedKind.HINTED:  # its cell would be a hint to all
+            return self._say(reader, "case-joint-hinted", person=self._person(reader, done.by))
         row, column = sheet.place(done.deed.cell)
         return self._say(
             reader,

@@ -171,17 +171,16 @@ class ProofWords:
     def _asking(
         self, reader: Reader, posed: Posed, record: ProofRecord, chosen: Selection, verdict: MarkAnswer
     ) -> tuple[Button, ...]:
-        """Return the ways to a hint, for one person, and to a deal where a mark was refused just now."""
+        """Return the ways to a hint, and to a deal where a mark was refused just now."""
         buttons = []
         if verdict.refused is not None:
             number = next(n for n, sign in NUMBERED.items() if sign is verdict.refused)
             control = posed.control(CaseKey.REFUTE, (*picked_of(chosen), number))
             buttons.append(self._button(reader, control, "case-refute"))
-        if not posed.is_joint:
-            rung = next_rung(record)
-            name = "hint-control-technique" if rung is Rung.TECHNIQUE else "hint-control"
-            label = self._sentences.say(reader, name, rung=int(rung))
-            buttons.append(Button(id=posed.control(CaseKey.HINT, picked_of(chosen), rung), label=label))
+        rung = next_rung(record)
+        name = "hint-control-technique" if rung is Rung.TECHNIQUE else "hint-control"
+        label = self._sentences.say(reader, name, rung=int(rung))
+        buttons.append(Button(id=posed.control(CaseKey.HINT, picked_of(chosen), rung), label=label))
         return tuple(buttons)
 
     def _button(self, reader: Reader, control: str, label: str, *, is_first: bool = False) -> Button:

@@ -13,7 +13,7 @@ from bot.cases.messages.cases import CaseWords
 from bot.cases.messages.clues import ClueWays, Posed
 from bot.cases.messages.joint import JointWords
 from bot.cases.messages.joint_controls import JointControl
-from bot.cases.messages.proofs import SIGNS, MarkAnswer, ProofWords
+from bot.cases.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords
 from bot.cases.ui.visits import chosen_cell, found, refused_sign
 from bot.deduction.messages.sheets import Selection
 from bot.house import House
@@ -25,6 +25,7 @@ from bot.ui.reply import Trouble
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
+from games.core.deduction.hint import Rung
 
 NOTHING_SAID: Final = MarkAnswer()
 
@@ -73,6 +74,8 @@ class JointHandler:
                 await self._mark(visit, record, control)
             case CaseKey.REFUTE:
                 await self._refute(visit, record, control)
+            case CaseKey.HINT if control.part in RUNGS:
+                await self._hint(visit, record, control)
             case CaseKey.SHEET | CaseKey.ROW | CaseKey.COLUMN:
                 proof = await found(self._joint.sheet(record, visit.person.user))
                 await self._show(visit, record, chosen_cell(proof.sheet, control, given))
@@ -111,11 +114,22 @@ class JointHandler:
         record, deal = await found(self._joint.refuted(record, user, cell, sign.value))
         await self._show(visit, record, chosen, MarkAnswer("case-refuted", deal=deal))
 
+    async def _hint(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
+        """Show a hint to the one who asked: the channel reads that there was one, and not where."""
+        user = visit.person.user
+        proof = await found(self._joint.sheet(record, user))
+        chosen = chosen_cell(proof.sheet, control, Given())
+        record, hint = await found(self._joint.hint(record, user, Rung(control.part)))
+        if hint.rung is Rung.WHAT and hint.cell is not None:
+            chosen = Selection(*proof.sheet.place(hint.cell))
+        await self._show(visit, record, chosen, MarkAnswer(hint=hint))
+
     async def _show(
         self, visit: Visit, record: JointRecord, chosen: Selection, verdict: MarkAnswer = NOTHING_SAID
     ) -> None:
         proof, posed = await found(self._joint.sheet(record, visit.person.user)), await self._posed(record)
-        await visit.reply.in_place(self._proofs.sheet(visit.reader, posed, proof, record.proof, chosen, verdict))
+        marked = record.proof_of(visit.person.user)
+        await visit.reply.in_place(self._proofs.sheet(visit.reader, posed, proof, marked, chosen, verdict))
 
     async def _clues(self, visit: Visit, record: JointRecord, n: int = 0) -> None:
         is_over, posed = record.closed_at is not None, await self._posed(record)
