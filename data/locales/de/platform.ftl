@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = Es steht am Tisch, für alle zu lesen.
 act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
 act-again = Jetzt kannst du:
+act-change = Das kannst du noch ändern:
 cancelled = Es hat sich nichts geändert.
 confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
 confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?

@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = It stands at the table, for all to read.
 act-over = The game is over: how it ended stands at the table.
 act-again = Now you can:
+act-change = You can still change it:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
 confirm-end = Close this table for everybody, without a winner?

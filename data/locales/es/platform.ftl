@@ -89,6 +89,7 @@ select-part = { $first } – { $last }
 act-told = Está en la mesa, a la vista de todos.
 act-over = La partida ha terminado: en la mesa se lee cómo.
 act-again = Ahora puedes:
+act-change = Aún puedes cambiar de idea:
 cancelled = Nada ha cambiado.
 confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
 confirm-end = ¿Cerrar esta mesa para todos, sin ganador?

@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = C’est écrit à la table, tout le monde peut le lire.
 act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
+act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?

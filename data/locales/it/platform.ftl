@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = È scritto al tavolo, tutti possono leggerlo.
 act-over = La partita è finita: com’è andata si legge al tavolo.
 act-again = Ora puoi:
+act-change = Puoi ancora cambiare idea:
 cancelled = Non è cambiato nulla.
 confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
 confirm-end = Chiudere questo tavolo per tutti, senza vincitori?

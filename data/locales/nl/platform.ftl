@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = Het staat aan tafel, voor iedereen te lezen.
 act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
+act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
 confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?

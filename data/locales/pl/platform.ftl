@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = Wszyscy mogą to przeczytać przy stole.
 act-over = Partia się skończyła: jak, można przeczytać przy stole.
 act-again = Teraz możesz:
+act-change = Możesz to jeszcze zmienić:
 cancelled = Nic się nie zmieniło.
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
 confirm-end = Zamknąć ten stół dla wszystkich, bez zwycięzcy?

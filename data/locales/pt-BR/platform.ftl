@@ -86,6 +86,7 @@ select-part = { $first } – { $last }
 act-told = Está na mesa, à vista de todos.
 act-over = A partida acabou: na mesa se lê como.
 act-again = Agora você pode:
+act-change = Você ainda pode mudar de ideia:
 cancelled = Nada mudou.
 confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
 confirm-end = Encerrar esta mesa para todos, sem vencedor?
