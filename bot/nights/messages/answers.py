@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from bot.messages.buttons import PLAIN
 from bot.messages.sentences import Sentences, mentions, stamp
@@ -138,6 +139,19 @@ class NightAnswers:
         """Return the form in which an evening is moved. It asks for a time zone where none is known."""
         form = self.plan_form(reader, typed, has_zone=has_zone)
         return replace(form, id=_form_id(night, typed, has_zone=has_zone), title=self._say(reader, "night-form-move"))
+
+    def which(
+        self, night: NightRecord | None, reader: Reader, readings: Sequence[datetime], zone: ZoneInfo
+    ) -> PrivateMessage:
+        """Return the readings of a typed time, to choose the one that is meant. `night`: the evening to move, if there is one."""
+        typable = (f"{each.astimezone(zone):%Y-%m-%d %H:%M}" for each in readings)
+        select = Select(
+            id=Nightly(Evening.PLAN if night is None else Evening.MOVE, 0 if night is None else night.id, 1).id,
+            prompt=self._say(reader, "night-which-choose"),
+            choices=tuple(Choice(value=each, label=each) for each in typable),
+        )
+        meant = tuple(stamp(each, "F") for each in readings)
+        return PrivateMessage(text=self._say(reader, "night-which", at=meant), rows=((select,),), reader=reader)
 
     def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return all that the host of an evening may do but make tables, with the controls for it."""

@@ -29,4 +29,6 @@ def moment_words(words: Catalogue) -> MomentWords:
         weekdays={word: n for n, key in enumerate(WEEKDAYS) for word in words.typed(key)},
         at=words.typed("typed-at"),
         sharp=words.typed("typed-sharp"),
+        evening=words.typed("typed-evening"),
+        next=words.typed("typed-next"),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import discord
@@ -13,7 +14,7 @@ from bot.messages.parsing import time_zone
 from bot.nights.messages.answers import TITLE, WHEN, WHERE, NightAnswers
 from bot.nights.messages.controls import Evening, Nightly
 from bot.nights.messages.typed import moment_words
-from bot.nights.moments import moment, needs_zone, offered
+from bot.nights.moments import needs_zone, offered, readings
 from bot.nights.nights import Nights
 from bot.nights.records import NightRecord
 from bot.nights.ui.venue import CREATE_EVENTS
@@ -73,7 +74,9 @@ class NightPlanning:
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
-        starts_at = self._nights.start(moment(when or "", zone, self._nights.now(), self._typed))
+        if (meant := await self._meant(visit, None, when, place)) is None:
+            return
+        starts_at = self._nights.start(meant)
         if await self._nights.is_in(visit.channel):
             raise Refusal("night-taken")
         self._limits.count(LimitedDeed.EVENING, person.user, server=visit.guild)
@@ -228,13 +231,27 @@ class NightPlanning:
             known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
             await visit.reply.form(self._words.move_form(night, visit.reader, when or known, has_zone=zone is not None))
             return
-        starts_at = moment(when or "", zone, self._nights.now(), self._typed)
+        if (starts_at := await self._meant(visit, night, when, place)) is None:
+            return
         if starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0):  # forms have no seconds
             is_mod = await self.change(visit, night)
             night = await self._nights.move(night, visit.person.user, starts_at, is_moderator=is_mod)
         if place:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    async def _meant(
+        self, visit: Visit, night: NightRecord | None, when: str | None, place: str | None
+    ) -> datetime | None:
+        """Return the moment that a visitor has typed; where people read it differently, offer its readings and return None."""
+        own, zone = await self._zone(visit, place)
+        first, *others = found = readings(when or "", zone, self._nights.now(), self._typed)
+        if not others:
+            return first
+        if place:
+            await self._keep_zone(visit, own)
+        await visit.reply.privately(self._words.which(night, visit.reader, found, ZoneInfo(zone or "UTC")))
+        return None
 
     async def _repeat(self, visit: Visit, night: NightRecord, zone: str | None, *, is_weekly: bool) -> NightRecord:
         """Let an evening repeat every week at its hour in a time zone, or not."""
@@ -261,8 +278,8 @@ class NightPlanning:
 
 
 def typed_in(given: Given) -> tuple[str | None, str | None]:
-    """Return the time and the place of a form, None where there is none."""
-    return _typed(given, WHEN), _typed(given, WHERE)
+    """Return the time and the place of a form, None where there is none; the time may be chosen in a list."""
+    return next(iter(given.values), None) or _typed(given, WHEN), _typed(given, WHERE)
 
 
 def _typed(given: Given, field: str) -> str | None:

@@ -9,8 +9,8 @@ from bot.messages.controls import CaseKey
 from bot.tables.ids import UserId
 from games.core.deduction.hint import Rung
 from games.core.deduction.sheet import Cell, Sign
-from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.cases.test_joint_cases import Case, a_case
+from tests.bot.ui.club import PEOPLE, Club, said
 
 ANN, BEN = PEOPLE[:2]
 
