@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
-from games.core.lines import Line, Who
+from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.data.parsed import LANGUAGES
 from tests.words import WORDS
 
 WINNER, MURDERER = Who(Seat(0)), Who(Seat(1))
-FACTS = {"winners": (WINNER,), "murderers": (MURDERER,), "least": 3, "most": 8}
+FACTS: Final[Mapping[str, Fact]] = {"winners": (WINNER,), "murderers": (MURDERER,), "least": 3, "most": 8}
 SIGNS = {WINNER: "🏆", MURDERER: "🔪"}
 
 

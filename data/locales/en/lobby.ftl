@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **My word** adds a word of yours to the deal, so that nobody can have chosen the cards.
-lobby-sealed = -# Sealed deal 🔒 `{ $hash }`…
 lobby-more = **{ $game }: more about this table**
 lobby-options-page = { $pages ->
     [one] Options

@@ -13,7 +13,7 @@ table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
     [2] .
    *[other] , clockwise in this order.
 }
-table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-proof = -# Proof of an honest deal, SHA-256 of the seed: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, it’s your turn.
    *[other] { $players }, it’s your turn.
@@ -28,11 +28,11 @@ table-farewell-silent = Your game of **{ $game }** (table no. { $table }) is ove
 table-farewell-late = Your game of **{ $game }** (table no. { $table }) in { $channel } is over.
 table-removed = I was removed from its server; nobody wins. If I’m let in again within thirty days, the game can be looked at there; after that, it’s deleted.
 table-cut-short = It was closed before its end; nobody wins.
-table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+table-seed = -# The seed was ||`{ $seed }`||; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
-table-dealt = -# Sealed deal 🔒 `{ $hash }`, with words and options: `{ $terms }`
-table-secret = -# My secret was `{ $secret }`. Together with everyone’s words{ $bound ->
-    [yes] {" "}(bound at the deal by `{ $terms }`)
+table-dealt = -# Sealed deal 🔒 ||`{ $hash }`||
+table-secret = -# My secret was ||`{ $secret }`||. Together with everyone’s words{ $bound ->
+    [yes] {" "}(bound at the deal by ||`{ $terms }`||)
    *[no] {""}
 } it made the deal; `games/verify.py` checks the game file.
 table-word = -# Word from { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = It stands at the table, for all to read.
 act-over = The game is over: how it ended stands at the table.
 act-again = Now you can:
+act-change = You can still change it:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
 confirm-end = Close this table for everybody, without a winner?
-resigned = You’ve left the game.
+resigned = You can still read along, or play elsewhere.
 ended = The table is closed.
 languages-set = The table now speaks { $language }, and each post is said again in { $second }, in small letters. Your own messages follow your Discord.
 language-set = The table now speaks { $language }. Your own messages follow your Discord.

@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}sin demostrar
    *[shown] {", "}se mostró un reparto
 } { $square }
+case-joint-hinted = { $person }: un consejo 💡
 case-joint-somebody = alguien
 case-joint-ended = { $solved ->
     [yes] **Caso cerrado entre todos: todo demostrado.**

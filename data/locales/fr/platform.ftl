@@ -13,7 +13,7 @@ table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n
     [2] .
    *[other] , dans cet ordre, dans le sens horaire.
 }
-table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
+table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.
@@ -28,11 +28,11 @@ table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est f
 table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
 table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y admet de nouveau dans les trente jours, la partie pourra y être revue ; ensuite, elle sera effacée.
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
-table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-seed = -# La graine était ||`{ $seed }`|| ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
-table-dealt = -# Donne scellée 🔒 `{ $hash }`, avec mots et options : `{ $terms }`
-table-secret = -# Mon secret était `{ $secret }`. Combiné aux mots de chacun{ $bound ->
-    [yes] {" "}(scellés à la donne par `{ $terms }`)
+table-dealt = -# Donne scellée 🔒 ||`{ $hash }`||
+table-secret = -# Mon secret était ||`{ $secret }`||. Combiné aux mots de chacun{ $bound ->
+    [yes] {" "}(scellés à la donne par ||`{ $terms }`||)
    *[no] {""}
 }, il a déterminé la donne ; `games/verify.py` vérifie le fichier de la partie.
 table-word = -# Mot ajouté par { $who } : `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = C’est écrit à la table, tout le monde peut le lire.
 act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
+act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
-resigned = Tu as quitté la partie.
+resigned = Tu peux encore suivre la partie, ou jouer ailleurs.
 ended = La table est fermée.
 languages-set = La table parle maintenant { $language }, et chaque message y est redit en petit : { $second }. Tes propres messages suivent ton Discord.
 language-set = La table parle maintenant { $language }. Tes propres messages suivent ton Discord.

@@ -163,6 +163,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}non dimostrato
    *[shown] {", "}distribuzione mostrata
 } { $square }
+case-joint-hinted = { $person }: un suggerimento 💡
 case-joint-somebody = qualcuno
 case-joint-ended = { $solved ->
     [yes] **Caso chiuso insieme: tutto dimostrato.**

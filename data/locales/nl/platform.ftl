@@ -13,7 +13,7 @@ table-opening = Een partij **{ $game }** begint: { $players }{ $players_n ->
     [2] .
    *[other] , met de klok mee in deze volgorde.
 }
-table-proof = -# Bewijs van een eerlijke verdeling, SHA-256 van de seed: `{ $hash }`
+table-proof = -# Bewijs van een eerlijke verdeling, SHA-256 van de seed: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, je bent aan de beurt.
    *[other] { $players }, jullie zijn aan de beurt.
@@ -28,11 +28,11 @@ table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelo
 table-farewell-late = Je partij **{ $game }** (tafel nr. { $table }) in { $channel } is afgelopen.
 table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; na die termijn wordt die gewist.
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
-table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
+table-seed = -# De seed was ||`{ $seed }`||; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
-table-dealt = -# Verzegelde verdeling 🔒 `{ $hash }`, met woorden en opties: `{ $terms }`
-table-secret = -# Mijn geheim was `{ $secret }`. Samen met ieders woorden{ $bound ->
-    [yes] {" "}(bij het delen vastgelegd in `{ $terms }`)
+table-dealt = -# Verzegelde verdeling 🔒 ||`{ $hash }`||
+table-secret = -# Mijn geheim was ||`{ $secret }`||. Samen met ieders woorden{ $bound ->
+    [yes] {" "}(bij het delen vastgelegd in ||`{ $terms }`||)
    *[no] {""}
 } maakte het de verdeling; `games/verify.py` controleert het partijbestand.
 table-word = -# Woord van { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = Het staat aan tafel, voor iedereen te lezen.
 act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
+act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
 confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
-resigned = Je hebt de partij verlaten.
+resigned = Je kunt blijven meelezen, of ergens anders spelen.
 ended = De tafel is gesloten.
 languages-set = De tafel spreekt nu { $language }, en elk bericht staat er in het klein nog eens onder in het { $second }. Je eigen berichten volgen je Discord.
 language-set = De tafel spreekt nu { $language }. Je eigen berichten volgen je Discord.
