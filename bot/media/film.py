@@ -57,7 +57,7 @@ class Films:
         except Unthought:  # which has said why
             return None
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)
-            log.warning("picture-failed", picture="film", error=type(error).__name__)
+            log.warning("a picture failed", picture="film", error=type(error).__name__)
             return None
 
 
