@@ -127,9 +127,9 @@ class StoredNights(Store):
         if starts_at == record.starts_at:
             return record
         known = record.moved_from or record.starts_at
-        move = NightChange(starts_at=starts_at, moved_at=at, moved_from=known)
+        move = NightChange(starts_at=starts_at, first_at=None, moved_at=at, moved_from=known)
         if starts_at == known:  # it has moved back before anybody was told
-            move = NightChange(starts_at=starts_at, moved_at=None, moved_from=None)
+            move |= NightChange(moved_at=None, moved_from=None)
         if is_anew:
             move["is_reminded"] = False
             away = update(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night)
@@ -336,6 +336,7 @@ def _follow(connection: Connection, night: NightRecord, at: datetime, starts_at:
     values = {
         **{name: getattr(night, name) for name in same},
         "starts_at": starts_at,
+        "first_at": night.first_at or night.starts_at,
         "created_at": at,
         "event": night.event if has_event else None,
         "event_state": EventState.MADE if has_event else state,
