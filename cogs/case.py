@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cases.making import GRADES, PLAYED
-from bot.ui.cases import CaseHandler
+from bot.cases.ui.handler import CaseHandler
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup
 

@@ -8,12 +8,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.nights.records import LEAST_PLACES, MOST_GUESTS
+from bot.nights.ui.handler import NightHandler
+from bot.nights.ui.planning import Wishes
 from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.ids import ChannelId, GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
-from bot.ui.night_planning import Wishes
-from bot.ui.nights import NightHandler
 from games import GAMES
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.servers.ui.server import ServerHandler
 from bot.tables.ids import ChannelId, RoleId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
-from bot.ui.server import ServerHandler
 
 
 @app_commands.default_permissions(manage_guild=True)

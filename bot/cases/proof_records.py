@@ -55,13 +55,17 @@ class ProofDeed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProofRecord:
-    """One person's proof of one case, from their first look at it. `case`: its number, below 0 to practise."""
+    """One person's proof of one case, from their first look at it. `case`: its number, below 0 to practise.
+
+    `others`: at a joint case, the hints that others had: they count, and no hint goes on from them.
+    """
 
     case: int
     user: UserId
     looked_at: datetime
     closed_at: datetime | None = None
     deeds: tuple[ProofDeed, ...] = ()
+    others: tuple[ProofDeed, ...] = ()
 
     @property
     def marks(self) -> Mapping[Cell, Value]:
@@ -76,7 +80,7 @@ class ProofRecord:
     @property
     def hints(self) -> int:
         """The number of hints taken: deals shown, and rungs."""
-        return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED)
+        return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED) + len(self.others)
 
     @property
     def hinted(self) -> Cell | None:

@@ -119,18 +119,24 @@ class Proving:
         Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
         """
         proof = await self.proof(case.number, opened, user)
-        before = await self.look(case.number, user)
-        cells = proof.open_cells(before.marks) if before.hinted is None else {before.hinted: 0}
-        found = await self._lead(opened.puzzle, cells, sorted(before.told), Order(customer=user))
+        deed, hint = await self.next_hint(opened, proof, await self.look(case.number, user), rung)
+        return await self._store.add(case, user, deed, proof.asked, self._now(), stake), hint
+
+    async def next_hint(
+        self, opened: OpenPuzzle, proof: ProofSheet, record: ProofRecord, rung: Rung
+    ) -> tuple[ProofDeed, Hint]:
+        """Return the next hint of a person's proof, and the deed to store before it is said.
+
+        Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
+        """
+        cells = proof.open_cells(record.marks) if record.hinted is None else {record.hinted: 0}
+        found = await self._lead(opened.puzzle, cells, sorted(record.told), Order(customer=record.user))
         if found is None:
             raise Refusal("hint-nothing")
-        deed = ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower())
-        made = await self._store.add(case, user, deed, proof.asked, self._now(), stake)
         techniques = techniques_in(BY_KEY[opened.puzzle.played.game].techniques, found.reasons)
         steps, sign = steps_in(found.reasons), proof.certain[found.cell]
-        return made, Hint(
-            rung=rung, steps=steps, techniques=techniques, cell=found.cell, sign=sign, reasons=found.reasons
-        )
+        hint = Hint(rung=rung, steps=steps, techniques=techniques, cell=found.cell, sign=sign, reasons=found.reasons)
+        return ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower()), hint
 
     async def refuted(
         self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None

@@ -16,7 +16,6 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
-from bot.nights.moments import MomentWords
 from bot.tables.cities import large_cities
 from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
@@ -31,15 +30,6 @@ QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
 NEAR = 5
 """Cities that a refusal offers."""
-WEEKDAYS = (
-    "typed-monday",
-    "typed-tuesday",
-    "typed-wednesday",
-    "typed-thursday",
-    "typed-friday",
-    "typed-saturday",
-    "typed-sunday",
-)
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -55,22 +45,6 @@ def language(text: str, words: Catalogue) -> str:
     if text not in words.languages:
         raise Refusal("no-such-language")
     return text
-
-
-def moment_words(words: Catalogue) -> MomentWords:
-    """Return the words of moments in all languages."""
-    return MomentWords(
-        ahead=words.typed("typed-in"),
-        days=words.typed("typed-days"),
-        hours=words.typed("typed-hours"),
-        minutes=words.typed("typed-minutes"),
-        today=words.typed("typed-today"),
-        tomorrow=words.typed("typed-tomorrow"),
-        on=words.typed("typed-on"),
-        weekdays={word: n for n, key in enumerate(WEEKDAYS) for word in words.typed(key)},
-        at=words.typed("typed-at"),
-        sharp=words.typed("typed-sharp"),
-    )
 
 
 def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:

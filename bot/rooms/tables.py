@@ -7,19 +7,20 @@ from functools import partial
 
 from bot.house import House
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
+from bot.record.strength import strength_of
+from bot.rivals.ui.rivals import RivalsHandler
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
 from bot.tables.options import INVITED, OPEN
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
+from bot.theatre.ui.gallery import GalleryHandler
 from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
-from bot.ui.gallery import GalleryHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
-from bot.ui.rivals import RivalsHandler
 from bot.ui.room import Given, Room, at_table
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.timing import TimingHandler
@@ -37,10 +38,11 @@ def room(house: House, visits: Visits) -> Room:
     first_look = FirstLook(house)
     voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
-    door = DoorHandler(house, lobby)
+    strength = partial(strength_of, house.database)
+    door, rivals = DoorHandler(house, lobby, strength), RivalsHandler(house, visits, lobby, strength)
     gallery = GalleryHandler(house, visits)
-    reading = ReadingHandler(house, visits, first_look, gallery)
-    timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits, lobby)
+    reading = ReadingHandler(house, visits, first_look, gallery.show)
+    timing = TimingHandler(house, visits, voting)
     deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
     reminders = Reminders(

@@ -84,7 +84,11 @@ def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_to
 
         answer = lines_in(ANSWERS.done(table, (table.now,), seat, "en").text)
 
-        if table.record.is_open and table.now.verbs(seat):
+        verbs = table.now.verbs(seat)
+        if table.record.is_open and verbs and seat not in table.now.turn and steps[-2].verbs(seat) == verbs:
+            assert answer[-1] == "act-change []"
+            assert len(answer) > 1  # and what it is that stands
+        elif table.record.is_open and verbs:
             assert answer[-1] == "act-again []"
         elif not ANSWERS.came_of(table, (table.now,), seat, "en"):
             assert answer == ["act-told []" if table.record.is_open else "act-over []"]

@@ -98,10 +98,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] { $murderers } hat den Mord begangen!
    *[other] { $murderers } haben den Mord begangen!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } gewinnt und übernimmt das Kommissariat.
    *[other] { $winners } gewinnen und übernehmen das Kommissariat.
-} 🔪
+} 🏆
 event-arosa-drawn = Gleichstand: Alle haben { $points ->
     [one] { $points } Verdachtspunkt
    *[other] { $points } Verdachtspunkte
@@ -141,10 +141,10 @@ arosa-table-judged = { $winners_n ->
 }, mit { $least ->
     [one] { $least } Verdachtspunkt
    *[other] { $least } Verdachtspunkten
-}; 🔪 den Mord begangen { $murderers_n ->
+} 🏆; den Mord begangen { $murderers_n ->
     [one] hat { $murderers }
    *[other] haben { $murderers }
-}, mit { $most }. 🏆
+}, mit { $most }. 🔪
 arosa-table-drawn = Gleichstand bei { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -87,6 +87,8 @@ night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du 
 night-you-standby = Alle { $places } Plätze sind vergeben. Du bist Nummer { $place } von { $n } auf der Warteliste für **{ $at }** ({ $soon }). Wird ein Platz frei, rückst du von selbst nach und erfährst es in diesem Kanal. 🕰️
 night-you-not = Du stehst nicht auf der Liste. Es beginnt **{ $at }** ({ $soon }), nach deiner Zeit.
 night-likes = Was spielst du gern?
+night-which = Diese Zeit kann Verschiedenes heißen: { $at }.
+night-which-choose = Welche meinst du?
 night-planned = Der Abend ist geplant: **{ $at }**; die Liste steht im Kanal.
 night-zone = -# { $own ->
     [yes] Ich lese Zeiten so, wie sie in { $zone } gelten. **/ich ruhezeit** stellt deine Zeitzone ein.
@@ -271,3 +273,5 @@ typed-saturday = samstag|sonnabend|sa
 typed-sunday = sonntag|so
 typed-at = um|gegen
 typed-sharp = uhr
+typed-evening = abend|abends|am abend
+typed-next = nächsten|nächster|nächste|am nächsten|naechsten|am naechsten

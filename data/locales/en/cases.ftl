@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}not proven
    *[shown] {", "}a deal shown
 } { $square }
+case-joint-hinted = { $person } took a hint 💡
 case-joint-somebody = somebody
 case-joint-ended = { $solved ->
     [yes] **Case closed together: all of it proven.**

@@ -108,7 +108,7 @@ wake-on = I write to you when { $n ->
    *[other] { $n } people wait
 } for: { $games }. At most once in twelve hours, and never in your quiet hours (**/me hours**).
 wake-games = For which games?
-wake-least = From how many people waiting?
+wake-least = How many people must be waiting?
 wake-when = { $n ->
     [one] when one person waits
    *[other] when { $n } people wait

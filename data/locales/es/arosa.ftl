@@ -101,10 +101,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] ¡{ $murderers } es culpable!
    *[other] ¡{ $murderers } son culpables!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } gana y asciende en la policía.
    *[other] { $winners } ganan y ascienden en la policía.
-} 🔪
+} 🏆
 event-arosa-drawn = Empate: todos tienen { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -144,10 +144,10 @@ arosa-table-judged = { $winners_n ->
 } con { $least ->
     [one] { $least } punto
    *[other] { $least } puntos
-} de sospecha; 🔪 { $murderers_n ->
+} de sospecha 🏆; { $murderers_n ->
     [one] { $murderers } es culpable
    *[other] { $murderers } son culpables
-} con { $most }. 🏆
+} con { $most }. 🔪
 arosa-table-drawn = Empate a { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -87,6 +87,8 @@ night-you-play = Estás aquí, y tu mesa juega. Cuando termine, tendrás otra si
 night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y te lo digo en este canal. 🕰️
 night-you-not = No estás en la lista. Empieza: **{ $at }** ({ $soon }), en tu propia hora.
 night-likes = ¿A qué te gusta jugar?
+night-which = Esta hora se puede entender de varias maneras: { $at }.
+night-which-choose = ¿Cuál quieres decir?
 night-planned = La velada está planeada: **{ $at }**; el canal tiene su lista.
 night-zone = -# { $own ->
     [yes] Leo las horas como son en { $zone }. **/yo horario** fija tu zona horaria.
@@ -275,3 +277,5 @@ typed-saturday = sábado|sabado|sáb|sab
 typed-sunday = domingo|dom
 typed-at = a las|a la|las
 typed-sharp = h|hs|horas
+typed-evening = noche|por la noche|de la noche|tarde|por la tarde|de la tarde
+typed-next = próximo|proximo|que viene

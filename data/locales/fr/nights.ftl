@@ -87,6 +87,8 @@ night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras 
 night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
+night-which = Ce moment peut se lire de plusieurs façons : { $at }.
+night-which-choose = Lequel veux-tu dire ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
 night-zone = -# { $own ->
     [yes] Heures lues dans le fuseau { $zone } ; **/moi heures** règle le tien.
@@ -268,3 +270,5 @@ typed-saturday = samedi|sam
 typed-sunday = dimanche|dim
 typed-at = à|a
 typed-sharp = h|heures|heure
+typed-evening = soir|au soir|du soir
+typed-next = prochain|qui vient

@@ -98,10 +98,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] La colpa del delitto è di { $murderers }!
    *[other] La colpa del delitto è di { $murderers }!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } vince e riceve la promozione a ispettore.
    *[other] { $winners } vincono e ricevono la promozione a ispettore.
-} 🔪
+} 🏆
 event-arosa-drawn = Parità: tutti hanno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -141,10 +141,10 @@ arosa-table-judged = { $winners_n ->
 } con { $least ->
     [one] { $least } punto
    *[other] { $least } punti
-} di sospetto; 🔪 { $murderers_n ->
+} di sospetto 🏆; { $murderers_n ->
     [one] la colpa del delitto è di { $murderers }
    *[other] la colpa del delitto è di { $murderers }
-}, con { $most }. 🏆
+}, con { $most }. 🔪
 arosa-table-drawn = Parità a { $points ->
     [one] { $points } punto
    *[other] { $points } punti

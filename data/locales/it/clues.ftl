@@ -393,9 +393,9 @@ clues-why-seen = Vedi { $card } { $who ->
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
 clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non ne vedi nessuna
-    [one] ne vedi una
-   *[other] ne vedi { $seen }
+    [0] non vedi nessuna di queste carte
+    [one] vedi una di queste carte
+   *[other] vedi { $seen } di queste carte
 }. Quindi { $left ->
     [0] { $cards_n ->
         [one] questa carta non è né sul tuo schermo né
@@ -409,9 +409,9 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
    *[none] dietro
 } quello di { $witness }: { $cards }.
 clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non ne vedi nessuna
-    [one] ne vedi una
-   *[other] ne vedi { $seen }
+    [0] non vedi nessuna di queste carte
+    [one] vedi una di queste carte
+   *[other] vedi { $seen } di queste carte
 }. Quindi { $left ->
     [one] questa carta deve essere
     [2] queste due devono essere tutte e due

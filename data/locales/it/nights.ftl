@@ -87,6 +87,8 @@ night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un
 night-you-standby = Tutti i posti ({ $places }) sono presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
 night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-likes = A che cosa ti piace giocare?
+night-which = Questo momento si può leggere in più modi: { $at }.
+night-which-choose = Quale intendi?
 night-planned = La serata è pianificata per **{ $at }**; la lista è nel canale.
 night-zone = -# { $own ->
     [yes] Leggo gli orari secondo il fuso di { $zone }. **/io orari** imposta il tuo fuso orario.
@@ -271,3 +273,5 @@ typed-saturday = sabato|sab
 typed-sunday = domenica|dom
 typed-at = alle|alle ore|ore
 typed-sharp = h
+typed-evening = sera|di sera|della sera
+typed-next = prossimo|prossima

@@ -98,10 +98,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] { $murderers } is de moordenaar!
    *[other] { $murderers } zijn de moordenaars!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } wint en wordt bevorderd tot inspecteur.
    *[other] { $winners } winnen en worden bevorderd tot inspecteur.
-} 🔪
+} 🏆
 event-arosa-drawn = Gelijkspel: iedereen heeft { $points ->
     [one] { $points } verdenkingspunt
    *[other] { $points } verdenkingspunten
@@ -141,10 +141,10 @@ arosa-table-judged = { $winners_n ->
 } met { $least ->
     [one] { $least } verdenkingspunt
    *[other] { $least } verdenkingspunten
-}; 🔪 { $murderers_n ->
+} 🏆; { $murderers_n ->
     [one] { $murderers } is de moordenaar
    *[other] { $murderers } zijn de moordenaars
-} met { $most }. 🏆
+} met { $most }. 🔪
 arosa-table-drawn = Gelijkspel met { $points ->
     [one] { $points } punt
    *[other] { $points } punten

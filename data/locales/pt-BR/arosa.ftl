@@ -98,10 +98,10 @@ event-arosa-scored = { $seat }: { $points ->
     [1] { $points } ponto de suspeita.
    *[other] { $points } pontos de suspeita.
 }
-event-arosa-judged = A culpa é de { $murderers }! 🏆 { $winners_n ->
+event-arosa-judged = A culpa é de { $murderers }! 🔪 { $winners_n ->
     [one] { $winners } vence e ganha uma promoção na polícia.
    *[other] { $winners } vencem e ganham uma promoção na polícia.
-} 🔪
+} 🏆
 event-arosa-drawn = Empate: todos têm { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -141,7 +141,7 @@ arosa-table-judged = { $winners_n ->
 } com { $least ->
     [1] { $least } ponto
    *[other] { $least } pontos
-} de suspeita; 🔪 a culpa é de { $murderers }, com { $most }. 🏆
+} de suspeita 🏆; a culpa é de { $murderers }, com { $most }. 🔪
 arosa-table-drawn = Empate com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos

@@ -87,6 +87,8 @@ night-you-play = Você está aqui, e a sua mesa está jogando. Quando ela acabar
 night-you-standby = Todas as { $places } vagas estão ocupadas. Você é o número { $place } de { $n } da lista de espera para **{ $at }** ({ $soon }). Quando uma vaga se abre você sobe sem fazer nada, e recebe um aviso neste canal. 🕰️
 night-you-not = Você não está na lista. Começa **{ $at }** ({ $soon }), na sua própria hora.
 night-likes = O que você gosta de jogar?
+night-which = Este horário pode ser entendido de mais de um jeito: { $at }.
+night-which-choose = Qual deles?
 night-planned = A noite está planejada para **{ $at }**; o canal tem a lista.
 night-zone = -# { $own ->
     [yes] Leio as horas no fuso de { $zone }. **/eu horário** define o seu fuso horário.
@@ -271,3 +273,5 @@ typed-saturday = sábado|sabado|sáb|sab
 typed-sunday = domingo|dom
 typed-at = às|as|à
 typed-sharp = h|horas
+typed-evening = noite|à noite|a noite|da noite
+typed-next = próximo|próxima|proximo|proxima|que vem

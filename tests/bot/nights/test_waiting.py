@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.messages.night_answers import NightAnswers
+from bot.nights.messages.answers import NightAnswers
 from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord

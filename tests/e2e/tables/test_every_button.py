@@ -10,8 +10,8 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
-from bot.messages.night_controls import Evening as Night
-from bot.messages.night_controls import Nightly
+from bot.nights.messages.controls import Evening as Night
+from bot.nights.messages.controls import Nightly
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.model import Message
 from games import GAMES
