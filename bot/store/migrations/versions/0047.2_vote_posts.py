@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0046"
-down_revision: Final = "0045"
+revision: Final = "0047.2"
+down_revision: Final = "0046.2"
 
 _STANDING: Final = sa.text("post_id IS NOT NULL")
 
