@@ -153,7 +153,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
 
     @app_commands.command()
     async def wake(self, interaction: Interaction) -> None:
-        """Be told when people wait for a game that you like on this server."""
+        """Get a message when players are wanted for a game that you like on this server."""
         await self.visit(interaction, self.on.me.wake)
 
     @app_commands.command()

@@ -1,4 +1,4 @@
-"""How a case is made: game after game is played by lot until one leaves a puzzle. It takes seconds, and a process of its own."""
+"""The making of a case: game after game is played by lot until one leaves a puzzle. It takes seconds, and a process of its own."""
 
 from __future__ import annotations
 

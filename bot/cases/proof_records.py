@@ -20,14 +20,14 @@ Techniques: TypeAlias = Mapping[Cell, str]
 
 
 class TechniqueUse(NamedTuple):
-    """How often a technique was used, and missed."""
+    """The uses of a technique, and its misses."""
 
     used: int
     missed: int
 
 
 class TechniqueCount(NamedTuple):
-    """How often a person has used a technique of a game, and missed it."""
+    """A person's uses and misses of a technique of a game."""
 
     game: str
     technique: str
@@ -74,7 +74,7 @@ class ProofRecord:
 
     @property
     def unproven(self) -> int:
-        """How many marks were refused."""
+        """The number of marks that were refused."""
         return self._count(DeedKind.REFUSED)
 
     @property

@@ -61,7 +61,7 @@ class Painter:
             async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, self._made, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
-            log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
+            log.warning("a picture failed", picture=scene.alt.key, error=type(error).__name__)
             return None
 
     def close(self) -> None:

@@ -59,7 +59,7 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
 
 @cache
 def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[str]]:
-    """Return the zones of each name as it is typed, whole or by its city, in any language; its own name goes before `cities`.
+    """Return the time zones by each name that is typed, whole or by its city, in any language; a zone's own name goes before `cities`.
 
     Of several zones that keep the same time there is one.
     """

@@ -27,7 +27,7 @@ def minutes_for(tables: int) -> int:
 
 
 class EventState(StrEnum):
-    """Where the event in the server's calendar stands. It is only a sign on the door: the evening goes on without it."""
+    """The state of the event in the server's calendar. It is only a sign on the door: the evening goes on without it."""
 
     WANTED = "wanted"
     MADE = "made"

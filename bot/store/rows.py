@@ -140,7 +140,7 @@ class TableRow(Row, table=True):
 
 
 class LineRow(Row, table=True):
-    """How far one reader of a table has been told: a mailbox, or its channel (0). Without a row: as far as the table."""
+    """The cursor of one reader of a table: a mailbox, or its channel (0). Without a row it is that of the table."""
 
     __tablename__: ClassVar[str] = "lines"
     __table_args__ = (CheckConstraint("told_n >= 0 AND told_k >= 0", name="told"), CLUSTERED)

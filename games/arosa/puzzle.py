@@ -36,7 +36,7 @@ LISTENER: Final = Seat(0)
 
 
 class CubePlace(StrEnum):
-    """Where a cube lies."""
+    """The place of a cube."""
 
     GROUND = "floor_0"
     FIRST = "floor_1"
@@ -52,7 +52,7 @@ PLACES: Final = tuple(CubePlace)
 
 
 class ArosaPuzzles:
-    """How Mord im Arosa makes puzzles."""
+    """The maker of puzzles of Mord im Arosa."""
 
     nouns: tuple[type[StrEnum], ...] = (CubePlace,)
     options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain

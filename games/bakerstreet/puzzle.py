@@ -42,7 +42,7 @@ class Pile(StrEnum):
 
 
 class Points(StrEnum):
-    """What is counted for one side in all counts together."""
+    """The points of one side in all counts together."""
 
     P0 = "points_0"
     P1 = "points_1"
@@ -72,7 +72,7 @@ class Points(StrEnum):
 
 
 class CountsWon(StrEnum):
-    """How many counts are won: asked in the cases of before, in place of points."""
+    """The number of counts won: asked in older cases, in place of points."""
 
     ONE = "won_1"
     TWO = "won_2"
@@ -100,7 +100,7 @@ class Counting(NamedTuple):
 
 
 class BakerPuzzles:
-    """How Bakerstreet makes puzzles."""
+    """The maker of puzzles of Bakerstreet."""
 
     nouns: tuple[type[StrEnum], ...] = (Pile, Points, CountsWon)
     options: Mapping[str, str] = {}
@@ -250,7 +250,7 @@ class BakerPuzzles:
         return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
-        """Return what the cards come to, unless the mark agrees."""
+        """Return the sum of the cards, unless the mark agrees."""
         return refuted_by(self.proof(shown), cell, sign)
 
 

@@ -12,7 +12,7 @@ from games.core.game import AnyGame
 
 
 class CluePuzzles(SolutionPuzzles):
-    """How 13 Indices makes puzzles."""
+    """The maker of puzzles of 13 Indices."""
 
     def __init__(self, game: AnyGame, box: Box) -> None:
         super().__init__(game)

@@ -215,7 +215,7 @@ arosa-picture-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves.
+arosa-alt-table = A section through the Hotel Arosa, and beside it the search board with crime scenes, traces and reserves.
 
 ## The desk
 
@@ -247,7 +247,7 @@ refusal-arosa-not-so-many = { $n ->
    *[other] You can take back { $n } traces at most, or none.
 }
 refusal-arosa-now-search = This is the first act: look for the victims with **/arosa search** or the button of the panel.
-refusal-arosa-now-erasing = The floor stands open: first say how many traces you take back, with **/arosa take** or the button of the panel.
+refusal-arosa-now-erasing = The floor is open: first say how many traces you take back, with **/arosa take** or the button of the panel.
 refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/arosa erase**, or the buttons of the panel.
 
 ## Rules, by situation

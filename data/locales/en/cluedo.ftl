@@ -357,7 +357,7 @@ rules-cluedo-start = **Cluedo in short**
     Right after your suggestion you may **accuse**, once in the game (or, if the host has chosen so, at any time on your turn). If you’re wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
     Everybody chooses a pawn, first come, first served, and keeps it for the whole game. It has nothing to do with the cards you’ll hold. Then the highest throw of the dice deals.
-    With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
+    With 3 and 6 players Miss Scarlett begins (otherwise the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
 rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
@@ -725,7 +725,7 @@ lesson-cluedo-4-pass-why = No: whoever has one of the cards must show one. Only 
 lesson-cluedo-4-table = I show the Kitchen to everybody
 lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others just learn that you answered.
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
-lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, rather show one that is known already.
+lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, show one that’s known already.
 lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you’re certain: everybody accuses only once. **My sheet** keeps track of it.
 
 ## Techniques of deduction, the easiest first

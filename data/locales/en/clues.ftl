@@ -2,7 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = index-cards
-about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that everyone can see but you. Question the witnesses and solve your case before the others.
+about-clues = London, 1899: on your screen are a culprit, a place and a weapon that everyone but you can see. Question the witnesses and solve your case before the others.
     -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret (3 to 6 players)
 
@@ -140,7 +140,7 @@ clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top se
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
-clues-alt-over = The end: what stood on every screen, and the secret informants.
+clues-alt-over = The end: what was on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards, as in the text of this message.
 
 ## The desk
@@ -192,7 +192,7 @@ rules-clues-chosen = **You’ve chosen**
 rules-clues-acting = **It’s your turn**
     Spend all your magnifying glasses; each buys one action, in any order.
     • **Question a witness**: give them the magnifying glass and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others’ screens and the two behind their own.
-    • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, else to the reserve.
+    • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, otherwise to the reserve.
     • **Accuse**: name three cards that you can’t see; the magnifying glass goes the same way. If you’re wrong, your turn ends, and the magnifying glasses you still have go to the reserve.
     In the Top secret variant (an option) you also have a tile: spend it on a question, and only you and the witness learn the answer.
 rules-clues-duel = **It’s your turn (two players)**
@@ -515,7 +515,7 @@ clues-why-so = { $n ->
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-clues-1 = **The aim**
-    London, 1899. Everybody works on a case of their own. Three cards stand on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
+    London, 1899. Everybody works on a case of their own. Three cards are on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
     There are 30 cards: 10 colours, and of each colour a person, a place and a weapon. Each card has a category too: man or woman, indoors or outdoors, melee or ranged.
     2 to 6 play. With fewer than six, all three cards of some colours stay in the box.
 rulebook-clues-2 = **Setting up**
@@ -545,12 +545,12 @@ rulebook-clues-6 = **Two players, and the Top secret variant**
 rulebook-clues-7 = **Example of a turn**
     Anna has two magnifying glasses. She gives one to Bruno: “How many green cards do you see?” Bruno counts on all screens but his own, and behind his own: “Two.”
     Anna sees one green card on Chloé’s screen. So the other is on her own screen, or behind Bruno’s.
-    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” No green stands before Anna, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it’s Bruno’s turn.
+    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” There’s no green on Anna’s screen, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it’s Bruno’s turn.
 
 ## The lesson: a few decisions from a real game, and why
 
 lesson-clues-start = **13 Clues in five minutes**
-    Three cards stand on your screen: a person, a place, a weapon. The others see them, you don’t. Name them before Camille and Robin name theirs.
+    Three cards are on your screen: a person, a place, a weapon. The others see them, you don’t. Name them before Camille and Robin name theirs.
     Here are four decisions from a real game. The pictures show what you see from your seat.
 lesson-clues-1 = You see Camille’s screen and Robin’s, and the two cards behind yours: the Knife and the Park.
     {""}**Which of these places can be on your screen?**

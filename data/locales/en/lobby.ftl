@@ -63,7 +63,7 @@ control-close = Close the table
 
 refusal-options-outdated = The options have changed since you opened this form, so nothing was set. Open it again: it shows them as they are now.
 refusal-options-wrong = Nothing was set: not everything can be as you chose it.
-refusal-options-by-memory = Nothing was set: with a strict memory, nothing stands on a sheet by itself and nobody is given hints.
+refusal-options-by-memory = Nothing was set: with a strict memory, sheets don’t fill themselves in, and there are no hints.
 option-may-be = **{ $option }** can be:
 option-may-be-value = • { $value }
 control-option-again = Change my choices

@@ -8,7 +8,7 @@ night-untitled = Game night
 night-host = Hosted by { $people }.
 night-weekly = Every week at this hour. 🔁
 night-places = { $free ->
-    [0] All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees. 🪑
+    [0] All { $n } places are taken. Whoever signs up now goes on the waiting list, and moves up when a place is free. 🪑
     [one] One of { $n } places is free. 🪑
    *[other] { $free } of { $n } places are free. 🪑
 }
@@ -84,7 +84,7 @@ night-you-here = You’re here, number { $place } of { $n } waiting for a table.
 night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
 night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
-night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel. 🕰️
+night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up by yourself, and are told in this channel. 🕰️
 night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-which = People read this time differently: { $at }.
@@ -230,7 +230,7 @@ refusal-night-place = An evening opens a thread for each of its tables, so it ne
 refusal-night-taken = This channel already has an evening that isn’t over. End that one first, or plan in another channel.
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.
-refusal-night-full = This evening is full, and so is its waiting list: { $n } people stand on it.
+refusal-night-full = This evening is full, and so is its waiting list: { $n } people are on it.
 refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you’re here.
 refusal-night-not-coming = You’re not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.

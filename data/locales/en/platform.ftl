@@ -19,7 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, it’s your turn.
 }
 table-over-calls = { $people }: this game is over.
-alt-rest = The rest stands in /table status.
+alt-rest = The rest is in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = What nobody found out: { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
@@ -83,8 +83,8 @@ control-confirm = Yes, I’m sure
 control-do = Do it
 
 select-part = { $first } – { $last }
-act-told = It stands at the table, for all to read.
-act-over = The game is over: how it ended stands at the table.
+act-told = It’s written at the table, for all to read.
+act-over = The game is over: the table says how it ended.
 act-again = Now you can:
 act-change = You can still change it:
 cancelled = Nothing has changed.
@@ -108,7 +108,7 @@ notes-empty = Your notepad is empty. **/table notes** opens it; only you can rea
 sheet-title = Your sheet
 sheet-choose = -# First a row and a column, then a sign.
 sheet-legend = -# Italics here, shaded in the picture: what you can see anyway.
-sheet-alt-rest = The rest stands behind the button “In words”.
+sheet-alt-rest = The rest is behind the button “In words”.
 sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
 sheet-column-list = Which column?

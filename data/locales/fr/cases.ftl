@@ -160,7 +160,7 @@ case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}pas prouvé
    *[shown] {", "}une donne montrée
 } { $square }
-case-joint-hinted = { $person } : un coup de pouce 💡
+case-joint-hinted = { $person } : un coup de pouce 💡
 case-joint-somebody = quelqu’un
 case-joint-ended = { $solved ->
     [yes] **Affaire close ensemble : tout est prouvé.**

@@ -29,7 +29,7 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Spot(Enum):
-    """Where a card may lie that is neither on the screen of another seat nor behind one."""
+    """The places of a card that the seat does not see."""
 
     CASE = "case"  # on the own screen
     INFORMANTS = "informants"
@@ -46,7 +46,7 @@ class LayoutCounts:
 
 
 class Gain(NamedTuple):
-    """What a question is expected to tell about the own case: bits, and the share of the cases that stay possible. Exact."""
+    """The expected gain of a question about the own case: bits, and the share of the cases that stay possible. Exact."""
 
     bits: float
     left: float

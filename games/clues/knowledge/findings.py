@@ -23,7 +23,7 @@ KINDS = (Person, Place, Weapon)
 
 
 class CluesKnowledge:
-    """How 13 Indices concludes, over the cards of one box."""
+    """The conclusions of 13 Indices, over the cards of one box."""
 
     def __init__(self, box: Box) -> None:
         self._box = box

@@ -36,7 +36,7 @@ class Claim(NamedTuple):
 
 
 class Rule(Enum):
-    """How a claim follows, or clashes."""
+    """The rule by which a claim follows, or clashes."""
 
     TOLD = auto()  # from a sentence for one step
     ELSEWHERE = auto()  # the card lies elsewhere

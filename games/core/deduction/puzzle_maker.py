@@ -83,7 +83,7 @@ def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
 
 
 class PuzzleMaker(Protocol):
-    """How a game makes puzzles. Pure and stateless."""
+    """The maker of a game's puzzles. Pure and stateless."""
 
     nouns: tuple[type[StrEnum], ...]
     """The parts of its answers, besides those that its actions name."""

@@ -26,7 +26,7 @@ from games.core.seats import all_seats
 
 
 class SolutionPuzzles:
-    """How such a game makes puzzles."""
+    """The maker of puzzles of a game with a solution."""
 
     nouns: tuple[type[StrEnum], ...] = ()
     options: Mapping[str, str] = {}
