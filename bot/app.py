@@ -142,7 +142,7 @@ class App:
             each.name: each for each in (*own, *(each for room in self.rooms.values() for each in room.loops))
         }
         self.vitals = Vitals(
-            ask=lambda: store.next_deadline(ground.now()),
+            ask=database.check,
             ages=self.watchdog.ages,
             backlog=self.backlog,
             is_quarantined=lambda: whisperer.is_quarantined,
