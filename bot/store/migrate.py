@@ -132,7 +132,8 @@ def draft(message: str) -> None:
         move_to(connection, HEAD)
         config = _config(SCRIPTS)
         config.attributes["connection"] = connection
-        command.revision(config, message, autogenerate=True, rev_id=f"{len(revisions()) + 1:04}")
+        known = revisions()
+        command.revision(config, message, autogenerate=True, rev_id=f"{len(known) + 1:04}.{release_of(known[-1])}")
 
     with TemporaryDirectory() as folder:
         asyncio.run(change_schema(read_url(f"sqlite:///{folder}/draft.db"), write))
