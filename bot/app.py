@@ -178,6 +178,7 @@ class App:
                 yield app
             finally:
                 await app.bot.at_rest(LAST_ANSWERS)
+                await app.bot.give_up()
                 await app.delivery.close()
                 await app.bot.close()
                 app.painter.close()
