@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import URL, Connection, column, inspect, select, table, text
+from sqlalchemy import URL, Connection, column, inspect, select, table, text, update
 
 from bot.lazy import lazy
 from bot.store.engine import ConnectionRole, Work
@@ -107,6 +107,12 @@ def revision_of(connection: Connection) -> str | None:
         return None
     found: str | None = connection.execute(select(column("version_num")).select_from(table(VERSION_TABLE))).scalar()
     return found
+
+
+def note_revision(connection: Connection, revision: str | None) -> None:
+    """Write the revision of a database once more, if it is that still."""
+    noted = table(VERSION_TABLE, column("version_num"))
+    connection.execute(update(noted).where(noted.c.version_num == revision).values(version_num=revision))
 
 
 def revisions(scripts: Path = SCRIPTS) -> list[str]:

@@ -11,7 +11,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
-from bot.store.errors import DatabaseFailed, UnusableUrl
+from bot.store.errors import DatabaseFailed, DatabaseTrouble, UnusableUrl
 
 CONNECT_SECONDS: Final = 10
 ANSWER_SECONDS: Final = 15
@@ -54,8 +54,10 @@ class LoopEngine:
         try:
             return await self._engine.connect()
         except OSError as error:  # refused, unreachable, too slow: SQLAlchemy passes it on as it is
-            kind = type(error).__name__
-        raise DatabaseFailed(kind)
+            failure: DatabaseTrouble = DatabaseFailed(type(error).__name__)
+        except TypeError:  # an option of the URL is passed on as an argument
+            failure = UnusableUrl("an option behind its ? is unknown to asyncpg, as sslmode is: write ssl=require")
+        raise failure
 
 
 def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
