@@ -142,7 +142,7 @@ class App:
             each.name: each for each in (*own, *(each for room in self.rooms.values() for each in room.loops))
         }
         self.vitals = Vitals(
-            ask=lambda: store.next_deadline(ground.now()),
+            ask=database.check,
             ages=self.watchdog.ages,
             backlog=self.backlog,
             is_quarantined=lambda: whisperer.is_quarantined,
@@ -178,6 +178,7 @@ class App:
                 yield app
             finally:
                 await app.bot.at_rest(LAST_ANSWERS)
+                await app.bot.give_up()
                 await app.delivery.close()
                 await app.bot.close()
                 app.painter.close()

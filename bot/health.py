@@ -6,8 +6,8 @@ Faults are named in numbers and classes of errors: never an address, an id or an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -47,7 +47,7 @@ OLDEST_DELIVERY = 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vitals:
-    """Sources of the checks: `ask` reads a little from the database, `ages` are seconds since each shard was heard.
+    """Sources of the checks: `ask` tries the database, `ages` are seconds since each shard was heard.
 
     `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds. `workers`: why some cannot live.
     """
@@ -91,6 +91,19 @@ class Vitals:
         return {"tables": self.backlog.size, "oldest_seconds": round(oldest)} if oldest > OLDEST_DELIVERY else {}
 
 
+class CannotListen(Exception):
+    """The host and port that two variables name cannot be listened on; the message names them and the reason."""
+
+
+@contextmanager
+def listening(what: str) -> Iterator[None]:
+    """Begin to listen for `what`, whose host and port two variables name. Raises CannotListen."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotListen(f"{what}_HOST and {what}_PORT: {error.strerror}") from None
+
+
 class Health:
     """Answers for the whole life of the process. Its `vitals` come and go with the connection to Discord."""
 
@@ -99,7 +112,7 @@ class Health:
 
     @asynccontextmanager
     async def served(self, host: str, port: int | None) -> AsyncIterator[None]:
-        """Listen for the length of the block, if there is a port. Raises OSError where it is taken."""
+        """Listen for the length of the block, if there is a port. Raises CannotListen where it is taken."""
         if port is None:
             yield
             return
@@ -109,7 +122,8 @@ class Health:
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         try:
-            await web.TCPSite(runner, host, port).start()
+            with listening("HEALTH"):
+                await web.TCPSite(runner, host, port).start()
             yield
         finally:
             await runner.cleanup()

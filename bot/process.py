@@ -22,7 +22,7 @@ import structlog
 
 from bot.app import App, Means, now, shards_of
 from bot.clock import WatchedClock
-from bot.health import Health
+from bot.health import CannotListen, Health, listening
 from bot.reports import Reports
 from bot.settings import EX_CONFIG, Settings
 from bot.shards import Shards, ShardsLost
@@ -82,6 +82,9 @@ def _run(settings: Settings, now: Callable[[], datetime], means: Callable[[], Me
     except DatabaseTrouble as error:
         log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
         return EX_CONFIG if isinstance(error, (UnusableUrl, UnusableKey, ForeignDatabase, NewerDatabase)) else 1
+    except CannotListen as error:
+        log.error("a port of .env cannot be listened on: has another program it?", told=str(error))  # noqa: TRY400 (nothing to trace)
+        return 1
     except discord.LoginFailure:
         log.error("discord refuses the token: see DISCORD_TOKEN in .env")  # noqa: TRY400 (nothing to trace)
         return EX_CONFIG
@@ -98,7 +101,8 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means:
     Raises discord.LoginFailure: a bad token does not get better by waiting.
     """
     if settings.metrics_port is not None:
-        prometheus_client.start_http_server(settings.metrics_port, addr=settings.metrics_host)
+        with listening("METRICS"):
+            prometheus_client.start_http_server(settings.metrics_port, addr=settings.metrics_host)
     spare_the_collector()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

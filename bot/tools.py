@@ -18,14 +18,14 @@ from bot.record.store import StoredRecord
 from bot.settings import Settings
 from bot.store.audit import FaultReport, look_over
 from bot.store.engines import read_url, sqlite_file
-from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, NoDatabase, UnusableKey
+from bot.store.errors import DatabaseTrouble, NoDatabase, UnusableKey, UnusableUrl
 from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
 from bot.tables.ids import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.thinking import Thinker
-from bot.tools_database import opened, url_of
+from bot.tools_database import opened, remedy_of, told, url_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
@@ -62,17 +62,21 @@ def _tell(is_good: bool, what: str, remedy: str = "") -> int:
 
 async def _check_database(settings: Settings) -> int:
     url = url_of(settings)
-    file = sqlite_file(read_url(url))
+    try:
+        file = sqlite_file(read_url(url))
+    except UnusableUrl as error:
+        return _tell(False, f"database ({error})", remedy_of(error, is_file=False))
     try:
         async with opened(settings) as database:
             n = await KernelStore(database).count_open()
+            await database.check()
         found = await look_over(url, database.keys)
     except NoDatabase:
         return _tell(True, f"database: no file {file} yet; the first start makes it, and its key")
     except UnusableKey:
         return _tell(False, "key", "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used")
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
-        return _tell(False, f"database ({type(error).__name__})", _remedy(error, is_file=file is not None))
+        return _tell(False, f"database ({type(error).__name__})", remedy_of(error, is_file=file is not None))
     faults = _tell(True, f"database, schema up to date, {n} open table(s)")
     if file is not None:
         sides = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
@@ -107,25 +111,6 @@ def _named(tables: Sequence[int]) -> str:
 def _some(tables: Sequence[int]) -> str:
     more = f" and {len(tables) - NAMED} more" if len(tables) > NAMED else ""
     return f"{', '.join(map(str, tables[:NAMED]))}{more}"
-
-
-def _remedy(error: Exception, *, is_file: bool) -> str:
-    match error:
-        case DatabaseFailed(code=code) if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-            return (
-                "the file that DATABASE_URL names is damaged, or is no database: stop the bot, put it and those that begin "
-                "with its name aside, and restore the last backup into a new one (docs/running.md, Backups)"
-            )
-        case ForeignDatabase():
-            return "it holds another program's tables: let DATABASE_URL name one of its own"
-        case NewerDatabase():
-            return "a later version of Alibi has written what DATABASE_URL names: run that one, or restore a backup"
-        case _ if is_file:
-            return (
-                "see DATABASE_URL in .env; may this user write the file and its folder, and is there room on the disk?"
-            )
-        case _:
-            return "see DATABASE_URL in .env; is the server running?"
 
 
 def _check_private(what: str, files: Iterable[Path], remedy: str) -> int:
@@ -294,7 +279,7 @@ async def export(settings: Settings, table: int, file: Path) -> int:
         print("The table is sealed with a key that is not here: `python -m bot doctor` names it.", file=sys.stderr)
         return 1
     except (DatabaseTrouble, OSError) as error:
-        print(f"Nothing has been saved: {error}", file=sys.stderr)
+        print(f"Nothing has been saved: {told(error, settings)}", file=sys.stderr)
         return 1
     print(f"Saved in {file}.")
     return 0
@@ -307,7 +292,7 @@ async def recount(settings: Settings) -> int:
             passed_over = await Recorder(StoredRecord(database), KernelStore(database)).recount()
             await StoredCases(database).rate_cases_anew()
     except DatabaseTrouble as error:
-        print(f"Not all has been counted; the bot goes on with it: {error}", file=sys.stderr)
+        print(f"Not all has been counted; the bot goes on with it: {told(error, settings)}", file=sys.stderr)
         return 1
     but = (
         f", but {passed_over} whose rules or keys are not here: their results stay as they were" if passed_over else ""

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.settings import Settings
 from bot.store.bans import StoredBans
 from bot.store.errors import DatabaseTrouble
-from bot.tools_database import opened
+from bot.tools_database import opened, told
 
 
 async def ban(settings: Settings, banned: int, kind: str | None) -> int:
@@ -21,7 +21,7 @@ async def ban(settings: Settings, banned: int, kind: str | None) -> int:
             else:
                 await StoredBans(database).ban(banned, is_server=kind == "server", at=datetime.now(UTC))
     except DatabaseTrouble as error:
-        print(f"Nothing has been changed: {error}", file=sys.stderr)
+        print(f"Nothing has been changed: {told(error, settings)}", file=sys.stderr)
         return 1
     if kind is None and not was_banned:
         print("Nobody with that id is kept out.", file=sys.stderr)
@@ -36,7 +36,7 @@ async def bans(settings: Settings) -> int:
         async with opened(settings) as database:
             found = await StoredBans(database).banned()
     except DatabaseTrouble as error:
-        print(f"The list cannot be read: {error}", file=sys.stderr)
+        print(f"The list cannot be read: {told(error, settings)}", file=sys.stderr)
         return 1
     for kind, ids in (("person", found.people), ("server", found.servers)):
         for each in sorted(ids):

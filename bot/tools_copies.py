@@ -13,7 +13,7 @@ from bot.settings import Settings
 from bot.store import backup, keeping
 from bot.store import rotate as rotation
 from bot.store.errors import BackupRefused, DatabaseTrouble
-from bot.tools_database import keys_of_database, url_of
+from bot.tools_database import keys_of_database, told, url_of
 
 AN_HOUR = 3600
 OTHER_COPY: Final = "the file was cut or changed: take another copy"
@@ -32,10 +32,10 @@ REMEDIES: Final = {
 """What to do about a backup that is refused, by the reason."""
 
 
-def _told(error: Exception) -> str:
+def _told(error: Exception, settings: Settings) -> str:
     """Return an error with its remedy."""
     remedy = REMEDIES.get(error.reason) if isinstance(error, BackupRefused) else None
-    return f"{error}: {remedy}" if remedy is not None else str(error)
+    return f"{error}: {remedy}" if remedy is not None else told(error, settings)
 
 
 async def back_up(settings: Settings, file: Path) -> int:
@@ -43,7 +43,7 @@ async def back_up(settings: Settings, file: Path) -> int:
     try:
         await backup.backup(url_of(settings), file)
     except (DatabaseTrouble, OSError) as error:
-        print(f"Nothing has been saved: {_told(error)}", file=sys.stderr)
+        print(f"Nothing has been saved: {_told(error, settings)}", file=sys.stderr)
         return 1
     print(f"Saved in {file}. Its secrets are sealed, and the key is not in it: keep both, and keep them apart.")
     return 0
@@ -63,7 +63,8 @@ async def _keep(settings: Settings, folder: Path, most: int) -> bool:
         done = await keeping.keep(url_of(settings), keys_of_database(settings), folder, most, datetime.now(UTC))
     except (DatabaseTrouble, OSError) as error:
         print(
-            f"No older backup has been removed, and the new one is not to be trusted: {_told(error)}", file=sys.stderr
+            f"No older backup has been removed, and the new one is not to be trusted: {_told(error, settings)}",
+            file=sys.stderr,
         )
         return False
     print(f"Saved in {done.file}, and restored on trial: {done.rows} row(s). {done.removed} older one(s) removed.")
@@ -75,7 +76,7 @@ async def restore(settings: Settings, file: Path) -> int:
     try:
         done = await backup.restore(file, url_of(settings), keys_of(settings))
     except (DatabaseTrouble, OSError) as error:
-        print(f"Nothing has been changed: {_told(error)}", file=sys.stderr)
+        print(f"Nothing has been changed: {_told(error, settings)}", file=sys.stderr)
         return 1
     print("Restored.")
     for name in done.missing:
@@ -96,7 +97,7 @@ async def rotate(settings: Settings) -> int:
             settings.secret_key_file,
         )
     except (DatabaseTrouble, OSError) as error:
-        print(f"The key has not been changed: {_told(error)}", file=sys.stderr)
+        print(f"The key has not been changed: {_told(error, settings)}", file=sys.stderr)
         return 1
     print(
         "Everything that opens is sealed with the new key." if done.lost else "Everything is sealed with the new key."

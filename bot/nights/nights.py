@@ -128,13 +128,13 @@ class Nights:
     ) -> NightRecord:
         """Let an evening repeat every week, at its hour in a time zone, or not. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
-        await self.stored.change_night(night.id, NightChange(is_weekly=is_weekly, zone=zone))
+        await self.stored.change_night(night.id, NightChange(is_weekly=is_weekly, zone=zone, first_at=None))
         self._wake(night.id)
         return await self.stored.night(night.id) or night
 
     def week_later(self, night: NightRecord) -> datetime:
         """Return when the evening begins that follows a weekly one."""
-        return week_later(night.starts_at, night.zone, self.now())
+        return week_later(night.starts_at, night.zone, self.now(), first=night.first_at)
 
     async def appoint(
         self, night: NightRecord, user: UserId, people: Mapping[UserId, str], *, is_moderator: bool

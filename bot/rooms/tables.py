@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
 
 from bot.house import House
-from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.record.strength import strength_of
 from bot.rivals.ui.rivals import RivalsHandler
@@ -33,8 +31,6 @@ from cogs.menus import menus
 from cogs.play import PlayCog
 from cogs.table import TableCog
 from games.core.contract import Refusal
-
-VOTES_INTERVAL: Final = 60.0
 
 
 def room(house: House, visits: Visits) -> Room:
@@ -145,7 +141,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(deadlines.loop, reminders.loop, endings.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
+        loops=(deadlines.loop, reminders.loop, endings.loop, voting.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
     )

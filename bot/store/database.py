@@ -25,7 +25,7 @@ from bot.store.engine import ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url, run_once
 from bot.store.errors import StoreClosed, without_values
 from bot.store.keys import Keys, find_keys
-from bot.store.migrate import migrate
+from bot.store.migrate import migrate, note_revision, revision_of
 from bot.store.schema import check_rows
 from bot.store.writer import Writer
 
@@ -61,6 +61,11 @@ class Database:
         self._is_closed = True
         await self._writer.close()
         await self._readers.close()
+
+    async def check(self) -> None:
+        """Read and write a little: a full disk, or a server that takes no writes, still answers reads. Raises DatabaseTrouble."""
+        revision = await self.read(revision_of)
+        await self.write(lambda connection: note_revision(connection, revision))
 
     async def write(self, work: Work[T]) -> T:
         """Do work on the write connection. When the call returns, the rows are durable."""

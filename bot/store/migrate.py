@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import URL, Connection, column, inspect, select, table, text
+from sqlalchemy import URL, Connection, column, inspect, select, table, text, update
 
 from bot.lazy import lazy
 from bot.store.engine import ConnectionRole, Work
@@ -109,6 +109,12 @@ def revision_of(connection: Connection) -> str | None:
     return found
 
 
+def note_revision(connection: Connection, revision: str | None) -> None:
+    """Write the revision of a database once more, if it is that still."""
+    noted = table(VERSION_TABLE, column("version_num"))
+    connection.execute(update(noted).where(noted.c.version_num == revision).values(version_num=revision))
+
+
 def revisions(scripts: Path = SCRIPTS) -> list[str]:
     """Return the names of all revisions that this version of the bot knows, oldest first."""
     return [each.revision for each in script.ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
@@ -126,7 +132,8 @@ def draft(message: str) -> None:
         move_to(connection, HEAD)
         config = _config(SCRIPTS)
         config.attributes["connection"] = connection
-        command.revision(config, message, autogenerate=True, rev_id=f"{len(revisions()) + 1:04}")
+        known = revisions()
+        command.revision(config, message, autogenerate=True, rev_id=f"{len(known) + 1:04}.{release_of(known[-1])}")
 
     with TemporaryDirectory() as folder:
         asyncio.run(change_schema(read_url(f"sqlite:///{folder}/draft.db"), write))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import URL, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
-from bot.store.errors import DatabaseFailed, UnusableUrl
+from bot.store.errors import DatabaseFailed, DatabaseTrouble, UnusableUrl
 
 CONNECT_SECONDS: Final = 10
 ANSWER_SECONDS: Final = 15
@@ -54,8 +54,10 @@ class LoopEngine:
         try:
             return await self._engine.connect()
         except OSError as error:  # refused, unreachable, too slow: SQLAlchemy passes it on as it is
-            kind = type(error).__name__
-        raise DatabaseFailed(kind)
+            failure: DatabaseTrouble = DatabaseFailed(type(error).__name__)
+        except TypeError:  # an option of the URL is passed on as an argument
+            failure = UnusableUrl("an option behind its ? is unknown to asyncpg, as sslmode is: write ssl=require")
+        raise failure
 
 
 def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
@@ -76,6 +78,16 @@ def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
     if engine is None:
         raise UnusableUrl("asyncpg is not installed")
     event.listen(engine.sync_engine, "handle_error", _give_up_the_silent)
+
+    def bound(connection: Any, _: object) -> None:
+        """Have the server end a transaction that is at rest for as long: the locks of a process that is cut off go on for hours."""
+        cursor = connection.cursor()
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {1000 * patience}")
+        cursor.close()
+        connection.commit()
+
+    if not is_reader:  # it holds no lock, and may think over what it has read
+        event.listen(engine.sync_engine, "connect", bound)
     return engine
 
 

@@ -310,6 +310,13 @@ class AlibiBot(commands.AutoShardedBot):
         if working := [task for task in self._working if task is not None]:
             await asyncio.wait(working, timeout=patience)
 
+    async def give_up(self) -> None:
+        """End the presses that still have no answer: it would find the session closed. Their people are told after a start."""
+        if working := [task for task in self._working if task is not None]:
+            for task in working:
+                task.cancel()
+            await asyncio.wait(working)
+
 
 def _may_change(member: discord.TeamMember) -> bool:
     """Return whether somebody owns a team, or has joined it and may do more than read."""

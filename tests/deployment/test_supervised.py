@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
-from socket import AF_UNIX, SOCK_DGRAM, socket
+from socket import AF_UNIX, SOCK_DGRAM, create_server, socket
 from typing import Any
 
 import pytest
@@ -223,6 +223,8 @@ def foreign(folder: Path) -> None:
         {"LOG_LEVEL": "loud"},
         {"DISCORD_TOKEN": "short"},
         {"DATABASE_URL": "mysql://alibi"},
+        {"DATABASE_URL": "postgresql+asyncpg://alibi@host:port/alibi", "DISCORD_TOKEN": "a.token.that.is.good"},
+        {"DATABASE_URL": "postgresql+asyncpg://alibi@/alibi?sslmode=require", "DISCORD_TOKEN": "a.token.that.is.good"},
         {"SECRET_KEY_FILE": "/dev/null", "DISCORD_TOKEN": "a.token.that.is.good"},
     ],
     ids=lambda more: next(iter(more)),
@@ -260,6 +262,17 @@ def test_a_database_that_cannot_be_reached_is_tried_again(tmp_path: Path) -> Non
 
     assert done.returncode not in prevented() | {0}
     assert "Restart=on-failure" in UNIT
+
+
+@pytest.mark.parametrize("name", ["METRICS_PORT", "HEALTH_PORT"])
+def test_a_port_that_another_program_has_is_named_and_tried_again(tmp_path: Path, name: str) -> None:
+    with create_server(("127.0.0.1", 0)) as other:
+        taken = str(other.getsockname()[1])
+        done = start(tmp_path, **{"DISCORD_TOKEN": "a.token.that.is.good", name: taken})
+
+    assert done.returncode not in prevented() | {0}
+    assert name in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
 
 
 async def test_a_token_that_discord_refuses_is_not_tried_again(tmp_path: Path) -> None:

@@ -150,7 +150,8 @@ class ProofWords:
         say = self._sentences.say
         match hint.rung:
             case Rung.WHERE if hint.steps:
-                yield say(reader, "hint-where", nos=tuple(Cited(n) for n in hint.steps))
+                key = "hint-where-marked" if hint.has_marks else "hint-where"
+                yield say(reader, key, nos=tuple(Cited(n) for n in hint.steps))
             case Rung.WHERE if hint.cell is not None:  # the reasons of this game name no clues
                 title = section_of(sheet, hint.cell).title  # no row: that of a number would say about how much it is
                 yield say(reader, "hint-where-part", part=self._sentences.plain(reader, title))

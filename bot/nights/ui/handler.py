@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final, assert_never
 
 from bot.house import House
@@ -13,8 +15,9 @@ from bot.nights.records import NightId, NightRecord
 from bot.nights.ui.planning import NightPlanning, typed_in
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.limits import LimitedDeed
+from bot.telling.message import PrivateMessage
 from bot.telling.senders import NotAllowed, PortError
-from bot.ui.reply import Trouble
+from bot.ui.reply import LeadingOn, Trouble
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -55,6 +58,7 @@ class NightHandler:
         if control.what is Evening.PLAN:
             await self.planning.plan(visit, *typed_in(given))
             return
+        visit.reply.leading_on = partial(self._leading_on, visit, visit.reply.leading_on)
         night = await self._nights.get(NightId(control.night), visit.standing.places)
         person = visit.person
         if control.what in GUESTS:
@@ -88,6 +92,15 @@ class NightHandler:
             case _:
                 assert_never(control.what)
 
+    async def _leading_on(
+        self, visit: Visit, otherwise: LeadingOn, refusal: Refusal, message: PrivateMessage
+    ) -> PrivateMessage:
+        """Return a refused press with the visitor's choices at the evening that this channel has now."""
+        night = await self._nights.stored.night_in(visit.standing.places)
+        if night is None:
+            return await otherwise(refusal, message)
+        return replace(message, rows=(*message.rows, *self._screen(visit, night).rows))
+
     async def submit(self, visit: Visit, form: NightForm, given: Given) -> None:
         """Carry out a form: plan an evening, or move one."""
         if not form.night:
@@ -106,9 +119,11 @@ class NightHandler:
         await self._answer(visit, await self._nights.here(night, person.user, person.name, person.locale))
 
     async def _answer(self, visit: Visit, night: NightRecord) -> None:
+        await visit.reply.in_place(self._screen(visit, night))
+
+    def _screen(self, visit: Visit, night: NightRecord) -> PrivateMessage:
         is_early = self._nights.now() < night.starts_at - EARLY
-        screen = self._words.guest(night, visit.person.user, visit.reader, is_early=is_early)
-        await visit.reply.in_place(screen)
+        return self._words.guest(night, visit.person.user, visit.reader, is_early=is_early)
 
     async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
         is_mod = await self.planning.check_host(visit, night)

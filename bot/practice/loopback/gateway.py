@@ -124,6 +124,7 @@ class Gateway:
             self.refusals -= 1
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
+        socket.headers.update(self.world.clock.stamp())
         await socket.prepare(request)
         line = Socket(socket, request)
         self.sockets.add(line)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Awaitable, Callable
-from email.utils import format_datetime
 from functools import partial
 
 from aiohttp import web
@@ -125,8 +124,7 @@ class Rest:
 
     def reply(self, request: web.Request, call: Call) -> web.Response:
         """Return the response of a request."""
-        date = format_datetime(self.world.clock.utc(), usegmt=True)
-        return answer(call.status, call.response, {**call.headers, "Date": date})
+        return answer(call.status, call.response, {**call.headers, **self.world.clock.stamp()})
 
     def _admit(self, path: str, token: str | None) -> None:
         known = token == f"Bot {self.world.token}"

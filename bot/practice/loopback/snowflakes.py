@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from email.utils import format_datetime
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -23,6 +24,10 @@ class ShiftedClock:
     def utc(self) -> datetime:
         """Return the practice time as an aware date."""
         return datetime.fromtimestamp(self.now(), UTC)
+
+    def stamp(self) -> dict[str, str]:
+        """Return the practice time as the head of an answer has it: the bot sets its clock by it."""
+        return {"Date": format_datetime(self.utc(), usegmt=True)}
 
     def ago(self, seconds: float) -> float:
         """Return the time `seconds` ago in seconds since 1970, not counting the last time the world was closed."""

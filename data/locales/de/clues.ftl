@@ -432,6 +432,14 @@ clues-why-missed = Bei Nr. { $no } hast du vergeblich { $cards } genannt.
 clues-why-named = Bei Nr. { $no } hat { $who } { $cards } genannt und sieht also keine davon: Auf deinem eigenen Sichtschirm sind diese Karten nicht, und auch nicht hinter dem von { $who }.
 clues-why-read = Bei Nr. { $no } hast du einen Informanten angesehen: { $card }.
 clues-why-opened = Bei Nr. { $no } wurde dein eigener Sichtschirm umgedreht: { $cards }.
+clues-why-marked = Nach deinen Markierungen { $held ->
+    [yes] {""}
+   *[no] nicht{" "}
+}{ $place ->
+    [case] auf deinem eigenen Sichtschirm
+    [informants] unter den Informanten
+   *[seat] hinter dem Sichtschirm von { $who }
+}: { $cards }.
 clues-why-step-used-up = Von den Karten bei Nr. { $no } zählt { $who } { $cards_n ->
     [one] diese eine
    *[other] diese

@@ -414,6 +414,14 @@ clues-why-missed = At no. { $no }, you named { $cards } in vain.
 clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they’re neither on your own screen nor behind the screen of { $who }.
 clues-why-read = At no. { $no }, you looked at an informant: { $card }.
 clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
+clues-why-marked = You have marked { $held ->
+    [yes] {""}
+   *[no] as not{" "}
+}{ $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}: { $cards }.
 clues-why-step-used-up = Of the cards of no. { $no }, { $cards } { $cards_n ->
     [one] is the one
    *[other] are those

@@ -414,6 +414,14 @@ clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
 clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
 clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
 clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
+clues-why-marked = D’après tes marques, { $held ->
+    [yes] {""}
+   *[no] pas{" "}
+}{ $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+} : { $cards }.
 clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
     [one] celle que compte { $who } est
    *[other] celles que compte { $who } sont

@@ -436,6 +436,14 @@ clues-why-missed = Al n. { $no } hai nominato { $cards } invano.
 clues-why-named = Al n. { $no }, { $who } ha nominato { $cards }, quindi non ne vede nessuna: non sono né sul tuo schermo né dietro quello di { $who }.
 clues-why-read = Al n. { $no } hai guardato un informatore: { $card }.
 clues-why-opened = Al n. { $no } il tuo schermo è stato girato: { $cards }.
+clues-why-marked = Secondo i tuoi segni, { $held ->
+    [yes] {""}
+   *[no] non{" "}
+}{ $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}: { $cards }.
 clues-why-step-used-up = Delle carte del n. { $no }, { $who } conta { $cards }. { $out_n ->
     [one] Quindi { $out } non è né sul tuo schermo né dietro quello di { $who }.
    *[other] Quindi { $out } non sono né sul tuo schermo né dietro quello di { $who }.

@@ -424,6 +424,14 @@ clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
 clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
 clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
+clues-why-marked = Volgens je tekens { $held ->
+    [yes] {""}
+   *[no] niet{" "}
+}{ $place ->
+    [case] op je eigen scherm
+    [informants] bij de informanten
+   *[seat] achter het scherm van { $who }
+}: { $cards }.
 clues-why-step-used-up = Van de kaarten van nr. { $no } telt { $who } { $cards_n ->
     [one] deze ene
    *[other] deze

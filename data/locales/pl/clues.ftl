@@ -423,6 +423,14 @@ clues-why-missed = Przy nr { $no } twoje oskarżenie było błędne: { $cards }.
 clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards }), a więc żadnej z nich nie widzi: nie ma ich ani na twojej zasłonce, ani za zasłonką gracza { $who }.
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
+clues-why-marked = Według twoich znaków { $held ->
+    [yes] {""}
+   *[no] nie{" "}
+}{ $place ->
+    [case] na twojej zasłonce
+    [informants] wśród informatorów
+   *[seat] za zasłonką gracza { $who }
+}: { $cards }.
 clues-why-step-used-up = Z kart przy nr { $no } { $who } liczy { $cards_n ->
     [1] tę
    *[other] te

@@ -428,6 +428,14 @@ clues-why-missed = No passo { $no }, a sua acusação estava errada: { $cards }.
 clues-why-named = No passo { $no }, { $who } acusou em vão ({ $cards }) e portanto não vê nenhuma dessas cartas: elas não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 clues-why-read = No passo { $no }, você olhou um informante: { $card }.
 clues-why-opened = No passo { $no }, o seu próprio biombo foi virado: { $cards }.
+clues-why-marked = Segundo suas marcas, { $held ->
+    [yes] {""}
+   *[no] não{" "}
+}{ $place ->
+    [case] no seu próprio biombo
+    [informants] entre os informantes
+   *[seat] atrás do biombo de { $who }
+}: { $cards }.
 clues-why-step-used-up = Das cartas do passo { $no }, { $who } conta { $cards_n ->
     [one] esta
    *[other] estas

@@ -145,6 +145,18 @@ class Layouts:
         """Let a pair behind a screen count so many times, a column for each case."""
         self.allowed[other] = self.allowed[other] * weights
 
+    def rule_out(self, card: Card, place: Spot | int) -> None:
+        """Leave only layouts without an unknown card in a place other than the informants. For three players or more."""
+        number = self.unknown.index(card)
+        left, right = self._sides()
+        if place is Spot.CASE:
+            off_screen = ~(self.cases == number).any(1)
+            self.allowed = {other: pairs * off_screen for other, pairs in self.allowed.items()}
+        else:
+            not_behind = (left != number) & (right != number)
+            self.allowed = {o: pairs * not_behind if o == place else pairs for o, pairs in self.allowed.items()}
+        self._drop_dead()
+
     def suppose(self, card: Card, place: Spot | int) -> None:
         """Leave only layouts with an unknown card in a place."""
         number = self.unknown.index(card)

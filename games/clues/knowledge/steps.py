@@ -39,6 +39,7 @@ class Rule(Enum):
     """The rule by which a claim follows, or clashes."""
 
     TOLD = auto()  # from a sentence for one step
+    NOTED = auto()  # it was concluded before
     ELSEWHERE = auto()  # the card lies elsewhere
     ONE_KIND = auto()  # another card of the kind is on the own screen
     SUPPOSED = auto()
@@ -55,7 +56,15 @@ class Rule(Enum):
     CLASH = auto()  # a card lies in a place, and does not
 
 
-SAID: Final = frozenset(Rule) - {Rule.TOLD, Rule.ELSEWHERE, Rule.ONE_KIND, Rule.SUPPOSED, Rule.REFUTED, Rule.CLASH}
+SAID: Final = frozenset(Rule) - {
+    Rule.TOLD,
+    Rule.NOTED,
+    Rule.ELSEWHERE,
+    Rule.ONE_KIND,
+    Rule.SUPPOSED,
+    Rule.REFUTED,
+    Rule.CLASH,
+}
 """The rules with a sentence of their own."""
 
 

@@ -24,7 +24,7 @@ class Cluster:
 
     def __init__(self, programs: Path, folder: Path, account: str | None) -> None:
         self._programs = programs
-        self._folder = folder
+        self.folder = folder
         self._account = account
         self._names = (f"d{n}" for n in count())
 
@@ -32,35 +32,35 @@ class Cluster:
         """Return the address of a new database: an empty one, or a copy of another."""
         name = next(self._names)
         self.psql("postgres", f"CREATE DATABASE {name} TEMPLATE {like}")
-        return f"postgresql+asyncpg://alibi@/{name}?host={self._folder}"
+        return f"postgresql+asyncpg://alibi@/{name}?host={self.folder}"
 
     def psql(self, database: str, statement: str) -> str:
-        where = ["-h", str(self._folder), "-U", "alibi", "-d", database]
+        where = ["-h", str(self.folder), "-U", "alibi", "-d", database]
         return self.run("psql", *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
 
     def dump(self, database: str) -> str:
         """Return everything in a database as statements."""
-        return self.run("pg_dump", "-h", str(self._folder), "-U", "alibi", database)
+        return self.run("pg_dump", "-h", str(self.folder), "-U", "alibi", database)
 
     def make(self) -> None:
         self.run("initdb", "-D", self._data, "-U", "alibi", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 
     def start(self) -> None:
-        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off -c max_connections=60 -c shared_buffers=16MB"
-        self.run("pg_ctl", "-D", self._data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=60 -c shared_buffers=16MB"
+        self.run("pg_ctl", "-D", self._data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     @property
     def _data(self) -> str:
-        return str(self._folder / "data")
+        return str(self.folder / "data")
 
     def run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
             [self._programs / program, *arguments],
             user=self._account,
-            cwd=self._folder,
+            cwd=self.folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -91,7 +91,11 @@ async def test_a_log_of_writes_that_cannot_grow_refuses_what_it_cannot_keep_and_
         except DatabaseFailed as error:
             refusal = error
     assert refusal.is_passing
+    disk.fill()
+    with pytest.raises(DatabaseFailed, match=r"FULL|IOERR"):
+        await store.database.check()
     disk.free()
+    await store.database.check()
     await store.change_person(UserId(kept), lambda now: replace(now, is_listed=False))
     await store.database.close()
 

@@ -20,7 +20,17 @@ from bot.store.database import Database
 from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, UnusableUrl
 from bot.store.kernel import KernelStore
-from bot.store.migrate import BASE, HEAD, SCRIPTS, VERSION_TABLE, change_schema, move_to, revision_of, revisions
+from bot.store.migrate import (
+    BASE,
+    HEAD,
+    SCRIPTS,
+    VERSION_TABLE,
+    change_schema,
+    move_to,
+    release_of,
+    revision_of,
+    revisions,
+)
 from bot.store.schema import SCHEMA
 from bot.tables.status import Status
 from tests.bot.store.builders import ANNA, a_line, a_live_table, a_lobby, an_entry, unsettled
@@ -29,7 +39,7 @@ from tests.bot.store.cluster import Cluster
 T = TypeVar("T")
 
 NEWEST = revisions()[-1]
-LATER = f"{int(NEWEST) + 1:04}"
+LATER = f"{len(revisions()) + 1:04}.{release_of(NEWEST)}"
 
 LATER_REVISION = f'''
 """A later version makes `tables` anew."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from urllib.parse import urlsplit
 
 import pytest
 
 from bot.store.database import Database
 from bot.store.engine import READERS
-from bot.store.errors import StoreClosed
+from bot.store.errors import DatabaseFailed, StoreClosed
 from bot.store.kernel import KernelStore
 from bot.tables.stores import StoreError
 from tests.bot.store.builders import (
@@ -44,3 +45,16 @@ async def test_a_closed_store_says_so(store: KernelStore) -> None:
         with pytest.raises(StoreClosed):
             await call
     assert not issubclass(StoreClosed, StoreError)
+
+
+async def test_a_server_that_only_reads_is_found_out_by_a_write(postgres_url: str, cluster: Cluster) -> None:
+    database = await Database.open(postgres_url)
+    name = urlsplit(postgres_url).path[1:]
+    await database.check()
+
+    cluster.psql("postgres", f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    cluster.psql("postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    with pytest.raises(DatabaseFailed, match="25006"):
+        await database.check()
+    await database.close()

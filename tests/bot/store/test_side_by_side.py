@@ -176,6 +176,13 @@ async def test_a_version_refuses_what_is_two_releases_away(url: str, tmp_path: P
         KernelStore(await Database.open(url))
 
 
+async def test_a_schema_that_the_last_release_does_not_know_says_that_it_is_of_the_next(sqlite_url: str) -> None:
+    newest = await change_schema(read_url(sqlite_url), schema_of)
+    releases = len([*SCHEMAS.glob("*.json")])
+
+    assert release_of(revisions()[-1]) == (releases if newest == released() else releases + 1)
+
+
 def test_the_revisions_of_a_release_come_after_those_of_the_one_before() -> None:
     releases = [release_of(each) for each in revisions()]
 

@@ -42,4 +42,6 @@ def test_a_database_that_cannot_be_used_changes_nothing(
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}")
 
     assert run("ban", "person", 7) == run("bans") == 1
-    assert "Nothing has been changed" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "Nothing has been changed" in told
+    assert told.count("see DATABASE_URL in .env") == 2

@@ -15,12 +15,14 @@ from discord import ApplicationFlags
 
 from bot import tools
 from bot.practice.loopback.model import Channel, Guild
+from bot.store import keys
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
+from tests.bot.store.cluster import Cluster
 from tests.bot.tools.parts import at, settings_in, url_in
 from tests.database import lay_down
 from tests.e2e.practice.server import PracticeServer, pointed_at
@@ -104,7 +106,7 @@ async def test_doctor_says_that_discord_cannot_be_reached(tmp_path: Path, capsys
     assert "online" in out
 
 
-@pytest.mark.parametrize("kind", ["folder", "foreign", "no database"])
+@pytest.mark.parametrize("kind", ["folder", "foreign", "no database", "malformed"])
 async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_address(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
@@ -120,7 +122,9 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
             connection.close()
         case "no database":
             place.write_bytes(b"no database at all" * 100)
-    url = f"sqlite+aiosqlite:///{place}"
+    url = (
+        "postgresql+asyncpg://alibi:hunter2@host:port/alibi" if kind == "malformed" else f"sqlite+aiosqlite:///{place}"
+    )
     with at(server):
         assert await tools.doctor(settings_in(tmp_path, server.token, url)) == 1
 
@@ -128,6 +132,24 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
     assert "MISSING  database (" in out
     assert "DATABASE_URL" in out
     assert "hunter2" not in out
+
+
+async def test_doctor_says_that_a_server_takes_no_writes(
+    server: PracticeServer,
+    tmp_path: Path,
+    cluster: Cluster,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keys, "ELSEWHERE", tmp_path / keys.NAME)
+    url = cluster.new_database()
+    await (await Database.open(url)).close()
+    name = urlparse(url).path[1:]
+    cluster.psql("postgres", f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token, url)) == 1
+
+    assert "does it take writes" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("which", ["alibi.db", ".env"])

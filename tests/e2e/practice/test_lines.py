@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from email.utils import parsedate_to_datetime
 
 import aiohttp
 import discord
@@ -33,6 +34,14 @@ async def test_a_wrong_token_is_a_login_failure(scene: Scene) -> None:
                 await bot.login("wrong")
 
     assert scene.world.requests[-1].response == {"message": "401: Unauthorized", "code": 0}
+
+
+async def test_a_connection_begins_with_the_time_of_the_practice_table(scene: Scene) -> None:
+    scene.server.pass_time(7200)
+    async with aiohttp.ClientSession() as session, session.ws_connect(scene.server.gateway_url) as line:
+        date = parsedate_to_datetime(line._response.headers["Date"])
+
+    assert abs(date.timestamp() - scene.world.clock.now()) < 60
 
 
 async def test_a_privileged_intent_is_refused(scene: Scene) -> None:

@@ -140,3 +140,49 @@ async def test_while_discord_does_not_say_who_the_owner_is_nobody_is(house: Even
         answer = await owner(house).command(office(house), "owner state")
 
         assert answer.text == house.say("en", "trouble-discord-away")
+
+
+async def test_each_channel_of_each_server_is_told_once_in_its_language_though_discord_fails_and_one_is_closed(
+    house: Evening,
+) -> None:
+    places = [house.channel]
+    for name in ("Deux", "Trois", "Quatre"):
+        guild = house.world.add_guild(name)
+        for person in house.people:
+            house.world.add_member(guild, person.user)
+        places.append(house.world.add_channel(guild, name))
+    french, answered_late, closed, english = places
+    async with house.running():
+        for place, host in zip(places, (0, 2, 4, 1), strict=True):
+            await house.people[host].command(place, "table new", game="clues")
+            await house.people[(host + 3) % 6].command(place, "table join")
+            await house.people[host].command(place, "table start")
+        await house.settle()
+        assert closed.guild is not None
+        for role in closed.guild.roles.values():
+            house.world.set_permissions(closed, role, send_messages=False)
+        late = rf"^/channels/{answered_late.id}/messages$"
+        refusing = house.world.fail("POST", late, 503, times=99, takes_effect=True)
+        await owner(house).command(office(house), "owner maintenance", starts=60, lasts=15)
+        await house.server.until(lambda: notices(house, french) and notices(house, answered_late))
+    house.world.interferences.remove(refusing)
+    house.skip(minutes=10)  # Discord has forgotten the nonces
+    async with house.running() as app:
+        await app.loops["notices"].tick()
+        await house.settle()
+        assert [len(notices(house, place)) for place in places] == [1, 1, 0, 1]
+        assert notices(house, french)[0].startswith("**Maintenance**\N{NO-BREAK SPACE}: je serai absent")
+        assert notices(house, english)[0].startswith("**Maintenance**: I’ll be away")
+        state = await owner(house).command(office(house), "owner state")
+        assert ", told in 3 channels." in state.text
+
+        house.world.fail("DELETE", rf"^/channels/{french.id}/messages/", 503, times=9)
+        await owner(house).command(office(house), "owner withdraw")
+        await owner(house).command(office(house), "owner maintenance", starts=30, lasts=15)
+        await house.server.until(lambda: len(notices(house, english)) == 1)
+    house.world.interferences.clear()
+    house.skip(minutes=50)  # it is over while the bot is away
+    async with house.running() as app:
+        await app.loops["notices"].tick()
+        assert [notices(house, place) for place in places] == [[], [], [], []]
+        assert house.rows("select count(*) from maintenances") == [(0,)]

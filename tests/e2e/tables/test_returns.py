@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from bot.app import Means
 from bot.practice.loopback.model import Channel
 from bot.shards import Shards
 from bot.tables.ids import ChannelId
 from bot.tables.records import TableRecord
+from bot.workers import Workers
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
@@ -170,19 +175,17 @@ async def test_an_answer_that_was_given_just_before_the_process_died_stays(tmp_p
 
 
 async def _left_thinking(evening: Evening) -> asyncio.Task[Answer]:
-    """Let a process die while somebody waits for an answer that it has put off."""
+    """Let a process end, as it does when it is told to, while somebody waits for an answer that it has put off."""
 
     async def never(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
-    async with evening.running() as app:
-        await evening.set_up(3)
-        with patch.object(app.store, "latest_in", never), patch.object(app.bot, "defer_after", 0.05):
-            pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
-            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
-            for task in tuple(app.bot._working):
-                assert task is not None
-                task.cancel()  # as the end of the process does
+    with patch("bot.app.LAST_ANSWERS", 0.05):
+        async with evening.running() as app:
+            await evening.set_up(3)
+            with patch.object(app.store, "latest_in", never), patch.object(app.bot, "defer_after", 0.05):
+                pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
+                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
     return pressing
 
 
@@ -193,6 +196,30 @@ async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgott
             answer = await pressing
             await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
             await evening.settle()
+
+        assert answer.text == evening.say("en", "restarted")
+
+
+class WithWorkers(Evening):
+    """An evening whose bot has worker processes of its own, which end with it."""
+
+    def means(self) -> Means:
+        return replace(super().means(), workers=Workers())
+
+
+async def test_a_press_that_waits_for_a_worker_when_the_bot_is_told_to_stop_is_no_defect(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, kind=WithWorkers, has_sockets=True) as evening:
+        with patch("bot.app.LAST_ANSWERS", 0.05):
+            async with evening.running() as app:
+                await evening.set_up(3)
+                long = partial(app.workers.searcher.run, time.sleep, 60.0, patience=60.0)
+                with patch.object(app.store, "latest_in", lambda _: long()), patch.object(app.bot, "defer_after", 0.05):
+                    pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
+                    await evening.server.until(lambda: app.workers.searcher.is_awake)
+                    await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
+        async with evening.running():
+            answer = await pressing
+            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
 
         assert answer.text == evening.say("en", "restarted")
 
