@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from tests.data.parsed import sentences
 from tests.data.test_catalogues import commands
+from tests.data.test_typography import runs
 
 ROOT = Path(__file__).parents[2]
 PAGES = (
@@ -57,6 +59,16 @@ def test_every_target_and_tool_that_a_page_names_is_there(page: str, capsys: pyt
 
     assert {each for named in re.findall(r"`make ([a-z -]+)", text) for each in named.split()} <= targets
     assert set(re.findall(r"-m bot ([a-z]+)", text)) <= tools
+
+
+@pytest.mark.parametrize("page", ["docs/playing.md", "docs/duplicate.md"])
+def test_every_label_that_a_page_for_players_names_is_said(page: str) -> None:
+    labels = {
+        run.strip() for message in sentences("en").values() for each in message.patterns.values() for run in runs(each)
+    }
+    named = set(re.findall(r"\*\*([^*\n]+)\*\*", (ROOT / page).read_text()))
+
+    assert {each for each in named if not each.islower()} <= labels
 
 
 def test_the_pages_do_name_paths() -> None:

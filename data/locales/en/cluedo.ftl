@@ -115,7 +115,7 @@ event-cluedo-denounced = { $by } denounces { $player } over suggestion { $hypoth
 }
 event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win now.
 event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
-event-cluedo-left = { $seat } leaves the game; their cards go on answering.
+event-cluedo-left = { $seat } leaves the game; their cards answer by themselves.
 event-cluedo-won = { $by } has solved the riddle and wins! 🏆
 event-cluedo-unsolved = Nobody is left who can accuse: nobody wins.
 event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.

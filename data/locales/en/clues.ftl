@@ -414,7 +414,7 @@ clues-why-missed = At no. { $no }, you named { $cards } in vain.
 clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they’re neither on your own screen nor behind the screen of { $who }.
 clues-why-read = At no. { $no }, you looked at an informant: { $card }.
 clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
-clues-why-marked = You have marked { $held ->
+clues-why-marked = You’ve marked { $held ->
     [yes] {""}
    *[no] as not{" "}
 }{ $place ->

@@ -65,7 +65,7 @@ hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡
-hint-where-marked = **Where to look:** with what you have marked, something new follows from { $nos_n ->
+hint-where-marked = **Where to look:** with what you’ve marked, something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡

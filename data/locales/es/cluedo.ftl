@@ -115,7 +115,7 @@ event-cluedo-denounced = { $by } denuncia a { $player } por la hipótesis { $hyp
 }
 event-cluedo-last-one = { $seat } sigue en solitario: para ganar, ya solo le sirve una acusación correcta.
 event-cluedo-turn-missed = A { $seat } se le ha acabado el tiempo, y el turno pasa.
-event-cluedo-left = { $seat } deja la partida; sus cartas siguen respondiendo.
+event-cluedo-left = { $seat } deja la partida; sus cartas responden solas.
 event-cluedo-won = ¡{ $by } ha resuelto el enigma y gana! 🏆
 event-cluedo-unsolved = Ya no queda nadie que pueda acusar: no gana nadie.
 event-cluedo-abandoned = Ya no queda nadie que investigue: la partida acaba sin ganador.

@@ -115,7 +115,7 @@ event-cluedo-denounced = { $by } dénonce { $player } sur l’hypothèse { $hypo
 }
 event-cluedo-last-one = { $seat } enquête désormais en solitaire : seule une accusation juste peut gagner.
 event-cluedo-turn-missed = { $seat } n’a plus de temps : son tour est passé.
-event-cluedo-left = { $seat } quitte la partie ; ses cartes continuent de répondre.
+event-cluedo-left = { $seat } quitte la partie ; ses cartes répondent d’elles-mêmes.
 event-cluedo-won = { $by } a résolu l’énigme et gagne la partie ! 🏆
 event-cluedo-unsolved = Plus personne ne peut accuser : personne ne gagne.
 event-cluedo-abandoned = Il n’y a plus personne pour enquêter : la partie s’arrête sans vainqueur.

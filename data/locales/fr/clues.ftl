@@ -421,7 +421,7 @@ clues-why-marked = D’après tes marques, { $held ->
     [case] sur ton paravent
     [informants] parmi les informateurs
    *[seat] derrière le paravent tenu par { $who }
-} : { $cards }.
+} : { $cards }.
 clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
     [one] celle que compte { $who } est
    *[other] celles que compte { $who } sont

@@ -115,7 +115,7 @@ event-cluedo-denounced = { $by } denuncia { $player } per l’ipotesi { $hypothe
 }
 event-cluedo-last-one = Resta a indagare solo { $seat }: ormai può vincere soltanto un’accusa giusta.
 event-cluedo-turn-missed = Tempo scaduto per { $seat }: il turno passa.
-event-cluedo-left = { $seat } lascia la partita; le sue carte continuano a rispondere.
+event-cluedo-left = { $seat } lascia la partita; le sue carte rispondono da sole.
 event-cluedo-won = { $by } ha risolto l’enigma e vince! 🏆
 event-cluedo-unsolved = Non è rimasto nessuno che possa accusare: non vince nessuno.
 event-cluedo-abandoned = Non è rimasto nessuno a indagare: la partita finisce senza vincitori.

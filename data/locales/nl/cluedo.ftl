@@ -115,7 +115,7 @@ event-cluedo-denounced = { $by } beticht { $player } van een leugen bij vermoede
 }
 event-cluedo-last-one = { $seat } speelt alleen verder: nu kan alleen een juiste beschuldiging nog winnen.
 event-cluedo-turn-missed = Voor { $seat } is de tijd om: de beurt gaat voorbij.
-event-cluedo-left = { $seat } verlaat de partij; de kaarten blijven antwoorden.
+event-cluedo-left = { $seat } verlaat de partij; de kaarten van die plaats antwoorden vanzelf.
 event-cluedo-won = { $by } heeft het raadsel opgelost en wint! 🏆
 event-cluedo-unsolved = Er is niemand meer over die kan beschuldigen: niemand wint.
 event-cluedo-abandoned = Er is niemand meer over om te speuren: de partij eindigt zonder winnaar.
