@@ -163,11 +163,16 @@ class Nights:
             raise Refusal("night-none")
         return night
 
-    async def get(self, night_id: NightId, channels: Collection[ChannelId]) -> NightRecord:
-        """Return an evening of one of these channels that is not over. Raises Refusal."""
+    async def get(self, night_id: NightId, channels: Collection[ChannelId], guild: GuildId | None) -> NightRecord:
+        """Return an evening of one of these channels that is not over. Raises Refusal.
+
+        `guild`: the server of these channels; there it is said where the evening is now.
+        """
         night = await self.stored.night(night_id)
-        if night is None or night.is_over or night.channel not in channels:
+        if night is None or night.is_over or night.guild != guild:
             raise Refusal("night-over")
+        if night.channel not in channels:
+            raise Refusal("night-there", channel=f"<#{night.channel}>")
         return night
 
     async def come(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:

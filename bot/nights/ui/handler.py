@@ -58,8 +58,7 @@ class NightHandler:
         if control.what is Evening.PLAN:
             await self.planning.plan(visit, *typed_in(given))
             return
-        visit.reply.leading_on = partial(self._leading_on, visit, visit.reply.leading_on)
-        night = await self._nights.get(NightId(control.night), visit.standing.places)
+        night = await self._night(visit, control.night)
         person = visit.person
         if control.what in GUESTS:
             self._limits.count(LimitedDeed.GUEST, person.user)
@@ -92,6 +91,11 @@ class NightHandler:
             case _:
                 assert_never(control.what)
 
+    async def _night(self, visit: Visit, night: int) -> NightRecord:
+        """Return the evening of a control, and let refusals lead on from there. Raises Refusal."""
+        visit.reply.leading_on = partial(self._leading_on, visit, visit.reply.leading_on)
+        return await self._nights.get(NightId(night), visit.standing.places, visit.guild)
+
     async def _leading_on(
         self, visit: Visit, otherwise: LeadingOn, refusal: Refusal, message: PrivateMessage
     ) -> PrivateMessage:
@@ -106,12 +110,12 @@ class NightHandler:
         if not form.night:
             await self.planning.plan(visit, *typed_in(given))
             return
-        night = await self._nights.get(NightId(form.night), visit.standing.places)
+        night = await self._night(visit, form.night)
         await self.planning.move(visit, night, *typed_in(given))
 
     async def submit_edit(self, visit: Visit, form: NightEdit, given: Given) -> None:
         """Carry out a form of the host: a title, or the time zone of a weekly evening."""
-        night = await self._nights.get(NightId(form.night), visit.standing.places)
+        night = await self._night(visit, form.night)
         await self.planning.filled(visit, night, form.what, given)
 
     async def _here(self, visit: Visit, night: NightRecord) -> None:

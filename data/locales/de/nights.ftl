@@ -230,6 +230,7 @@ refusal-night-place = Ein Abend öffnet für jeden seiner Tische einen Thread, a
 refusal-night-taken = In diesem Kanal ist schon ein Abend, der nicht zu Ende ist. Beende ihn zuerst oder plane in einem anderen Kanal.
 refusal-night-none = In diesem Kanal ist kein Abend geplant. **/abend planen** plant einen.
 refusal-night-over = Dieser Abend ist zu Ende.
+refusal-night-there = Dieser Abend findet jetzt in { $channel } statt.
 refusal-night-full = Dieser Abend ist voll, und seine Warteliste auch: { $n } Personen stehen darauf.
 refusal-night-early = Es ist zu früh: Ab { $n } Minuten vor dem Beginn kannst du sagen, dass du da bist.
 refusal-night-not-coming = Du stehst nicht auf der Liste.

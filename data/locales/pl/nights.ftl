@@ -255,6 +255,7 @@ refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzeb
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
 refusal-night-over = Ten wieczór dobiegł końca.
+refusal-night-there = Ten wieczór odbędzie się teraz na kanale { $channel }.
 refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: { $n ->
     [one] jest na niej jedna osoba
     [few] są na niej { $n } osoby
