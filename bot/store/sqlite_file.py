@@ -14,7 +14,14 @@ from typing import Final
 
 from sqlalchemy import URL
 
-from bot.store.errors import DatabaseGone, DatabaseInUse, DatabaseReplaced, NoDatabase
+from bot.store.errors import (
+    DatabaseFailed,
+    DatabaseGone,
+    DatabaseInUse,
+    DatabaseReplaced,
+    DatabaseTrouble,
+    NoDatabase,
+)
 
 LOOK: Final = 1.0
 """Seconds between two looks at the name of the file."""
@@ -70,9 +77,18 @@ def make_file(file: Path) -> None:
 
 
 def check_exists(url: URL) -> None:
-    """Raise NoDatabase where there is no SQLite file yet: to open it would make an empty one."""
-    if url.get_backend_name() == "sqlite" and url.database is not None and not Path(url.database).exists():
-        raise NoDatabase
+    """Raise NoDatabase where there is no SQLite file yet: to open it would make an empty one. Raises DatabaseFailed too."""
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        return
+    try:
+        is_there = Path(url.database).exists()
+    except OSError as error:  # such as another user's folder
+        failure: DatabaseTrouble = DatabaseFailed(type(error).__name__)
+    else:
+        if is_there:
+            return
+        failure = NoDatabase()
+    raise failure
 
 
 @contextmanager

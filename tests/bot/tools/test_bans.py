@@ -36,10 +36,11 @@ def test_what_is_no_id_of_discord_is_refused(words: tuple[object, ...]) -> None:
     assert refused.value.code == 2
 
 
+@pytest.mark.parametrize("name", ["", "x" * 300], ids=["folder", "not to be looked at"])
 def test_a_database_that_cannot_be_used_changes_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / name}")
 
     assert run("ban", "person", 7) == run("bans") == 1
     told = capsys.readouterr().err
