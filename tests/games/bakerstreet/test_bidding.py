@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from games.bakerstreet import events as ev
@@ -10,7 +11,7 @@ from games.bakerstreet.rival.bidding import BOLD, CAUTIOUS, LEVELS, SUMS, USUAL,
 from games.bakerstreet.rival.habits import Habits
 from games.core.chance import Chance
 from tests.builders import SOAK, a_seed
-from tests.tools.bluff import TOP, child, dealt, exploitability, group, reached
+from tests.tools.bluff import TOP, Array, Policy, child, dealt, exploitability, group, reached
 from tests.tools.duel import ABOVE, DOUBTED, HEARD, master, others, rule, value
 
 FAINT = 1e-3
@@ -42,6 +43,25 @@ def test_a_master_grows_bold_towards_whoever_overreaches_and_never_quite() -> No
     assert solving(Habits(SEATS[1]).margin) == CAUTIOUS == shares[0]
     assert solving(Habits(SEATS[1], [7] * HEARD).margin) == BOLD == shares[-1]
     assert 0 < BOLD < CAUTIOUS < 1
+
+
+def test_a_first_estimate_of_a_master_tells_a_third_of_what_a_counters_does() -> None:
+    counter, _ = others()["counter"]
+
+    assert _told(master(0, 0)) < _told(counter) / 3
+
+
+def _told(policy: Policy) -> float:
+    """Return the bits that a first estimate tells of the hand, to whoever knows how it is chosen."""
+    first, swapped = dealt()
+    bids = [policy.bids[child(-1, level)][0] for level in range(len(LEVELS))]
+    joint = np.array([first @ swapped * share for share in bids])
+    return float(_entropy(joint.sum(axis=0)) + _entropy(joint.sum(axis=1)) - _entropy(joint))
+
+
+def _entropy(shares: Array) -> float:
+    some = shares[shares > 0]
+    return float(-(some * np.log2(some)).sum())
 
 
 def test_the_master_of_a_table_bids_as_the_one_that_is_measured() -> None:
