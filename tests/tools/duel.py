@@ -9,13 +9,12 @@ the one of a table with fresh hands that has heard `HEARD` free estimates of tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 
 import numpy as np
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import SEATS
-from games.bakerstreet.rival.bidding import LATE, LEVELS, MARGINS, SUMS, solving
+from games.bakerstreet.rival.bidding import LATE, LEVELS, MARGINS, SOLVED, SUMS
 from games.bakerstreet.rival.habits import Habits
 from tests.tools.bidders import ENOUGH
 from tests.tools.bluff import (
@@ -57,12 +56,10 @@ def others() -> Mapping[str, tuple[Policy, int]]:
     return {"counter": (counting, 7), "bluffer": (bluffing, 7), "climber": (climbing, 0)}
 
 
-def master(above: int, heard: int = HEARD) -> Policy:
+def master(above: int, heard: int = HEARD, solved: float = SOLVED) -> Policy:
     """Return the master that has heard so many estimates with so many points above the hand."""
-    known = Habits(SEATS[1], [above] * heard)
-    one, two = unpacked(FILE.read_bytes()), _bidder(dict.fromkeys(MARGINS, 1 / len(MARGINS)), _late(known))
-    share = solving(known.margin)
-    return Policy(*(share * first + (1 - share) * second for first, second in zip(one, two, strict=True)))
+    one, two = unpacked(FILE.read_bytes()), _bidder(dict.fromkeys(MARGINS, 1 / len(MARGINS)), _late(above, heard))
+    return Policy(*(solved * first + (1 - solved) * second for first, second in zip(one, two, strict=True)))
 
 
 def value(one: Policy, two: Policy, card: float = CARD) -> float:
@@ -106,12 +103,12 @@ def _unlikely(least: float) -> Array:
     return np.array([_reaching(dealt()[0], top) < least for top in _TOPS], dtype=float)
 
 
-def _late(heard: Habits) -> Array:
+def _late(above: int, heard: int) -> Array:
     """Return the doubts of the master's rule, that reckons with the other's habit."""
     likely: dict[tuple[int, bool], Array] = {}
     for top in range(TOP + 1):
         for is_forced in (False, True):
-            known = deepcopy(heard)
+            known = Habits(SEATS[1], [above] * heard)
             if is_forced:
                 known.hear(ev.Estimated(by=SEATS[0], number=LEVELS[top] - 1))
             known.hear(ev.Estimated(by=SEATS[1], number=LEVELS[top]))
@@ -132,6 +129,4 @@ def _reaching(hands: Array, top: int) -> Array:
 if __name__ == "__main__":
     for name, worth in rows():
         print(f"{name:10} {worth:+.3f}")
-    print(
-        f"the best answer, to a stranger {exploitability(master(0, 0)):+.3f}, to one that has feigned {exploitability(master(8)):+.3f}"
-    )
+    print(f"the best answer, to a stranger  {exploitability(master(0, 0)):+.3f}")

@@ -2,8 +2,7 @@
 
 The rule hears the other's last estimate as a sign of its hand, names a few points above its own, and doubts late: it wins most against
 players that doubt too soon, and can be read. The other way is a strategy that was solved beforehand (`tests/tools/bluff.py`), which wins
-less and loses less. One decision does not tell which of them the next follows. How often it is the rule depends on how far above its
-hand the other is known to name.
+less and loses less. One decision does not tell which of them the next follows.
 
 The solved game knows fresh hands only. At a table cards have been laid and shown, so both know on which side the hands are
 better than usual. Numbers and hands are therefore shifted to what they would be with fresh hands: the strategy depends on
@@ -22,7 +21,7 @@ from math import floor
 
 from games.bakerstreet.knowledge.memory import Memory
 from games.bakerstreet.model import MOST
-from games.bakerstreet.rival.habits import USUAL_MARGIN, Habits
+from games.bakerstreet.rival.habits import Habits
 from games.content import table
 
 LEVELS = range(9, 23)
@@ -40,14 +39,13 @@ class Told:
     """All that is public of a round, from one chair.
 
     `mine` and `theirs`: what the hands are worth on average by the cards alone. `heard`: how likely each sum of the other's hand
-    is by its last estimate too. `margin`: how far above its hand the other is expected to name.
+    is by its last estimate too.
     """
 
     numbers: Sequence[int]
     mine: float
     theirs: float
     heard: Mapping[int, float]
-    margin: float
 
     @property
     def shift(self) -> int:
@@ -115,11 +113,8 @@ LATE = 0.28
 """The chance of an estimate to be reached below which the rule doubts it."""
 MARGINS = range(5)
 """Points that the rule names above its own hand, by lot."""
-CAUTIOUS, BOLD = 0.75, 0.25
-"""The share of decisions that follow the solved strategy: towards strangers and whoever names as little above their hands, and towards
-whoever overreaches, who loses most to the rule. Never less: it would pay to feign."""
-OVERREACHING = 6.0
-"""The points above its own hand from which on a player overreaches."""
+SOLVED = 0.5
+"""The share of decisions that follow the solved strategy."""
 
 
 def told(memory: Memory, onlooker: Memory, other: Habits, more: Sequence[int] = ()) -> Told:
@@ -133,28 +128,20 @@ def told(memory: Memory, onlooker: Memory, other: Habits, more: Sequence[int] = 
         ways = {points: count * other.likelihood(points) for points, count in ways.items()}
     whole = sum(ways.values())
     heard = {points: count / whole for points, count in ways.items()}
-    return Told(numbers, onlooker.theirs.average(), memory.theirs.average(), heard, other.margin)
-
-
-def solving(margin: float) -> float:
-    """Return the share of decisions that follow the solved strategy, towards a player that names so far above its hand."""
-    beyond = min(max((margin - USUAL_MARGIN) / (OVERREACHING - USUAL_MARGIN), 0.0), 1.0)
-    return CAUTIOUS + beyond * (BOLD - CAUTIOUS)
+    return Told(numbers, onlooker.theirs.average(), memory.theirs.average(), heard)
 
 
 def doubting(public: Told, own: int) -> float:
     """Return how often a master with a hand of so many points doubts the last estimate."""
     reached = sum(share for points, share in public.heard.items() if own + points >= public.numbers[-1])
-    share = solving(public.margin)
-    return share * solved().doubting(public, own) + (1 - share) * (reached < LATE)
+    return SOLVED * solved().doubting(public, own) + (1 - SOLVED) * (reached < LATE)
 
 
 def naming(public: Told, own: int) -> Mapping[int, float]:
     """Return how often a master with a hand of so many points names each number."""
     lowest = public.numbers[-1] + 1 if public.numbers else 0
-    whole = solving(public.margin)
-    shares = {number: whole * share for number, share in solved().naming(public, own).items()}
+    shares = {number: SOLVED * share for number, share in solved().naming(public, own).items()}
     for margin in MARGINS:
         number = min(max(own + margin, lowest), MOST)
-        shares[number] = shares.get(number, 0.0) + (1 - whole) / len(MARGINS)
+        shares[number] = shares.get(number, 0.0) + (1 - SOLVED) / len(MARGINS)
     return shares

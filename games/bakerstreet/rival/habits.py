@@ -10,7 +10,7 @@ from games.bakerstreet import events as ev
 from games.core.deduction.seat_log import SeatLog
 from games.core.seats import Seat
 
-USUAL_MARGIN = 2.0
+USUAL = 2.0
 """Points above its own hand that a stranger is taken to name, and how much strangers differ."""
 SPREAD = 4.0
 STRANGER = 2.0
@@ -47,11 +47,6 @@ class Habits:
             case _:
                 pass
 
-    @property
-    def margin(self) -> float:
-        """The points above its own hand that this seat is expected to name."""
-        return (STRANGER * USUAL_MARGIN + sum(self.margins)) / (STRANGER + len(self.margins))
-
     def _is_forced(self, n: int) -> bool:
         return n > 0 and self._said[n][1] == self._said[n - 1][1] + 1
 
@@ -63,7 +58,7 @@ class Habits:
         return WILD + self._share(_bell((margin - each) / spread) / spread for each, spread in self._known())
 
     def _known(self) -> Iterable[tuple[float, float]]:
-        yield USUAL_MARGIN, SPREAD
+        yield USUAL, SPREAD
         yield from ((each, KERNEL) for each in self.margins)
 
     def _share(self, values: Iterable[float]) -> float:

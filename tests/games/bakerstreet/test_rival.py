@@ -12,7 +12,7 @@ from games.bakerstreet import events as ev
 from games.bakerstreet.knowledge.memory import onlooking, remembered
 from games.bakerstreet.model import MOST, SEATS
 from games.bakerstreet.rival.bidding import USUAL, Told, naming, solved
-from games.bakerstreet.rival.habits import USUAL_MARGIN, Habits, habits
+from games.bakerstreet.rival.habits import Habits, habits
 from tests.builders import Case, a_seed, amount
 from tests.games.seat_logs import logged
 from tests.tools.bluff import FILE, Policy, exploitability, unpacked
@@ -32,8 +32,8 @@ def test_a_strategy_that_always_doubts_loses_far_more() -> None:
 
 
 def test_a_higher_hand_of_both_shifts_the_numbers_and_nothing_else() -> None:
-    usual = Told((12, 14), USUAL, USUAL, {}, USUAL_MARGIN)
-    rich = Told((14, 16), USUAL + 1, USUAL + 1, {}, USUAL_MARGIN)
+    usual = Told((12, 14), USUAL, USUAL, {})
+    rich = Told((14, 16), USUAL + 1, USUAL + 1, {})
     for own in range(5, 11):
         assert solved().doubting(usual, own) == solved().doubting(rich, own + 1)
         named = {number + 2: share for number, share in solved().naming(usual, own).items()}
@@ -43,7 +43,7 @@ def test_a_higher_hand_of_both_shifts_the_numbers_and_nothing_else() -> None:
 @pytest.mark.parametrize("numbers", [(), (4,), (12,), (8, 15, 16), (29,), (21, 24, 28)])
 def test_each_number_that_a_master_names_is_higher_than_the_last(numbers: tuple[int, ...]) -> None:
     for own, mine, theirs in product(range(16), (4.0, 7.5, 9.25), (0.0, 7.0, 10.0)):
-        shares = naming(Told(numbers, mine, theirs, {}, USUAL_MARGIN), own)
+        shares = naming(Told(numbers, mine, theirs, {}), own)
         assert min(shares) > max(numbers, default=-1)
         assert max(shares) <= MOST
         assert sum(shares.values()) == pytest.approx(1)
