@@ -292,7 +292,7 @@ class Presenter:
     ) -> PrivateMessage:
         """Return a seat's desk in words and as a picture, with its verbs.
 
-        `is_asked`: its player has asked for it, and finds the ways out of the game there too.
+        `is_asked`: its player has asked for it, and finds the ways on there too.
         """
         step = step or table.now
         reader = reader_of(table.record, locale)
@@ -301,7 +301,7 @@ class Presenter:
         lines = [*above, *self.sentences.lines(reader, known)]
         rows: list[Row] = [*self.buttons.verbs(table, reader, step.verbs(seat) if table.record.is_open else ())]
         if is_asked:
-            rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
+            rows += self.buttons.takeback(table, seat, reader)
             rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
         return PrivateMessage(
             text="\n".join(lines),
