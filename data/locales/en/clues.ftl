@@ -2,6 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = index-cards
+kind-clues = deduction
 about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that everyone can see but you. Question the witnesses and solve your case before the others.
     -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret (3 to 6 players)
