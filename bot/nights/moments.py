@@ -6,9 +6,10 @@ The words are given: those of all languages.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -32,25 +33,25 @@ class Parted:
     """A typed text as its day, empty where it names none, and its time: as typed, and in minutes after midnight, 24:00 as 0."""
 
     day: str
-    clock: str
+    typed: str
     minutes: int
     in_evening: bool
 
     @property
     def later(self) -> timedelta:
         """A day more for 24:00."""
-        return timedelta(days=self.clock.startswith("24"))
+        return timedelta(days=self.typed.startswith("24"))
 
     @property
     def times(self) -> tuple[time, ...]:
         """The times of day that may be meant: a bare `8` may be in the morning, and in the evening."""
         first = time(self.minutes // 60, self.minutes % 60)
-        if first.hour not in _HALF or "m" in self.clock:
+        if first.hour not in _HALF or "m" in self.typed:
             return (first,)
         second = first.replace(hour=first.hour + 12)
         if self.in_evening and first.hour in _EVENING_HOURS:
             return (second,)
-        return (first, second) if self.clock.isdecimal() and len(self.clock) == 1 + (first.hour > 9) else (first,)
+        return (first, second) if self.typed.isdecimal() and len(self.typed) == 1 + (first.hour > 9) else (first,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +170,8 @@ def _typed(text: str) -> str:
     return " ".join(text.lower().replace("’", "'").split())
 
 
-def _any(words: Iterable[str]) -> str:
+@cache
+def _any(words: frozenset[str]) -> str:
     return "|".join(re.escape(each) for each in sorted(words, key=len, reverse=True))
 
 
@@ -192,14 +194,10 @@ def offered(zone: str | None, now: datetime) -> Iterator[str]:
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
 
 
-def week_later(at: datetime, zone: str | None, now: datetime, *, first: datetime | None = None) -> datetime:
-    """Return the first moment to come at the same hour and day of the week in a time zone, a week later or more.
-
-    `first`: the first start, whose hour counts where the clocks skip that hour this week.
-    """
-    here, first = ZoneInfo(zone or "UTC"), first or at
-    local = first.astimezone(here)
-    after = max(at, now)
-    weeks = 1 + (after - first) // WEEK
+def week_later(at: datetime, zone: str | None, now: datetime) -> datetime:
+    """Return the first moment to come at the same hour and day of the week in a time zone, a week later or more."""
+    here = ZoneInfo(zone or "UTC")
+    local = at.astimezone(here)
+    weeks = 1 + max(0, (now - at) // WEEK)
     ahead = (datetime.combine(local.date() + n * WEEK, local.time(), here).astimezone(UTC) for n in (weeks, weeks + 1))
-    return next(each for each in ahead if each > after)
+    return next(each for each in ahead if each > now)

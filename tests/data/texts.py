@@ -223,7 +223,9 @@ def needed() -> dict[str, set[str]]:
         wanted[f"techniques of {key}"] = {
             f"technique-{key}-{each}{end}" for each in game.techniques for end in ("", "-page")
         }
-        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | ({f"club-{key}"} & set(sentences("en")))
+        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | (
+            {f"club-{key}", f"kind-{key}"} & set(sentences("en"))
+        )
         wanted[f"the cover of {key}"] = {game.cover.alt.key} if game.cover is not None else set()
     return wanted
 

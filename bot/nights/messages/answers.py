@@ -150,8 +150,8 @@ class NightAnswers:
             prompt=self._say(reader, "night-which-choose"),
             choices=tuple(Choice(value=each, label=each) for each in typable),
         )
-        meant = tuple(stamp(each, "F") for each in readings)
-        return PrivateMessage(text=self._say(reader, "night-which", at=meant), rows=((select,),), reader=reader)
+        # In the same zone as the list: Discord would show a timestamp in that of the device.
+        return PrivateMessage(text=self._say(reader, "night-which"), rows=((select,),), reader=reader)
 
     def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return all that the host of an evening may do but make tables, with the controls for it."""

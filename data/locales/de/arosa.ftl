@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grandhotel
+kind-arosa = Hören
 about-arosa = Ein Hotel im Schnee, irgendwo in seinem Luftschacht zwei Opfer, und alle haben dort Spuren hinterlassen. Höre, auf welcher Etage die Würfel liegen bleiben, verdächtige die anderen und verwische deine eigenen Spuren.
     -# 2 bis 6 Personen · etwa 30 Minuten · leicht · Ton an!
 option-arosa-hearing = Gehör

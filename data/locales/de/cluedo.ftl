@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = schloss
+kind-cluedo = Würfel
 about-cluedo = Graf Eutin liegt tot in seinem Schloss: Wer war es, wo und womit? Gehe von Raum zu Raum, äußere deinen Verdacht und finde die drei Karten im Umschlag.
     -# 3 bis 6 Personen · etwa eine Stunde · leicht
 option-cluedo-accuse = Anklagen

@@ -2,6 +2,7 @@
 
 game-clues = 13 Indizien
 club-clues = dreizehn-indizien
+kind-clues = Kombinieren
 about-clues = London, 1899: Auf deinem Sichtschirm stehen eine Person, ein Ort und eine Waffe, die alle sehen, nur du nicht. Befrage die Zeugen und löse deinen Fall vor den anderen.
     -# 2 bis 6 Personen · etwa 30 Minuten · mittel: Kombinieren
 option-clues-top_secret = Variante „Geheim“ (3 bis 6 Personen)

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = listening
 about-arosa = A hotel in the snow, and two victims somewhere in its air shaft, where everybody has left traces. Listen for the floor where each cube comes to rest, suspect the others and erase your own traces.
     -# 2 to 6 players · about 30 minutes · easy · sound on!
 option-arosa-hearing = Hearing

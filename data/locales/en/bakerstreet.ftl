@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluff
 about-bakerstreet = London, 1898, in thick fog: two detectives estimate what both hands are worth, bluff and doubt. Whoever wins takes clues, and seven letters in a row solve the case.
     -# 2 players · about 40 minutes · medium: bluff and memory
 option-bakerstreet-memory = Memory of covered cards
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Take a clue
 field-bakerstreet-play-card = Which card of your hand?
 field-bakerstreet-play-pile = In front of which pile of clues?
 field-bakerstreet-estimate-number = Both hands are worth at least…
-field-bakerstreet-choose-pile = Which pile is counted?
+field-bakerstreet-choose-pile = Which pile is counted? Whoever has more there takes a clue.
 field-bakerstreet-take-letter = Which clue do you take?
 
 ## What everybody hears

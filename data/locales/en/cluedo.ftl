@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = manor-house
+kind-cluedo = dice
 about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
     -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing

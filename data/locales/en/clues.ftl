@@ -2,6 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = index-cards
+kind-clues = deduction
 about-clues = London, 1899: on your screen are a culprit, a place and a weapon that everyone but you can see. Question the witnesses and solve your case before the others.
     -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret (3 to 6 players)

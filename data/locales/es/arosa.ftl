@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = gran-hotel
+kind-arosa = oído
 about-arosa = Un hotel en la nieve y dos víctimas en algún lugar de su conducto de ventilación, donde todos han dejado huellas. Escucha en qué piso se detienen los cubos, sospecha de los demás y borra las tuyas.
     -# De 2 a 6 jugadores · unos 30 minutos · fácil · ¡con sonido!
 option-arosa-hearing = Oído

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = casa-solariega
+kind-cluedo = dados
 about-cluedo = El Doctor Black yace muerto en su propia casa: ¿quién fue, dónde y con qué? Ve de habitación en habitación, formula hipótesis y averigua las tres cartas del sobre.
     -# De 3 a 6 jugadores · más o menos una hora · fácil
 option-cluedo-accuse = Acusar

@@ -2,6 +2,7 @@
 
 game-clues = 13 Pistas
 club-clues = fichas-y-lupas
+kind-clues = deducción
 about-clues = Londres, 1899: en tu biombo hay un culpable, un lugar y un arma que todos pueden ver menos tú. Interroga a los testigos y resuelve tu caso antes que los demás.
     -# De 2 a 6 jugadores · unos 30 minutos · dificultad media: deducción
 option-clues-top_secret = Alto secreto (de 3 a 6 jugadores)

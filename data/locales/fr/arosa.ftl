@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = ouïe
 about-arosa = Un hôtel sous la neige, deux victimes dans sa cheminée d’aération, et des traces de chacun. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
     -# 2 à 6 joueurs · environ 30 minutes · facile · mets le son !
 option-arosa-hearing = Finesse de l’ouïe

@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluff
 about-bakerstreet = Londres, 1898, dans un épais brouillard : deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Qui gagne prend des indices, et sept lettres qui se suivent résolvent l’énigme.
     -# 2 joueurs · environ 40 minutes · moyen : du bluff et de la mémoire
 option-bakerstreet-memory = Mémoire des cartes cachées
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Prendre un indice
 field-bakerstreet-play-card = Quelle carte de ta main ?
 field-bakerstreet-play-pile = Devant quelle pile d’indices ?
 field-bakerstreet-estimate-number = Les deux mains valent au moins…
-field-bakerstreet-choose-pile = Quelle pile décompter ?
+field-bakerstreet-choose-pile = Quelle pile décompter ? Qui y totalise le plus prend un indice.
 field-bakerstreet-take-letter = Quel indice prends-tu ?
 
 ## Ce que tout le monde entend

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = manoir
+kind-cluedo = dés
 about-cluedo = Le Docteur Lenoir est mort dans sa villa : qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe.
     -# 3 à 6 joueurs · environ une heure · facile
 option-cluedo-accuse = Accusation

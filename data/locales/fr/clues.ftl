@@ -2,6 +2,7 @@
 
 game-clues = 13 Indices
 club-clues = treize-indices
+kind-clues = déduction
 about-clues = Londres, 1899 : sur ton paravent, il y a un coupable, un lieu et une arme que tous voient, sauf toi. Interroge les témoins et résous ton affaire avant les autres.
     -# 2 à 6 joueurs · environ 30 minutes · moyen : de la déduction
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = udito
 about-arosa = Un albergo nella neve, e due vittime da qualche parte nel suo pozzo di aerazione, dove tutti hanno lasciato tracce. Ascolta a che piano si fermano i cubetti, sospetta degli altri e cancella le tue.
     -# da 2 a 6 giocatori · circa 30 minuti · facile · accendi l’audio!
 option-arosa-hearing = Udito

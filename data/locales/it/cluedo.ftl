@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = villa
+kind-cluedo = dadi
 about-cluedo = Il Dottor Black è morto in casa sua: chi è stato, dove, e con che cosa? Vai di stanza in stanza, fai le tue ipotesi e trova le tre carte della busta.
     -# da 3 a 6 giocatori · circa un’ora · facile
 option-cluedo-accuse = Accusa

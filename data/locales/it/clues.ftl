@@ -2,6 +2,7 @@
 
 game-clues = 13 Indizi
 club-clues = tredici-indizi
+kind-clues = deduzione
 about-clues = Londra, 1899: sul tuo schermo ci sono un colpevole, un luogo e un’arma che tutti vedono, tranne te. Interroga i testimoni e risolvi il tuo caso prima degli altri.
     -# da 2 a 6 giocatori · circa 30 minuti · difficoltà media: deduzione
 option-clues-top_secret = Top secret (da 3 a 6 giocatori)

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = slot-swaenesteyn
+kind-cluedo = dobbelstenen
 about-cluedo = Dr. Swart ligt dood in zijn eigen huis: wie deed het, waar, en waarmee? Ga van kamer naar kamer, spreek vermoedens uit en vind de drie kaarten in de envelop.
     -# 3 tot 6 spelers · ongeveer een uur · makkelijk
 option-cluedo-accuse = Beschuldigen

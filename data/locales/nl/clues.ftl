@@ -2,6 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = dertien-aanwijzingen
+kind-clues = combineren
 about-clues = Londen, 1899: op je scherm staan een dader, een plaats en een wapen die iedereen ziet, behalve jij. Ondervraag de getuigen en los je zaak op voordat de anderen dat doen.
     -# 2 tot 6 spelers · ongeveer 30 minuten · gemiddeld: combineren
 option-clues-top_secret = Strikt geheim (3 tot 6 spelers)

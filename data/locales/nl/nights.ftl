@@ -87,8 +87,8 @@ night-you-play = Je bent er, en je tafel speelt. Is die klaar, dan krijg je een 
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
 night-you-not = Je staat niet op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
 night-likes = Wat speel je graag?
-night-which = Dit tijdstip kan verschillende dingen betekenen: { $at }.
-night-which-choose = Welk bedoel je?
+night-which = Dit tijdstip kan verschillende dingen betekenen.
+night-which-choose = Welk tijdstip bedoel je?
 night-planned = De avond staat gepland voor **{ $at }**; de lijst staat in het kanaal.
 night-zone = -# { $own ->
     [yes] Ik lees tijden zoals ze zijn in { $zone }. **/ik rust** stelt je tijdzone in.

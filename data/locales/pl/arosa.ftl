@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = słuch
 about-arosa = Hotel w śniegu, dwie ofiary gdzieś w szybie wentylacyjnym, a ślady zostawili tam wszyscy. Słuchaj, na którym piętrze zatrzymują się kostki, podejrzewaj innych i zacieraj własne ślady.
     -# 2 do 6 graczy · około 30 minut · łatwa · włącz dźwięk!
 option-arosa-hearing = Słuch

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = dworek
+kind-cluedo = kości
 about-cluedo = Doktor Black leży martwy we własnym domu: kto to zrobił, gdzie i czym? Chodź z pomieszczenia do pomieszczenia, stawiaj hipotezy i znajdź trzy karty z koperty.
     -# 3 do 6 graczy · około godziny · łatwa
 option-cluedo-accuse = Oskarżanie

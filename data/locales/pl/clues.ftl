@@ -2,6 +2,7 @@
 
 game-clues = 13 Poszlak
 club-clues = kartoteka
+kind-clues = dedukcja
 about-clues = Londyn, rok 1899: na twojej zasłonce stoją winowajca, miejsce i broń, które widzą wszyscy oprócz ciebie. Przepytaj świadków i rozwiąż swoją sprawę przed innymi.
     -# 2 do 6 graczy · około 30 minut · średnia: dedukcja
 option-clues-top_secret = Ściśle tajne (3 do 6 graczy)

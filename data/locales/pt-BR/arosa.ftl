@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grande-hotel
+kind-arosa = ouvido
 about-arosa = Um hotel na neve e duas vítimas em algum lugar do poço de ventilação, onde todos deixaram rastros. Ouça em que andar os cubos param, suspeite dos outros e apague os seus próprios rastros.
     -# De 2 a 6 jogadores · uns 30 minutos · fácil · com som!
 option-arosa-hearing = Audição

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = casarão
+kind-cluedo = dados
 about-cluedo = O Dr. Pessoa está morto na própria casa: quem foi, onde e com quê? Vá de cômodo em cômodo, dê palpites e descubra as três cartas do envelope.
     -# De 3 a 6 jogadores · mais ou menos uma hora · fácil
 option-cluedo-accuse = Acusar

@@ -2,6 +2,7 @@
 
 game-clues = 13 Pistas
 club-clues = fichas-de-arquivo
+kind-clues = dedução
 about-clues = Londres, 1899: no seu biombo há um culpado, um lugar e uma arma que todos podem ver, menos você. Interrogue as testemunhas e resolva o seu caso antes dos outros.
     -# De 2 a 6 jogadores · uns 30 minutos · médio: dedução
 option-clues-top_secret = Ultrassecreto (3 a 6 jogadores)

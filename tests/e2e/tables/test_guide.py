@@ -20,7 +20,8 @@ async def test_help_fits_one_screen_and_leads_to_a_game_and_to_lessons_and_rules
         assert answer.message.labels == [evening.say(language, "door-all"), evening.say(language, "guide-shelf")]
 
         door = await person.press(answer.message, evening.say(language, "door-all"))
-        assert evening.say(language, "door-play", game=evening.say(language, "game-clues")) in door.message.labels
+        play = evening.say(language, "door-play", game=evening.say(language, "game-clues"))
+        assert f"{play} · {evening.say(language, 'kind-clues')}" in door.message.labels
         shelf = await person.press(answer.message, evening.say(language, "guide-shelf"))
         game = evening.say(language, "game-clues")
         assert shelf.kind is AnswerKind.UPDATE
