@@ -194,10 +194,14 @@ def offered(zone: str | None, now: datetime) -> Iterator[str]:
         yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
 
 
-def week_later(at: datetime, zone: str | None, now: datetime) -> datetime:
-    """Return the first moment to come at the same hour and day of the week in a time zone, a week later or more."""
-    here = ZoneInfo(zone or "UTC")
-    local = at.astimezone(here)
-    weeks = 1 + max(0, (now - at) // WEEK)
+def week_later(at: datetime, zone: str | None, now: datetime, *, first: datetime | None = None) -> datetime:
+    """Return the first moment to come at the same hour and day of the week in a time zone, a week later or more.
+
+    `first`: the first start, whose hour counts where the clocks skip that hour this week.
+    """
+    here, first = ZoneInfo(zone or "UTC"), first or at
+    local = first.astimezone(here)
+    after = max(at, now)
+    weeks = 1 + (after - first) // WEEK
     ahead = (datetime.combine(local.date() + n * WEEK, local.time(), here).astimezone(UTC) for n in (weeks, weeks + 1))
-    return next(each for each in ahead if each > now)
+    return next(each for each in ahead if each > after)
