@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -213,3 +216,17 @@ def test_pawns_close_by_are_walked_around_exactly(start: Spot, pips: int, data: 
 def test_a_throw_of_twelve_on_the_free_board_from_every_square() -> None:
     for start in BOARD.squares[:: amount(9, 1)]:
         assert set(WALKS.reach(start, 12, 0)) == by_hand(start, 12, frozenset())
+
+
+def test_paths_from_every_square_leave_the_memory() -> None:
+    walks = Walks(BOARD)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for start in BOARD.squares:
+            walks.reach(start, MOST, 0)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert kept < 4_000_000  # 14 MB if all are kept
