@@ -9,6 +9,7 @@ Errors, as the delivery sees them:
     ├── NotThere         the channel, thread or message is gone (10003, 10008)
     │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
     ├── NotAllowed       a permission is missing; `permission` names it
+    │   └── Unexplained      Discord refuses, and no permission is known to be missing (40333, or a wall before it)
     └── TryLater         Discord is slow, limited or wrong; `after` seconds
 """
 
@@ -52,6 +53,10 @@ class NotAllowed(PortError):
     def __init__(self, permission: str) -> None:
         super().__init__(permission)
         self.permission = permission
+
+
+class Unexplained(NotAllowed):
+    """Discord refuses for a reason of its own: there is nothing that a host can mend."""
 
 
 class TryLater(PortError):

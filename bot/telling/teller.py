@@ -27,7 +27,7 @@ from bot.telling.panels import LOBBY, Panels
 from bot.telling.ports import Inquire, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
-from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere
+from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere, Unexplained
 from bot.telling.steps import StoredSteps
 from bot.telling.troubles import LASTING, PARKING, SILENT, Troubles
 from games.core.seats import Seat
@@ -236,12 +236,19 @@ class Teller:
             await self._troubles.note(record.id, None)
 
     async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
-        """Keep the table, stop speaking in its channel, and advise the host once. The end of a homeless game is told by letter."""
+        """Keep the table, stop speaking in its channel, and advise the host once, where there is advice.
+
+        The end of a homeless game is told by letter.
+        """
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
-        permission = error.permission if isinstance(error, NotAllowed) else None
+        is_explained = not isinstance(error, Unexplained)
+        permission = error.permission if isinstance(error, NotAllowed) and is_explained else None
         record, _ = await self.steps.current(progress.id)
         if record.trouble != key:  # each press at the table tries again
             log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
-        await self._troubles.advise(progress, key, permission)
+        if is_explained:
+            await self._troubles.advise(progress, key, permission)
+        elif record.is_open and record.trouble != key:  # its host could only be led astray
+            await self._troubles.note(progress.id, key)
         progress.stage = Stage.HOMELESS if isinstance(error, NotThere) else Stage.PARKED

@@ -16,7 +16,7 @@ from bot import metrics
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater, Unexplained
 from bot.ui.governor import RequestUrgency, urgency
 from bot.ui.rendering import Renderer, has_clip, is_whole, mentions, take_buttons
 from bot.ui.threads import let_sleep
@@ -27,6 +27,7 @@ CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
 ARCHIVED = 50083
 LOCKED = 160005
+LACKING = frozenset({50001, 50013})
 UNLOCKING = "manage_threads"
 PATIENCE = 30.0
 """Seconds to wait for a picture that was late: the words are there already."""
@@ -146,7 +147,8 @@ class ChannelAnnouncer:
             if error.code == LOCKED:
                 raise NotAllowed(UNLOCKING) from error
             lacking = missing(self._client, channel)
-            raise NotAllowed(lacking[0] if lacking else "view_channel") from error
+            kind = NotAllowed if lacking or error.code in LACKING else Unexplained
+            raise kind(lacking[0] if lacking else "view_channel") from error
 
 
 class MailboxWhisperer:

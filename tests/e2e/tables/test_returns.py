@@ -18,6 +18,7 @@ from bot.practice.loopback.model import Channel
 from bot.shards import Shards
 from bot.tables.ids import ChannelId
 from bot.tables.records import TableRecord
+from bot.telling.scheduler import FIRST_REST
 from bot.workers import Workers
 from games.clues.actions import Ask
 from games.clues.model import Category
@@ -54,6 +55,27 @@ async def test_a_permission_that_is_given_back_wakes_its_table(evening: Evening)
 
     assert len(evening.texts()) == said + 1
     assert evening.rows("select trouble from tables") == [(None,)]
+
+
+@pytest.mark.parametrize("body", [{"message": "internal network error", "code": 40333}, "<html>blocked</html>"])
+async def test_a_refusal_that_no_permission_explains_is_waited_out_and_no_host_is_asked_for_one(
+    evening: Evening, body: dict[str, object] | str
+) -> None:
+    await evening.set_up(3)
+    said, letters = len(evening.texts()), [message.text for message in evening.people[0].mailbox()]
+    refusing = evening.world.fail("POST", rf"/channels/{evening.channel.id}/messages$", 403, body, times=10**6)
+    await _act(evening)
+    assert evening.rows("select trouble from tables") == [("no-permission",)]
+
+    evening.world.interferences.remove(refusing)
+    evening.skip(seconds=FIRST_REST.total_seconds() + 1)
+    evening.bot.delivery.sweep_soon()
+    await _back(evening)
+
+    assert len(evening.texts()) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+    added = [message.text for message in evening.people[0].mailbox()[len(letters) :]]
+    assert not [text for text in added if evening.say("fr", "permission-view-channel") in text]
 
 
 async def test_a_locked_thread_is_named_as_such_and_wakes_when_it_is_unlocked(evening: Evening) -> None:
