@@ -23,6 +23,7 @@ OF_CODE_AND_CONTENT: Final = frozenset(
         "bot.messages.lessons.lesson_of",
         "bot.messages.parsing._zones_typed",
         "bot.messages.parsing.kinds_of",
+        "bot.nights.moments._any",
         "bot.store.changes._unless_there",
         "bot.store.changes.insert_into",
         "bot.store.writes._tell",
