@@ -91,6 +91,8 @@ class _Reader:
     barred: set[Seat] = field(default_factory=set)  # out of the game: they only answer, and truthfully
     claims: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
     opened: int | None = None  # the step at which the envelope was opened for all
+    to_me: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # a card was shown to this seat
+    seen: set[tuple[Seat, int]] = field(default_factory=set)  # of which witness and hypothesis the card is known
 
     def read(self, n: int, event: object) -> None:
         """Note the facts of an event."""
@@ -113,6 +115,7 @@ class _Reader:
             case ev.AnsweredFor():
                 self._go_on(n, event)
             case ev.CardSeen():
+                self.seen.add((event.by, event.hypothesis))
                 self.facts.append(Fact(n, Source.SAW, event.by, (event.card,)))
             case ev.Accused() if not event.right:
                 self.barred.add(event.by)
@@ -147,8 +150,9 @@ class _Reader:
             self.pending = Fact(n, Source.ASKED, event.asked, self.said[self.number])
 
     def _note(self, n: int, source: Source, witness: Seat) -> None:
-        if source is Source.SHOWED and self.by == self.seat:
-            return  # the card was seen
+        if source is Source.SHOWED and self.by == self.seat:  # the card is seen, but for one that a case leaves out
+            self.to_me[witness, self.number] = Fact(n, source, witness, self.said[self.number])
+            return
         self._add(n, source, witness, self.said[self.number])
 
     def _add(self, n: int, source: Source, witness: Seat, cards: tuple[Card, ...]) -> None:
@@ -164,5 +168,6 @@ class _Reader:
                 self._add(self.opened, Source.CLEARED, Seat(claim.owner), claim.cards)
         if self.pending is not None:
             self.facts.append(self.pending)
+        self.facts += [fact for key, fact in self.to_me.items() if key not in self.seen]
         claims = tuple(self.claims.values()) if self.opened is None else ()
         return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts), claims=claims)

@@ -9,8 +9,10 @@ import pytest
 
 from bot.cases.making import search
 from games import BY_KEY
+from games.cluedo.events import Answered, CardSeen
+from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import cells_of
-from games.core.deduction.puzzle import Puzzle, proof_of, read, refuted
+from games.core.deduction.puzzle import Puzzle, make, opened, proof_of, read, refuted
 from games.core.deduction.sheet import Sign
 from tests.builders import a_seed, amount
 from tests.games.core.deduction.judges import JUDGES
@@ -26,15 +28,30 @@ def puzzles(key: str, few: int = 1) -> list[Puzzle]:
 @GAMES
 def test_every_mark_that_follows_stands_and_no_other_does(key: str) -> None:
     for puzzle in puzzles(key):
-        proof = proof_of(BY_KEY[key], puzzle)
-        counted, deals = Counter[int](), 0
-        for held in JUDGES[key](puzzle):
-            counted.update(held)
-            deals += 1
-        for cell in cells_of(proof.sheet):
-            assert proof.follows(cell, Sign.YES) == (counted[cell] == deals), (puzzle.played.seed, cell)
-            assert proof.follows(cell, Sign.NO) == (not counted[cell]), (puzzle.played.seed, cell)
-        assert not any(proof.follows(cell, sign) for cell in cells_of(proof.sheet) for sign in ("", "maybe", "7"))
+        check_marks(key, puzzle)
+
+
+def check_marks(key: str, puzzle: Puzzle) -> None:
+    """Hold every mark against all deals."""
+    proof = proof_of(BY_KEY[key], puzzle)
+    counted, deals = Counter[int](), 0
+    for held in JUDGES[key](puzzle):
+        counted.update(held)
+        deals += 1
+    for cell in cells_of(proof.sheet):
+        assert proof.follows(cell, Sign.YES) == (counted[cell] == deals), (puzzle.played.seed, cell)
+        assert proof.follows(cell, Sign.NO) == (not counted[cell]), (puzzle.played.seed, cell)
+    assert not any(proof.follows(cell, sign) for cell in cells_of(proof.sheet) for sign in ("", "maybe", "7"))
+
+
+def test_who_showed_the_solver_a_card_that_a_case_leaves_out_has_one_of_three() -> None:
+    puzzle = make(BY_KEY["cluedo"], 4, (51_000_836).to_bytes(SEED_BYTES, "big"))
+    assert puzzle is not None
+    told = opened(BY_KEY["cluedo"], puzzle).clues
+    assert any(isinstance(each, Answered) and each.shown and each.to_whom == puzzle.seat for each in told)
+    assert not any(isinstance(each, CardSeen) for each in told)
+
+    check_marks("cluedo", puzzle)
 
 
 @GAMES
