@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,6 +19,10 @@ def plain(text: str) -> str:
     spread = unicodedata.normalize("NFKD", text.casefold().translate(_WHOLE))
     kept = (each if each.isalnum() else " " for each in spread if not unicodedata.combining(each))
     return " ".join("".join(kept).split())
+
+
+_plain_name = lru_cache(maxsize=16_384)(plain)
+"""Names are looked through at each letter that somebody types: the time zones are a thousand in each language."""
 
 
 def index(names: Iterable[tuple[str, T]]) -> dict[str, T]:
@@ -45,7 +50,7 @@ def find(text: str, known: Mapping[str, T]) -> T | None:
 def matching(text: str, names: Iterable[tuple[str, T]]) -> list[tuple[str, T]]:
     """Return the names for autocomplete: those that contain the text, or all if it is empty."""
     wanted = plain(text)
-    return [(name, thing) for name, thing in names if wanted in plain(name)]
+    return [(name, thing) for name, thing in names if wanted in _plain_name(name)]
 
 
 def number(text: str) -> int | None:

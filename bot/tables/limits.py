@@ -33,6 +33,7 @@ class LimitedDeed(StrEnum):
     ROUND = "round"  # of an evening: each opens threads
     GUEST = "guest"  # at an evening: to sign up or off, or to ask for a table
     PRESS = "press"  # or a command: whatever a person sends
+    LETTER = "letter"  # typed into an option: values are offered for it
 
 
 class Scope(StrEnum):
@@ -101,6 +102,9 @@ LIMITS: Final[Mapping[LimitedDeed, Mapping[Scope, Limit]]] = {
     },
     LimitedDeed.PRESS: {
         Scope.PERSON: Limit(600, timedelta(seconds=3)),
+    },
+    LimitedDeed.LETTER: {
+        Scope.PERSON: Limit(400, timedelta(seconds=2)),
     },
 }
 

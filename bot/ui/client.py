@@ -275,8 +275,15 @@ class AlibiBot(commands.AutoShardedBot):
                 self._calm.set()
 
     def suggests(self, interaction: Interaction) -> bool:
-        """Return whether this process is to offer values while a person types, and no other that hears of it as well."""
-        return self._hearing is None or self._hearing.owns(interaction)
+        """Return whether this process is to offer values while a person types: no other does that hears of it as well, and there is an end to it."""
+        if self._hearing is not None and not self._hearing.owns(interaction):
+            return False
+        try:
+            if self.limits is not None:
+                self.limits.count(LimitedDeed.LETTER, UserId(interaction.user.id))
+        except Refusal:  # which could not be told
+            return False
+        return True
 
     async def offering(self, offered: Awaitable[Sequence[tuple[str, str]]]) -> Sequence[tuple[str, str]]:
         """Return the values to offer while a person types: none where they cannot be told, which is for the log alone.

@@ -9,12 +9,14 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.store.errors import DatabaseFailed
+from bot.tables.ids import UserId
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.tables.people import People
 from bot.tables.table import Table
 from games.clues.model import Weapon
 from games.core.contract import Action
 from games.core.seats import Seat
-from tests.e2e.evening import Evening
+from tests.e2e.evening import SHORT, Evening
 from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import typed
 
@@ -143,3 +145,22 @@ async def test_nonsense_in_another_field_does_not_spoil_the_offers(evening: Even
     abouts = await _offered(evening, person, "ask", "about", witness="nobody at all")
 
     assert len(abouts) == len(table.state.deal.colours) + 6
+
+
+async def test_who_types_without_end_is_offered_nothing_for_a_while_and_everybody_else_is(evening: Evening) -> None:
+    ada, ben = evening.people[:2]
+    limit = LIMITS[LimitedDeed.LETTER][Scope.PERSON]
+    limits = evening.bot.bot.limits
+    assert limits is not None
+    for _ in range(limit.burst):
+        limits.count(LimitedDeed.LETTER, UserId(ada.user.id))
+
+    async def offered(person: Person) -> bool:
+        return bool(await person.autocomplete(evening.channel, "me hours", focused="zone", text="par"))
+
+    patience, evening.world.patience = evening.world.patience, SHORT  # Discord gets no answer
+    assert not await offered(ada)
+    evening.world.patience = patience
+    assert await offered(ben)
+    evening.skip(seconds=limit.every.total_seconds())
+    assert await offered(ada)
