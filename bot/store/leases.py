@@ -31,7 +31,8 @@ from bot.store.rows import PROCESSES
 T = TypeVar("T")
 
 _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
-
+_LONGEST_PAUSE_MS: Final = 5000
+"""The time after which PostgreSQL ends a process that stands still while it holds the lock: all others would wait for it."""
 
 NONE: Final = frozenset[int]()
 
@@ -150,6 +151,7 @@ async def _end(engine: Engine, asked: asyncio.Task[Any]) -> None:
 
 def _alone(connection: Connection, work: Work[T]) -> T:
     with connection.begin():
+        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {_LONGEST_PAUSE_MS}"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
         return work(connection)
 

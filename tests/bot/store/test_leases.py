@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import Connection
+from sqlalchemy.util import await_only
 
 from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed
@@ -55,6 +57,26 @@ async def process(clock: Clock, postgres_url: str) -> AsyncIterator[Callable[[],
             return leases
 
         yield start
+
+
+async def test_a_process_that_stands_still_under_the_lock_holds_up_nobody(
+    process: Callable[[], Leases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.leases._LONGEST_PAUSE_MS", 100)
+    still, other = process(), process()
+    holds, goes_on = asyncio.Event(), asyncio.Event()
+
+    def stand(_: Connection) -> None:
+        holds.set()
+        await_only(goes_on.wait())
+
+    standing = asyncio.create_task(still._run(stand))
+    await holds.wait()
+
+    assert (await other.renew()).mine == frozenset(range(COUNT))
+    goes_on.set()
+    with pytest.raises(DatabaseFailed):
+        await standing
 
 
 async def test_one_process_serves_everything(process: Callable[[], Leases]) -> None:
