@@ -18,24 +18,28 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--language", help="a folder of data/locales that the practice table opens in")
     tools = parser.add_subparsers(dest="tool", metavar="TOOL")
     tools.add_parser("doctor", help="check token, intents, permissions and database; name what is missing")
-    for name, told in (("backup", "copy everything into one file"), ("restore", "fill an empty database from a file")):
-        tools.add_parser(name, help=told).add_argument("file", type=Path)
+    for name, told, file in (
+        ("backup", "copy everything into one file", "where it goes"),
+        ("restore", "fill an empty database from a file", "what `backup` wrote"),
+    ):
+        tools.add_parser(name, help=told).add_argument("file", type=Path, help=file)
     keep = tools.add_parser(
         "keep", help="back up into a folder, restore that on trial, and remove the oldest backups there"
     )
-    keep.add_argument("folder", type=Path)
+    keep.add_argument("folder", type=Path, help="where the backups lie")
     keep.add_argument("--most", type=_positive, default=14, help="how many backups stay (14)")
     keep.add_argument("--every", type=_positive, metavar="HOURS", help="go on, with one backup each so many hours")
     ban = tools.add_parser("ban", help="keep a person or a server out")
-    ban.add_argument("kind", choices=("person", "server"))
-    ban.add_argument("id", type=_discord_id)
-    tools.add_parser("unban", help="let them in again").add_argument("id", type=_discord_id)
+    ban.add_argument("kind", choices=("person", "server"), help="what the id is of")
+    unban = tools.add_parser("unban", help="let them in again")
+    for each in (ban, unban):
+        each.add_argument("id", type=_discord_id, help="as Discord's developer mode copies it")
     tools.add_parser("bans", help="name all that are kept out")
     tools.add_parser("rotate", help="seal all secrets in the database with a new key; stop the bot first")
     tools.add_parser("recount", help="derive statistics and ratings again from the stored games")
     export = tools.add_parser("export", help="write a finished table as a file for `python -m games.console replay`")
-    export.add_argument("table", type=int)
-    export.add_argument("file", type=Path)
+    export.add_argument("table", type=_positive, help="its number, as its posts name it")
+    export.add_argument("file", type=Path, help="where it goes")
     asked = parser.parse_args(arguments)
     try:
         settings = read_settings()
@@ -47,16 +51,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
+    if not text.isdecimal() or (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return number
 
 
 def _discord_id(text: str) -> int:
-    number = _positive(text)
-    if number >= 2**63:
-        raise ValueError
+    if (number := _positive(text)) >= 2**63:
+        raise argparse.ArgumentTypeError(f"{text!r} is no id of Discord's")
     return number
 
 

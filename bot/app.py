@@ -23,6 +23,7 @@ from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.catalogue import Catalogue
 from bot.messages.wording import Wording
+from bot.nights.ui.venue import DiscordVenue
 from bot.rooms import rooms_of
 from bot.settings import Settings
 from bot.shards import Shards, ShardsLost, leased
@@ -47,7 +48,6 @@ from bot.ui.reply import DEFER_AFTER
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import LONGEST_ANSWER, Unanswered
-from bot.ui.venue import DiscordVenue
 from bot.ui.visits import Visits
 from bot.ui.watchdog import Watchdog
 from bot.workers import Workers

@@ -1,4 +1,4 @@
-"""The queue of a worker: one piece of work at a time, the urgent first, and no customer or urgency ahead of all others for long."""
+"""The queue of a worker: one piece of work at a time; urgencies take turns, and within each of them its customers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Urgency(IntEnum):
-    """How long work can wait. The lowest comes first, but not twice in a row while another waits."""
+    """How long work can wait. Each waits for one piece of each other at most, so a rival's move for no crowd of people."""
 
     TABLE = 0  # a rival's move: all its table waits
     PERSON = 1  # an answer to a press
@@ -32,11 +32,12 @@ COMMON: Final = Order()
 
 
 class FairQueue:
-    """A lock that is handed on by urgency, within it from customer to customer, and for each of them in order of arrival."""
+    """A lock that goes to the urgency served longest ago, within it from customer to customer, for each in order of arrival."""
 
     def __init__(self) -> None:
         self._is_held = False
-        self._last = Urgency.PERSON
+        self._order = list(Urgency)
+        """The urgencies, the one served longest ago first."""
         self._waiting: dict[Urgency, dict[Hashable, deque[asyncio.Future[None]]]] = {each: {} for each in Urgency}
 
     @asynccontextmanager
@@ -50,7 +51,8 @@ class FairQueue:
 
     async def _take(self, order: Order) -> None:
         if not self._is_held:
-            self._is_held, self._last = True, order.urgency
+            self._is_held = True
+            self._serve(order.urgency)
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting[order.urgency].setdefault(order.customer, deque()).append(turn)
@@ -63,7 +65,7 @@ class FairQueue:
 
     def _hand_on(self) -> None:
         """Give the turn to the next that still waits; without one, it is free."""
-        for urgency in (*(each for each in Urgency if each is not self._last), self._last):
+        for urgency in self._order:
             customers = self._waiting[urgency]
             while customers:
                 customer = next(iter(customers))
@@ -72,7 +74,11 @@ class FairQueue:
                 if turns:
                     customers[customer] = turns  # behind the others
                 if not turn.done():
-                    self._last = urgency
+                    self._serve(urgency)
                     turn.set_result(None)
                     return
         self._is_held = False
+
+    def _serve(self, urgency: Urgency) -> None:
+        self._order.remove(urgency)
+        self._order.append(urgency)

@@ -94,7 +94,7 @@ class Thinker:
                 async with asyncio.timeout(self._patience if patience is None else patience):
                     kind, answer = await asyncio.shield(asked)
             except TimeoutError:
-                log.warning("thinking-too-long", work=work.__qualname__)
+                log.warning("a worker thinks too long", work=work.__qualname__)
                 await self._stop(asked)
                 raise Unthought from None
             except asyncio.CancelledError:  # the caller is gone; the next is not to read this answer
@@ -105,7 +105,7 @@ class Thinker:
                 self._note(str(error))
                 raise
             except Exception as error:
-                log.warning("thinking-lost", work=work.__qualname__, error=type(error).__name__)
+                log.warning("a worker gave no answer", work=work.__qualname__, error=type(error).__name__)
                 await self._stop(asked)
                 raise Unthought from error
             self._resting = loop.call_later(self._quiet, self._rest)
@@ -116,7 +116,7 @@ class Thinker:
             case "refused":
                 raise answer
         name, where = answer
-        log.error("thinking-broke", work=work.__qualname__, error=name, where=where)
+        log.error("a worker raised an error", work=work.__qualname__, error=name, where=where)
         raise Unthought
 
     def _check(self) -> None:

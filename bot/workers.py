@@ -78,10 +78,10 @@ class Workers:
         return await self.thinker.run(hardest, puzzle, cells, order=order)
 
     async def lead(
-        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], marks: SheetDeal, order: Order, /
     ) -> Lead | None:
-        """Find the cell of a puzzle that follows from the fewest clues, of some cells. Raises Unthought."""
-        return await self.thinker.run(lead, puzzle, cells, told, order=order)
+        """Find the cell of a puzzle that follows from the fewest clues beside some marks, of some cells. Raises Unthought."""
+        return await self.thinker.run(lead, puzzle, cells, told, marks, order=order)
 
     async def tick(self) -> None:
         """See whether those can live of which it is not known."""

@@ -24,6 +24,6 @@ class Bakerstreet(
             number="A number above the last estimate, 30 at most.",
         ),
         Verb(Doubt, "Doubt the last estimate, instead of playing a card."),
-        Verb(Choose, "Choose the pile to count: you have won the doubt.", pile="The pile of clues, 1 to 5."),
-        Verb(Take, "Take a clue from the pile that you have won.", letter="The letter that you keep."),
+        Verb(Choose, "Choose the pile to count: you’ve won the doubt.", pile="The pile of clues, 1 to 5."),
+        Verb(Take, "Take a clue from the pile that you’ve won.", letter="The letter that you keep."),
     )

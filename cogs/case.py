@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cases.making import GRADES, PLAYED
-from bot.ui.cases import CaseHandler
+from bot.cases.ui.handler import CaseHandler
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup
 
@@ -39,12 +39,12 @@ class CaseCog(
         game: app_commands.Choice[str] | None = None,
         grade: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Solve a case to practise, as hard as suits you.
+        """Solve a case to practise, at your level.
 
         Args:
             interaction: Discord's.
-            game: Of which game; any without it.
-            grade: How hard; as suits you without it.
+            game: The game; by default any.
+            grade: The difficulty; by default one that suits you.
         """
         key, level = game.value if game else None, GRADES[grade.value] if grade else None
         await self.visit(interaction, lambda visit: self.on.practise(visit, key, level))
@@ -62,8 +62,8 @@ class CaseCog(
 
         Args:
             interaction: Discord's.
-            game: Of which game; any without it.
-            grade: How hard; medium without it.
+            game: The game; by default any.
+            grade: The difficulty; by default medium.
         """
         key, level = game.value if game else None, GRADES[grade.value] if grade else None
         await self.visit(interaction, lambda visit: self.on.joint.together(visit, key, level))

@@ -34,7 +34,7 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
             "Make a suggestion about the room that your pawn is in.",
             suspect="Who did it; the pawn comes into the room.",
             weapon="With what; it comes into the room.",
-            end="End your turn as soon as you are shown a card, without accusing.",
+            end="End your turn as soon as you’re shown a card, without accusing.",
         ),
         Verb(
             Show,

@@ -12,7 +12,7 @@ class Clues(GameCog, group_name="clues", group_description="Play 13 Clues at the
     verbs = (
         Verb(
             Choose,
-            "Choose three of your cards for your left neighbour's screen.",
+            "Choose three of your cards for your left neighbour’s screen.",
             person="A person from your hand.",
             place="A place from your hand.",
             weapon="A weapon from your hand.",

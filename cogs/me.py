@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.controls import Control, Kind, TimeKey
+from bot.people.ui.me import PersonHandlers
 from bot.tables.ids import UserId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from bot.ui.components import Router
-from bot.ui.me import PersonHandlers
 
 SECRETS = [
     app_commands.Choice(name="direct message", value="mail"),
@@ -153,7 +153,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
 
     @app_commands.command()
     async def wake(self, interaction: Interaction) -> None:
-        """Be told when people wait for a game that you like on this server."""
+        """Get a message when players are wanted for a game that you like on this server."""
         await self.visit(interaction, self.on.me.wake)
 
     @app_commands.command()

@@ -8,12 +8,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.nights.records import LEAST_PLACES, MOST_GUESTS
+from bot.nights.ui.handler import NightHandler
+from bot.nights.ui.planning import Wishes
 from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.ids import ChannelId, GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
-from bot.ui.night_planning import Wishes
-from bot.ui.nights import NightHandler
 from games import GAMES
 
 
@@ -58,11 +58,11 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
 
         Args:
             interaction: Discord's.
-            when: When it begins instead in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
-            places: How many people may come; the next ones stand on the waiting list.
+            when: Its new beginning in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
+            places: How many people may come; the next ones go on the waiting list.
             weekly: Whether the next one is planned when this one is over, a week later.
             title: What it is called.
-            channel: The text channel in which it is instead.
+            channel: The text channel where it takes place from now on.
         """
         wishes = Wishes(when, places, weekly, title, channel)
         await self.visit(interaction, lambda visit: self.on.planning.edit(visit, wishes))
@@ -74,7 +74,7 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
 
     @app_commands.command()
     async def cohost(self, interaction: Interaction, person: discord.User) -> None:
-        """Let somebody host the evening of this channel with you, or no longer.
+        """Make somebody a co-host of the evening in this channel, or take that back.
 
         Args:
             interaction: Discord's.
@@ -102,7 +102,7 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
         duplicate=[Choice(name=each.info.key, value=each.info.key) for each in GAMES if each.is_raced]
     )
     async def split(self, interaction: Interaction, duplicate: Choice[str] | None = None) -> None:
-        """Make tables out of whoever is here and does not play.
+        """Make tables out of those who are here and not playing.
 
         Args:
             interaction: Discord's.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.owner.ui.owner import OwnerHandler
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup
-from bot.ui.owner import OwnerHandler
 
 
 @app_commands.default_permissions()  # of the one server that is offered it, administrators see it

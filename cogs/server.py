@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.servers.ui.server import ServerHandler
 from bot.tables.ids import ChannelId, RoleId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
-from bot.ui.server import ServerHandler
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -70,11 +70,11 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
 
     @app_commands.command()
     async def zone(self, interaction: Interaction, zone: str | None = None) -> None:
-        """Choose the time zone in which evenings are planned by people that have set none.
+        """Choose the time zone for people who have set none: for evenings, quiet hours and absences.
 
         Args:
             interaction: Discord's.
-            zone: A large city in the time zone; leave it out to let everybody be asked.
+            zone: A large city in the time zone; leave it out, and everybody is asked.
         """
         await self.visit(interaction, lambda visit: self.on.zone(visit, zone))
 

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.controls import Chapter, StatsPage
+from bot.record.ui.stats import StatsHandler
 from bot.ui.client import Interaction
 from bot.ui.components import Router
-from bot.ui.stats import StatsHandler
 from games import GAMES
 
 PLAYED = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]

@@ -99,7 +99,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
         Args:
             interaction: Discord's.
-            key: Which option.
+            key: The option to set.
             value: Its value.
         """
         await self.at_open(interaction, lambda visit, table: self.on.lobby.option(visit, table, key, value))
@@ -159,7 +159,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
         Args:
             interaction: Discord's.
-            player: Who gets the time; without, whoever the table waits for.
+            player: Who gets the time; by default whoever the table waits for.
         """
         await self.at_open(interaction, lambda visit, table: self.on.timing.extend(visit, table, player))
 
@@ -204,7 +204,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
         Args:
             interaction: Discord's.
-            language: The language of the channel's messages.
+            language: The language of the channel’s messages.
             second: A language in which each post is said again, in small letters.
         """
         locales = [each for each in (language, second) if each is not None]

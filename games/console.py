@@ -27,15 +27,24 @@ from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import EntryKind, Move, Playthrough, judge, load, seed_hash, steps
 from games.core.seats import Seat
+from games.given import options_given, seats_given, seed_given
 from games.lacks import lacking
+
+USUAL_SEATS = 3
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run; return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m games.console")
-    parser.add_argument("game", choices=[*BY_KEY, "replay", "lacks"])
+    parser = argparse.ArgumentParser(
+        prog="python -m games.console", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "game",
+        choices=[*BY_KEY, "replay", "lacks"],
+        help="a game to play; replay, to play an exported table again; lacks, for the parts that a game may still bring",
+    )
     parser.add_argument("file", nargs="?", type=Path, help="with replay: an exported table; with lacks: a game")
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seats", type=int, help="how many play; without it three, or the fewest of the game")
     parser.add_argument("--seed", help="32 hexadecimal digits; a new one if left out")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--random", action="store_true", help="let random players play")
@@ -46,11 +55,10 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.game == "lacks":
             return _lacks(str(asked.file))
         game = BY_KEY[asked.game]
-        seed = bytes.fromhex(asked.seed) if asked.seed else os.urandom(SEED_BYTES)
-        options = game.info.settle(dict(each.split("=", 1) for each in asked.option), asked.seats)
-        if asked.seats not in game.info.seats or len(seed) != SEED_BYTES:
-            raise Refusal("malformed")  # noqa: TRY301 (told below, like every refusal)
-        _play(game, asked.seats, options, seed, is_random=asked.random)
+        usual = USUAL_SEATS if USUAL_SEATS in game.info.seats else game.info.seats[0]
+        seats = seats_given(game, usual if asked.seats is None else asked.seats)
+        seed = seed_given(asked.seed) if asked.seed else os.urandom(SEED_BYTES)
+        _play(game, seats, options_given(game, asked.option, seats), seed, is_random=asked.random)
     except (Refusal, ValueError) as refused:
         print(f"refused: {refused}", file=sys.stderr)
         return 1

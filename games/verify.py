@@ -210,6 +210,9 @@ def _asked(arguments: list[str]) -> tuple[list[str], Said, int | None]:
 
 def main(arguments: list[str]) -> int:
     """Check the file that the command line names; return the exit code."""
+    if {"-h", "--help"} & set(arguments):
+        _say(f"{__doc__}")
+        return 0
     try:
         (file, *posted), words, seats = _asked(arguments)
     except ValueError:

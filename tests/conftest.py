@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import tests.games.lanterns.hosting  # noqa: F401 (the fifth game, before anybody reads the list of games)
 from tests.bot.store.cluster import Cluster, running_or_skipped
@@ -28,6 +29,9 @@ PLACE = "PYTEST_DEBUG_TEMPROOT"
 if PLACE not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ[PLACE] = str(MEMORY)
 
+
+settings.register_profile("untimed", settings(deadline=None))  # a busy machine is no defect
+settings.load_profile("untimed")
 
 LUCK = "ALIBI_LUCK"
 """What the games that are new in every run follow from: the seed of pytest-randomly, which it prints."""

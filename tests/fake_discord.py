@@ -116,6 +116,9 @@ class FakeDiscord:
         await self._do(add)
         return True
 
+    async def close(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
+        await self.repaint(channel, at, message)
+
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         def take() -> None:
             if self.keeps:

@@ -15,6 +15,7 @@ from bot.cases.proving import Proving
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from games.core.contract import Refusal
+from games.core.deduction.hint import Hint, Rung
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
 from games.core.deduction.puzzle import OpenPuzzle, written
@@ -85,6 +86,15 @@ class JointCases:
             raise Refusal("stale")
         kind = DeedKind.PROVEN if proof.follows(cell, sign) else DeedKind.REFUSED
         return await self._add(record, user, ProofDeed(kind, cell, sign), proof)
+
+    async def hint(self, record: JointRecord, user: UserId, rung: Rung) -> tuple[JointRecord, Hint]:
+        """Count a hint, and return it for the one who asked: about the cell of their last one, until anybody marks that.
+
+        Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
+        """
+        proof = await self.sheet(record, user)
+        deed, hint = await self._proving.next_hint(await self.opened(record), proof, record.proof_of(user), rung)
+        return await self._add(record, user, deed, proof), hint
 
     async def refuted(
         self, record: JointRecord, user: UserId, cell: Cell, sign: Value

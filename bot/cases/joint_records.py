@@ -55,10 +55,19 @@ class JointRecord:
 
     @property
     def proof(self) -> ProofRecord:
-        """The proof, as if it were one person's."""
-        deeds = tuple(each.deed for each in self.deeds)
+        """The proof, as if it were one person's, who had none of the hints."""
+        return self.proof_of(CHANNEL)
+
+    def proof_of(self, user: UserId) -> ProofRecord:
+        """Return the proof as if it were one person's, but for the hints that others had."""
+        others = [each for each in self.deeds if each.deed.kind is DeedKind.HINTED and each.by != user]
         return ProofRecord(
-            case=self.number, user=CHANNEL, looked_at=self.opened_at, closed_at=self.closed_at, deeds=deeds
+            case=self.number,
+            user=user,
+            looked_at=self.opened_at,
+            closed_at=self.closed_at,
+            deeds=tuple(each.deed for each in self.deeds if each not in others),
+            others=tuple(each.deed for each in others),
         )
 
     @property

@@ -68,7 +68,7 @@ class StoredJointCases(Store):
     ) -> JointRecord:
         """Add a deed to an open case, once, and return the case. The last mark that is asked for closes it."""
         before = self._held(connection, case)
-        known, done = before.proof, deed.deed
+        known, done = before.proof_of(deed.by), deed.deed
         is_known = done in known.deeds or (done.kind is not DeedKind.SHOWN and done.cell in known.marks)
         if is_known or before.closed_at is not None or len(before.deeds) >= MOST_DEEDS:
             return before

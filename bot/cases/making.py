@@ -1,4 +1,4 @@
-"""How a case is made: game after game is played by lot until one leaves a puzzle. It takes seconds, and a process of its own."""
+"""The making of a case: game after game is played by lot until one leaves a puzzle. It takes seconds, and a process of its own."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from games.core.deduction.puzzle import (
     Puzzle,
     hardest_of,
     make,
+    nearest,
     proof_of,
     read,
     reasons_of,
@@ -135,20 +136,22 @@ def hardest(puzzle: Puzzle, cells: Iterable[Cell]) -> Techniques:
     return found
 
 
-def lead(puzzle: Puzzle, cells: Mapping[Cell, int], told: Iterable[Cell]) -> Lead | None:
-    """Return the easiest cell to prove, by its clues and its distance from the goal, of those looked at within `EXPLAINING`.
+def lead(puzzle: Puzzle, cells: Mapping[Cell, int], told: Iterable[Cell], marks: SheetDeal) -> Lead | None:
+    """Return the easiest cell to prove beside marks that stand, by its clues and its distance from the goal, of those looked at
+    within `EXPLAINING`.
 
-    One that follows from none comes late: it is seen at a glance, or the reasons of this game cite no clues. Last come those with
-    the reasons of a cell that was `told`.
+    One that follows from no clue comes late, unless it is asked for: it is seen at a glance, or the reasons of this game cite none.
+    Last come those with the reasons of a cell that was `told`.
     """
 
     def cost(each: Lead) -> tuple[bool, float]:
-        return each.reasons in said, (len(steps_in(each.reasons)) or inf) + cells[each.cell]
+        far = cells[each.cell]
+        return each.reasons in said, (len(steps_in(each.reasons)) or (far and inf)) + far
 
     game = BY_KEY[puzzle.played.game]
     said = [reasons for _, reasons in reasons_of(game, puzzle, told)]
     until, found = monotonic() + EXPLAINING, list[Lead]()
-    for cell, reasons in reasons_of(game, puzzle, cells):
+    for cell, reasons in reasons_of(game, puzzle, nearest(game, puzzle, cells, marks), marks):
         found.append(Lead(cell, reasons))
         if monotonic() > until:
             break

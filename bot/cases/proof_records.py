@@ -20,14 +20,14 @@ Techniques: TypeAlias = Mapping[Cell, str]
 
 
 class TechniqueUse(NamedTuple):
-    """How often a technique was used, and missed."""
+    """The uses of a technique, and its misses."""
 
     used: int
     missed: int
 
 
 class TechniqueCount(NamedTuple):
-    """How often a person has used a technique of a game, and missed it."""
+    """A person's uses and misses of a technique of a game."""
 
     game: str
     technique: str
@@ -55,13 +55,17 @@ class ProofDeed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProofRecord:
-    """One person's proof of one case, from their first look at it. `case`: its number, below 0 to practise."""
+    """One person's proof of one case, from their first look at it. `case`: its number, below 0 to practise.
+
+    `others`: at a joint case, the hints that others had: they count, and no hint goes on from them.
+    """
 
     case: int
     user: UserId
     looked_at: datetime
     closed_at: datetime | None = None
     deeds: tuple[ProofDeed, ...] = ()
+    others: tuple[ProofDeed, ...] = ()
 
     @property
     def marks(self) -> Mapping[Cell, Value]:
@@ -70,13 +74,13 @@ class ProofRecord:
 
     @property
     def unproven(self) -> int:
-        """How many marks were refused."""
+        """The number of marks that were refused."""
         return self._count(DeedKind.REFUSED)
 
     @property
     def hints(self) -> int:
         """The number of hints taken: deals shown, and rungs."""
-        return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED)
+        return self._count(DeedKind.SHOWN) + self._count(DeedKind.HINTED) + len(self.others)
 
     @property
     def hinted(self) -> Cell | None:

@@ -36,7 +36,7 @@ MOST_DEEDS: Final = 1000
 """More than a sheet takes; from there on nothing is counted."""
 NONE_NEEDED: Final[Techniques] = {}
 
-_PROOF: Final = Codec(ProofRecord, PROOFS, given=["deeds"], case="case_id")
+_PROOF: Final = Codec(ProofRecord, PROOFS, given=["deeds", "others"], case="case_id")
 
 
 class StoredProofs(Store):
@@ -122,7 +122,9 @@ class StoredProofs(Store):
         if row is None:
             return None
         deeds = self._keys.open_value(row.sealed, "proofs", "sealed", case, user)
-        return _PROOF.record(row, deeds=tuple(ProofDeed(DeedKind(kind), cell, sign) for kind, cell, sign in deeds))
+        return _PROOF.record(
+            row, others=(), deeds=tuple(ProofDeed(DeedKind(kind), cell, sign) for kind, cell, sign in deeds)
+        )
 
     def _values(self, proof: ProofRecord) -> dict[str, Any]:
         deeds = [[deed.kind.value, deed.cell, clean(deed.sign)] for deed in proof.deeds]

@@ -43,9 +43,12 @@ class Provers(Protocol):
         """Return the hardest technique of each cell with a proof."""
 
     async def lead(
-        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], order: Order, /
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], marks: SheetDeal, order: Order, /
     ) -> Lead | None:
-        """Return the cell that follows from the fewest clues and is least far, of some; None of none. Reasons that were `told` come last."""
+        """Return the cell that follows from the fewest clues beside some marks and is least far, of some; None of none.
+
+        Reasons that were `told` come last.
+        """
 
 
 class Proving:
@@ -119,18 +122,33 @@ class Proving:
         Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
         """
         proof = await self.proof(case.number, opened, user)
-        before = await self.look(case.number, user)
-        cells = proof.open_cells(before.marks) if before.hinted is None else {before.hinted: 0}
-        found = await self._lead(opened.puzzle, cells, sorted(before.told), Order(customer=user))
+        deed, hint = await self.next_hint(opened, proof, await self.look(case.number, user), rung)
+        return await self._store.add(case, user, deed, proof.asked, self._now(), stake), hint
+
+    async def next_hint(
+        self, opened: OpenPuzzle, proof: ProofSheet, record: ProofRecord, rung: Rung
+    ) -> tuple[ProofDeed, Hint]:
+        """Return the next hint of a person's proof, and the deed to store before it is said.
+
+        Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
+        """
+        cells = proof.open_cells(record.marks) if record.hinted is None else {record.hinted: 0}
+        told, order = sorted(record.told), Order(customer=record.user)
+        found = await self._lead(opened.puzzle, cells, told, record.marks, order)
         if found is None:
             raise Refusal("hint-nothing")
-        deed = ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower())
-        made = await self._store.add(case, user, deed, proof.asked, self._now(), stake)
         techniques = techniques_in(BY_KEY[opened.puzzle.played.game].techniques, found.reasons)
         steps, sign = steps_in(found.reasons), proof.certain[found.cell]
-        return made, Hint(
-            rung=rung, steps=steps, techniques=techniques, cell=found.cell, sign=sign, reasons=found.reasons
+        hint = Hint(
+            rung=rung,
+            steps=steps,
+            techniques=techniques,
+            cell=found.cell,
+            sign=sign,
+            reasons=found.reasons,
+            has_marks=any(line.key.endswith("-why-marked") for line in found.reasons),
         )
+        return ProofDeed(DeedKind.HINTED, found.cell, rung.name.lower()), hint
 
     async def refuted(
         self, case: Graded, opened: OpenPuzzle, user: UserId, cell: Cell, sign: Value, stake: Stake | None

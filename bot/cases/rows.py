@@ -83,7 +83,7 @@ class SolvingRow(Row, table=True):
 
 
 class CaseRatingRow(Row, table=True):
-    """How hard a case is."""
+    """The rating of a case."""
 
     __tablename__: ClassVar[str] = "case_ratings"
     __table_args__ = (CLUSTERED,)
@@ -108,7 +108,7 @@ class SolverRow(Row, table=True):
 
 
 class TechniqueRow(Row, table=True):
-    """How often a person has used and missed a technique of a game in cases that they have proven."""
+    """A person's uses and misses of a technique of a game, in cases that they have proven."""
 
     __tablename__: ClassVar[str] = "techniques"
     __table_args__ = (CLUSTERED,)

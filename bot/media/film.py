@@ -57,7 +57,7 @@ class Films:
         except Unthought:  # which has said why
             return None
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)
-            log.warning("picture-failed", picture="film", error=type(error).__name__)
+            log.warning("a picture failed", picture="film", error=type(error).__name__)
             return None
 
 
@@ -84,7 +84,7 @@ def _worded(mark: Mark | Sprite, say: Say) -> Mark | Sprite:
 
 
 def film(scenes: Sequence[Scene]) -> bytes:
-    """Return a moving picture of scenes as a WebP file, which begins anew when it is over. They have their words already.
+    """Return a film of scenes as a looping WebP file. They have their words already.
 
     Only the first picture is whole; the others hold the differences, which takes a third less time.
     """

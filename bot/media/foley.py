@@ -36,5 +36,5 @@ class Foley:
             async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, self._render or clips.render, sound)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a clip, the game goes on in words)
-            log.warning("sound-failed", sound=sound.name, error=type(error).__name__)
+            log.warning("a sound failed", sound=sound.name, error=type(error).__name__)
             return None

@@ -86,19 +86,19 @@ def letter(
     rows, fitting = _fit(words, round(size), face, room, lines)
     if room is not None and fitting < least <= size:
         rows, fitting = _legible(words, least, face, room, lines), least
-    mask = inscription(tuple(rows), fitting, face, anchor if len(rows) > 1 else "left")
-    width, rise, step = mask.width, _rise(fitting), _step(fitting)
+    mask, above = inscription(tuple(rows), fitting, face, anchor if len(rows) > 1 else "left")
+    width, step = mask.width, _step(fitting)
     if room is not None and width > room >= 1:
         width = int(room)
         mask = mask.resize((width, mask.height), Image.Resampling.LANCZOS)
     dx = 0 if anchor == "left" else -width if anchor == "right" else -(width // 2)
-    dy = round(fitting * CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
+    dy = round(fitting * CAPITAL / 2 - step * (len(rows) - 1) / 2) - above
     return Lettered(mask, dx, dy, fitting, tuple(rows))
 
 
 @lru_cache(maxsize=1024)
-def inscription(rows: tuple[str, ...], size: int, face: Typeface, anchor: str) -> Image.Image:
-    """Return the mask of rows of this size: the same for every room that they fit."""
+def inscription(rows: tuple[str, ...], size: int, face: Typeface, anchor: str) -> tuple[Image.Image, int]:
+    """Return the mask of rows of this size, and how far its first row lies above the first line: the same for every room that they fit."""
     widths = [_width(row, size, face) for row in rows]
     width, rise, step = max(1, *widths), _rise(size), _step(size)
     mask = Image.new("L", (width, rise + step * (len(rows) - 1) + size // 2))
@@ -106,7 +106,8 @@ def inscription(rows: tuple[str, ...], size: int, face: Typeface, anchor: str) -
     for n, (row, wide) in enumerate(zip(rows, widths, strict=True)):
         x = 0 if anchor == "left" else width - wide if anchor == "right" else (width - wide) // 2
         _inscribe(pen, x, rise + n * step, row, size, face)
-    return mask
+    _, top, _, bottom = mask.getbbox() or (0, 0, width, mask.height)
+    return mask.crop((0, top, width, bottom)), rise - top
 
 
 def _rise(size: int) -> int:

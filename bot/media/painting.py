@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
-from functools import cache
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
@@ -24,6 +23,7 @@ from PIL import Image
 from bot.media.bands import Scene, file_of, fixed, indexed
 from bot.media.lettering import CAPITAL, face, letter, reach
 from bot.media.sprites import ground, sprite
+from bot.media.strips import Strips, cut, paste, size_of
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Disc, Form, Mark, Rect, Shape, Sprite, Stroke, Write
 
@@ -61,7 +61,7 @@ class Painter:
             async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, self._made, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
-            log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
+            log.warning("a picture failed", picture=scene.alt.key, error=type(error).__name__)
             return None
 
     def close(self) -> None:
@@ -153,13 +153,30 @@ def _bytes(image: Image.Image) -> int:
     return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
+def _look(mark: Form | Sprite) -> Hashable:
+    """Return all of a mark but its place."""
+    match mark:
+        case Sprite():
+            return mark.figure, mark.side, mark.wide, mark.tones, mark.part
+        case Rect():
+            return Rect, mark.w, mark.h, mark.radius, mark.fill, mark.line, mark.width
+        case Disc():
+            return Disc, mark.rx, mark.ry, mark.fill, mark.line, mark.width
+        case Shape() | Stroke():
+            return _at_corner(mark)
+        case _:
+            assert_never(mark)
+
+
 _backdrops: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(BACKDROPS, _bytes)
-_sprites: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(SPRITES, _bytes)
-_tiles: LRUCache[tuple[Hashable, ...], Image.Image] = LRUCache(TILES, _bytes)
+_sprites: LRUCache[Hashable, Strips] = LRUCache(SPRITES, size_of)
+_tiles: LRUCache[Hashable, Strips] = LRUCache(TILES, size_of)
 
 
 # Two threads may make a thing at once: both are equal, and the first is kept.
-_sprite = cached(_sprites, lock=threading.Lock())(sprite)
+@cached(_sprites, key=_look, lock=threading.Lock())
+def _sprite(of: Sprite) -> Strips:
+    return cut(sprite(of))
 
 
 @cached(
@@ -175,7 +192,7 @@ def _backdrop(scene: Scene) -> Image.Image:
 
 def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size)
-    once = cache(sprite)  # not kept for longer: some are as large as the backdrop, which is kept
+    once = cached({}, key=_look)(lambda of: cut(sprite(of)))  # not kept: some are as large as the backdrop, which is
     for is_drawn, group in groupby(backdrop.marks, key=lambda mark: isinstance(mark, Form) and not _is_plain(mark)):
         if is_drawn:
             forms = ground([mark for mark in group if isinstance(mark, Form)], size)
@@ -198,46 +215,47 @@ def wordless(thing: Enum | Who | Line) -> str:
     raise TypeError(f"what is drawn here must say the same in every language: {thing}")
 
 
-def _put(
-    image: Image.Image, mark: Mark | Sprite, above: int, figure_of: Callable[[Sprite], Image.Image] = _sprite
-) -> None:
+def _put(image: Image.Image, mark: Mark | Sprite, above: int, figure_of: Callable[[Sprite], Strips] = _sprite) -> None:
     """Draw a mark on a picture that begins so many rows further down."""
     match mark:
         case Sprite():
-            figure = figure_of(dataclasses.replace(mark, x=0, y=0))
-            image.paste(figure, (round(mark.x), round(mark.y) - above), figure)
+            paste(image, figure_of(mark), round(mark.x), round(mark.y) - above)
         case Write():
             look = face(bold=mark.bold, clear=mark.is_large)
             text = letter(str(mark.what), mark.size, look, mark.anchor, mark.room, mark.lines, least(image.width))
-            image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy - above), text.mask)
+            ink = Image.new(
+                "RGB", text.mask.size, mark.colour
+            )  # pasting a picture takes half the time of filling a mask
+            image.paste(ink, (round(mark.x) + text.dx, round(mark.y) + text.dy - above), text.mask)
         case Rect(x, y, w, h, str(fill)) if _is_plain(mark):
             image.paste(fill, (round(x), round(y) - above, round(x + w), round(y + h) - above))
-        case Rect() | Disc():  # they begin at whole pixels, as sprites do, so that the same one is the same anywhere
-            left, top, right, bottom = extent(mark)
-            _put_tile(image, _moved(mark, -left, -top), round(left), round(top) - above, right - left, bottom - top)
-        case Shape() | Stroke():
-            left, top, right, bottom = extent(mark)
-            x, y = math.floor(left), math.floor(top)
-            _put_tile(image, _moved(mark, -x, -y), x, y - above, right - x, bottom - y)
+        case Rect() | Disc() | Shape() | Stroke():
+            x, y = _corner(mark)
+            paste(image, _tile(mark), round(x), round(y) - above)
         case _:
             assert_never(mark)
 
 
-def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall: float) -> None:
-    drawn = _tile(form, (math.ceil(wide) + 1, math.ceil(tall) + 1))
-    image.paste(drawn, (x, y), drawn)
+def _corner(form: Form) -> tuple[float, float]:
+    """Return where a form is kept to begin: a box or disc at its own edge, to be the same wherever it lies; others at whole pixels."""
+    left, top, _, _ = extent(form)
+    return (left, top) if isinstance(form, Rect | Disc) else (math.floor(left), math.floor(top))
 
 
-@cached(_tiles, lock=threading.Lock())
-def _tile(form: Form, size: tuple[int, int]) -> Image.Image:
-    return ground([form], size)
+@cached(_tiles, key=_look, lock=threading.Lock())
+def _tile(form: Form) -> Strips:
+    moved = _at_corner(form)
+    _, _, right, bottom = extent(moved)
+    return cut(ground([moved], (math.ceil(right) + 1, math.ceil(bottom) + 1)))
 
 
-def _moved(mark: Form, dx: float, dy: float) -> Form:
-    match mark:
+def _at_corner(form: Form) -> Form:
+    """Return a form moved to the corner of its own picture."""
+    x, y = _corner(form)
+    match form:
         case Rect() | Disc():
-            return dataclasses.replace(mark, x=mark.x + dx, y=mark.y + dy)
+            return dataclasses.replace(form, x=form.x - x, y=form.y - y)
         case Shape() | Stroke():
-            return dataclasses.replace(mark, points=tuple((x + dx, y + dy) for x, y in mark.points))
+            return dataclasses.replace(form, points=tuple((px - x, py - y) for px, py in form.points))
         case _:
-            assert_never(mark)
+            assert_never(form)

@@ -107,7 +107,11 @@ class Answers:
             scene, alt, details = self._presenter.sight(table, steps[-1], seat, reader)
         lines = self.came_of(table, steps, seat, locale, scene, is_elsewhere=is_elsewhere)
         verbs = table.now.verbs(seat) if table.record.is_open else ()
-        if verbs:
+        before = table.step(own.n - 1)
+        if verbs and seat not in own.turn and before is not None and before.verbs(seat) == verbs:
+            lines = lines or self.sentences.lines(reader, table.game.face.seat_lines(own.seat_view(seat)))
+            lines.append(self.sentences.say(reader, "act-change"))
+        elif verbs:
             lines.append(self.sentences.say(reader, "act-again"))
         elif not lines:
             lines.append(self.sentences.say(reader, "act-told" if own.outcome is None else "act-over"))

@@ -9,6 +9,7 @@ from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Kind, VoteKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
+from bot.tables.cast import character_of
 from bot.tables.display_names import PROGRAM, isolated
 from bot.tables.ids import UserId, is_rival
 from bot.tables.records import SeatRecord, TableRecord
@@ -60,6 +61,12 @@ class Ballots:
             text = f"{self._question(record, vote, reader)}\n{said}"
         return PublicMessage(text=text, calls=calls, reader=reader)
 
+    def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
+        """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
+        reader = reader_of(record)
+        said = self._say(reader, "vote-agreed" if vote.verdict is Verdict.PASSED else "vote-failed")
+        return PublicMessage(text=f"{self._question(record, vote, reader, is_past=True)}\n{said}", reader=reader)
+
     def stands(self, record: TableRecord, vote: VoteRecord, locale: str) -> PrivateMessage:
         """Return the standing of a vote for one reader, with its buttons."""
         reader = reader_of(record, locale)
@@ -101,8 +108,11 @@ class Ballots:
         text = self._say(reader, "vote-seat", own=is_own, player=Who(seat.seat))
         return PrivateMessage(text=text, rows=(*rows, tuple(buttons)), reader=reader)
 
-    def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
+    def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader, *, is_past: bool = False) -> str:
+        """Return the motion of a vote. `is_past`: a seat may have gone to somebody else by it."""
         facts = self._facts(vote, reader)
+        if is_past and "old" in vote.facts:
+            facts["player"] = self._person(UserId(int(vote.facts["old"])))
         by = record.seat_of(vote.by)
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
         if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
@@ -153,6 +163,10 @@ class Ballots:
     @staticmethod
     def _control(record: TableRecord, what: int, seen: int = 0) -> str:
         return Control(record.id, seen, Kind.VOTE, what).id
+
+    @staticmethod
+    def _person(user: UserId) -> str:
+        return bold(f"{PROGRAM} {character_of(user).name}") if is_rival(user) else f"<@{user}>"
 
     @staticmethod
     def _name(record: TableRecord, user: UserId) -> str:

@@ -15,7 +15,7 @@ Route: TypeAlias = "tuple[type[Code], *tuple[object, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """How a field stands in an id: its regular expression, behind which sign, and the value that it stands for."""
+    """The spelling of a field in an id: its regular expression, the sign before it, and the value that it stands for."""
 
     pattern: str
     read: Callable[[str], Any] = str

@@ -263,6 +263,7 @@ class DoorKey(StrEnum):
     TABLE = "table"  # open one for others to join
     JOIN = "join"  # a list of tables with a free seat
     CASE = "case"
+    NIGHT = "night"
     WAYS = "ways"  # a list that leads to all else
 
 

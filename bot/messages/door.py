@@ -8,7 +8,7 @@ from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import DoorKey, Entrance, Mine, Own
 from bot.messages.guide import SHELF
 from bot.messages.leads import LEADS, ON_SERVERS, WAYS
-from bot.messages.sentences import Sentences
+from bot.messages.sentences import SEPARATOR, Sentences
 from bot.tables.display_names import isolated
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
@@ -55,13 +55,12 @@ class DoorScreen:
         return said if is_asked else f"{said}\n{self._sentences.say(reader, 'door-rival-begins')}"
 
     def _alone(self, reader: Reader) -> tuple[Row, ...]:
+        """Return the games with rivals, each with its kind, if it names one: a newcomer knows few of them by name."""
         keys = [game.info.key for game in GAMES if game.rival is not None]
-        return in_rows(
-            [
-                Button(id=Entrance(DoorKey.ALONE, key).id, label=self._named(reader, "door-play", key), style=PRIMARY)
-                for key in keys
-            ]
-        )
+        has, say = self._sentences.catalogue.has, self._sentences.say
+        kinds = {key: (say(reader, f"kind-{key}"),) if has(f"kind-{key}") else () for key in keys}
+        labels = {key: SEPARATOR.join((self._named(reader, "door-play", key), *kinds[key])) for key in keys}
+        return in_rows([Button(id=Entrance(DoorKey.ALONE, key).id, label=labels[key], style=PRIMARY) for key in keys])
 
     def _others(self, reader: Reader) -> Select:
         choices = (

@@ -36,8 +36,7 @@ class Guide:
     def help(self, reader: Reader) -> PrivateMessage:
         """Return the help: purpose of the bot, first steps, how secrets arrive; one screen, with the ways on."""
         games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
-        play = Button(id=Entrance(DoorKey.SHOW).id, label=self._say(reader, "door-all"), style=PRIMARY)
-        row = (play, self._button(reader, SHELF, "guide-shelf"))
+        row = (self._all(reader, PRIMARY), self._button(reader, SHELF, "guide-shelf"))
         text = self._say(reader, "help", games=games)
         words = self._sentences.catalogue
         if (share := words.share(reader.locale)) < WHOLE:
@@ -50,8 +49,8 @@ class Guide:
         keys = [game.info.key for game in GAMES]
         lessons = [self._named(reader, Page(Leaf.LESSON, key), "learn-game", PRIMARY) for key in keys if lesson_of(key)]
         rules = [button for key in keys for button in self._rules(reader, key)]
-        deduction = (self._button(reader, TECHNIQUES, "guide-techniques"),)
-        rows = (*in_rows(lessons), *in_rows(rules), deduction)
+        others = (self._button(reader, TECHNIQUES, "guide-techniques"), self._all(reader))
+        rows = (*in_rows(lessons), *in_rows(rules), others)
         return PrivateMessage(text=self._say(reader, "learn-which"), rows=rows, reader=reader)
 
     def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
@@ -80,7 +79,7 @@ class Guide:
             row.append(self._button(reader, Page(Leaf.RULES, game, n - 1), "guide-back"))
         if n + 1 < length:
             row.append(self._button(reader, Page(Leaf.RULES, game, n + 1), "guide-next", PRIMARY))
-        row += self.learning(game, reader)
+        row += [*self.learning(game, reader), self._button(reader, SHELF, "guide-shelf")]
         text = self._say(reader, f"rulebook-{game}-{n + 1}", **BY_KEY[game].facts)
         return PrivateMessage(text=f"{head}\n{text}", rows=(tuple(row),), reader=reader)
 
@@ -124,8 +123,8 @@ class Guide:
             text = self._say(pupil, f"lesson-{game}-start")
             return PrivateMessage(text=f"{above}\n{text}".strip(), rows=in_rows(marks), reader=pupil)
         if n > len(lesson.decisions):
-            row = (self._button(pupil, Page(Leaf.OPEN, game), "learn-open", PRIMARY), *self._rules(pupil, game))
-            return PrivateMessage(text=self._say(pupil, f"lesson-{game}-end"), rows=(row,), reader=pupil)
+            rows = (self._playing(pupil, game), (*self._rules(pupil, game), self._all(pupil)))
+            return PrivateMessage(text=self._say(pupil, f"lesson-{game}-end"), rows=rows, reader=pupil)
         answers = tuple(
             Button(
                 id=Page(Leaf.ANSWER, game, n, k).id, label=self._say(pupil, f"lesson-{game}-{n}-{each}"), style=PRIMARY
@@ -184,6 +183,18 @@ class Guide:
         )
 
     # Buttons
+
+    def _all(self, reader: Reader, style: str = PLAIN) -> Button:
+        return Button(id=Entrance(DoorKey.SHOW).id, label=self._say(reader, "door-all"), style=style)
+
+    def _playing(self, reader: Reader, game: str) -> tuple[Button, ...]:
+        """Return the ways into a game that somebody has learnt: alone at once, where it has rivals, or with others."""
+        label = self._say(reader, "door-play", game=self._sentences.game(reader, game))
+        alone = Button(id=Entrance(DoorKey.ALONE, game).id, label=label, style=PRIMARY)
+        return (
+            *((alone,) if BY_KEY[game].rival is not None else ()),
+            self._button(reader, Page(Leaf.OPEN, game), "learn-open"),
+        )
 
     def _rules(self, reader: Reader, game: str) -> tuple[Button, ...]:
         return (self._named(reader, Page(Leaf.RULES, game), "rules-game"),) if self._length(game) else ()

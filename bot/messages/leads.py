@@ -18,7 +18,6 @@ from bot.messages.controls import (
     Page,
     StatsPage,
 )
-from bot.messages.night_controls import Evening, Nightly
 
 HELP: Final = Page(Leaf.HELP, "all")
 WAYS: Final = Entrance(DoorKey.WAYS)
@@ -30,7 +29,7 @@ LEADS: Final[Mapping[Code, Mapping[str, Code]]] = {
         "ways-practise": CaseControl(True, 0, CaseKey.PRACTISE),
         "ways-board": CaseControl(False, 0, CaseKey.BOARD),
         "ways-stats": StatsPage(Chapter.PERSON),
-        "ways-night": Nightly(Evening.PLAN),
+        "ways-night": Entrance(DoorKey.NIGHT),
         "ways-help": HELP,
     },
     OWN_PAGES: {

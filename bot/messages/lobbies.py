@@ -39,8 +39,8 @@ from games.core.deal import SeedSources, terms
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 
-SHOWN: Final = 8
-"""Digits of a commitment in a lobby; the whole of it is in the screen behind it."""
+SHOWN: Final = 32
+"""Digits of a commitment in a lobby: too many to look for two secrets that share them. The screen behind has all."""
 
 _VALUES: Final = {
     (ACCESS, OPEN): "access-open",
@@ -84,7 +84,7 @@ class Lobbies:
             *self._guests(record, reader),
         ]
         if record.commitment is not None:
-            lines.append(say(reader, "lobby-sealed", hash=record.commitment[:SHOWN]))
+            lines.append(say(reader, "table-dealt", hash=record.commitment[:SHOWN]))
         return "\n".join(lines)
 
     def _unusual(self, record: TableRecord, reader: Reader) -> Iterator[str]:
@@ -247,8 +247,8 @@ class Lobbies:
         return self._sentences.say(reader, "table-bound", hash=record.commitment or "")
 
     def dealt(self, record: TableRecord, deal: SeedSources, reader: Reader) -> str:
-        """Return the bot's commitment at the deal: its secret as before, with the words and the options."""
-        return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=_terms(record, deal))
+        """Return the terms at the deal: they bind the commitment that was posted before, the words and the options."""
+        return self._sentences.say(reader, "table-dealt", hash=_terms(record, deal))
 
     def revealed(self, record: TableRecord, secret: bytes, reader: Reader) -> str:
         """Return the bot's secret at the end, with the commitment to the words again."""

@@ -43,13 +43,15 @@ class MoreScreen:
         return PrivateMessage(text=self._presenter.lobbies.more(record, reader), rows=tuple(rows), reader=reader)
 
     def running(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return the choices of a player beside the game: votes, the handover of the table, its language."""
+        """Return the choices of a player beside the game: votes, the handover of the table, its language, and the ways out."""
         reader, buttons = reader_of(record, locale), self._presenter.buttons
         seat = record.seat_of(user)
         row = [buttons.votes(record, reader)]
         if user == record.host:
             row.append(buttons.fixed(record, 0, Fixed.PEOPLE, reader))
-        rows: list[Row] = [] if seat is None or seat.gone else [tuple(row), (self._language(record, reader),)]
+        rows: list[Row] = []
+        if seat is not None and not seat.gone:
+            rows = [tuple(row), (self._language(record, reader),), *buttons.exits(record, seat.seat, reader)]
         rows += buttons.tabs(record, reader, Fixed.MORE)
         return PrivateMessage(text=self._say(reader, "more-running"), rows=tuple(rows), reader=reader)
 

@@ -16,7 +16,6 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
-from bot.nights.moments import MomentWords
 from bot.tables.cities import large_cities
 from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
@@ -31,15 +30,6 @@ QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
 NEAR = 5
 """Cities that a refusal offers."""
-WEEKDAYS = (
-    "typed-monday",
-    "typed-tuesday",
-    "typed-wednesday",
-    "typed-thursday",
-    "typed-friday",
-    "typed-saturday",
-    "typed-sunday",
-)
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -57,22 +47,6 @@ def language(text: str, words: Catalogue) -> str:
     return text
 
 
-def moment_words(words: Catalogue) -> MomentWords:
-    """Return the words of moments in all languages."""
-    return MomentWords(
-        ahead=words.typed("typed-in"),
-        days=words.typed("typed-days"),
-        hours=words.typed("typed-hours"),
-        minutes=words.typed("typed-minutes"),
-        today=words.typed("typed-today"),
-        tomorrow=words.typed("typed-tomorrow"),
-        on=words.typed("typed-on"),
-        weekdays={word: n for n, key in enumerate(WEEKDAYS) for word in words.typed(key)},
-        at=words.typed("typed-at"),
-        sharp=words.typed("typed-sharp"),
-    )
-
-
 def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
     """Return the key of a lobby option's typed value, given the offers as (label, key).
 
@@ -85,7 +59,7 @@ def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
 
 @cache
 def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[str]]:
-    """Return the zones of each name as it is typed, whole or by its city, in any language; its own name goes before `cities`.
+    """Return the time zones by each name that is typed, whole or by its city, in any language; a zone's own name goes before `cities`.
 
     Of several zones that keep the same time there is one.
     """

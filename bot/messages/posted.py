@@ -65,7 +65,6 @@ def is_kept(table: Table, step: NumberedStep) -> bool:
 
 def unposted(table: Table, step: NumberedStep) -> list[PublicEvent]:
     """Return the public events of a step, held ones among them, that no post has told: they fade, or still wait."""
-    is_friendly_table = is_friendly(table.record)
     posted: dict[int, bool] = {}
 
     def is_posted(n: int) -> bool:
@@ -77,14 +76,20 @@ def unposted(table: Table, step: NumberedStep) -> list[PublicEvent]:
     return [
         event
         for n, event in step.numbered
-        if (event.fades and not is_friendly_table) or not (is_posted(n) or is_posted(step.n))
+        if is_fleeting(table.record, event) or not (is_posted(n) or is_posted(step.n))
     ]
 
 
-def news(table: Table, shown: NumberedStep, words: Catalogue) -> list[Line]:
-    """Return the last public events that no post has told, for the panel; none after the end, which the outcome tells.
+def is_fleeting(record: TableRecord, event: PublicEvent) -> bool:
+    """Whether an event is for the panel alone: it fades, and the table has no friendly memory."""
+    return event.fades and not is_friendly(record)
 
-    Steps without public events are passed over.
+
+def news(table: Table, shown: NumberedStep, words: Catalogue) -> list[Line]:
+    """Return the last public events that no post has told, for the panel.
+
+    There are none after the end, which the outcome tells, and where a table was stopped, none that its closing tells: those that
+    waited. Steps without public events are passed over.
     """
     if shown.outcome is not None:
         return []
@@ -95,6 +100,8 @@ def news(table: Table, shown: NumberedStep, words: Catalogue) -> list[Line]:
     sound = sound_of(table.game, step)
     heard = sound.caption if sound is not None else ()
     left = [each for each in unposted(table, step) if not each.is_turn]
+    if shown.n == table.n and not table.record.is_open and left_to_tell(shown):
+        left = [each for each in left if is_fleeting(table.record, each)]
     is_apart = len(left) < len(step.public)
     lines = [_apart(table, each, words) if is_apart else event_line(table.game, each) for each in left]
     return [line for line in lines if line not in heard]

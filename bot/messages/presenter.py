@@ -197,7 +197,9 @@ class Presenter:
         reader = reader_of(record)
         situation, *facts = game.face.table_lines(view)
         calls = self.sentences.line(reader, situation)
-        times = list(self.timing.panel(record, reader)) if record.is_open and is_now else []
+        # While the program alone has to act, nobody who reads this could use a verb, or needs a deadline.
+        is_awaited = any(not record.seats[seat].is_rival for seat in view.waiting)
+        times = list(self.timing.panel(record, reader, is_awaited=is_awaited)) if record.is_open and is_now else []
         if times:
             calls = f"{calls} {times[0]}"  # seats to act, and the deadline
         said = news(table, shown, self.sentences.catalogue)
@@ -217,7 +219,8 @@ class Presenter:
         scene = game.face.table_scene(view)
         rows: list[Row] = []
         if record.is_open:
-            rows += self.buttons.verbs(table, reader, view.verbs, beside=(self.buttons.panel_desk(table, reader),))
+            verbs = view.verbs if is_awaited else ()
+            rows += self.buttons.verbs(table, reader, verbs, beside=(self.buttons.panel_desk(table, reader),))
         elif is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
             watch = self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)
@@ -289,7 +292,7 @@ class Presenter:
     ) -> PrivateMessage:
         """Return a seat's desk in words and as a picture, with its verbs.
 
-        `is_asked`: its player has asked for it, and finds the ways out of the game there too.
+        `is_asked`: its player has asked for it, and finds the ways on there too.
         """
         step = step or table.now
         reader = reader_of(table.record, locale)
@@ -298,7 +301,7 @@ class Presenter:
         lines = [*above, *self.sentences.lines(reader, known)]
         rows: list[Row] = [*self.buttons.verbs(table, reader, step.verbs(seat) if table.record.is_open else ())]
         if is_asked:
-            rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
+            rows += self.buttons.takeback(table, seat, reader)
             rows += self.buttons.tabs(table.record, reader, Fixed.DESK)
         return PrivateMessage(
             text="\n".join(lines),

@@ -30,10 +30,10 @@ class Timing:
 
     # Public messages
 
-    def panel(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield the deadline or pause, and the absent and covered seats."""
+    def panel(self, record: TableRecord, reader: Reader, *, is_awaited: bool = True) -> Iterator[str]:
+        """Yield the deadline or pause, and the absent and covered seats. `is_awaited`: a person has a deadline, not the program alone."""
         clock = record.clock
-        if clock.paused_until is None and record.deadline is not None:
+        if is_awaited and clock.paused_until is None and record.deadline is not None:
             yield self._say(reader, "panel-deadline", at=stamp(record.deadline))
         yield from self._standing(record, reader)
 

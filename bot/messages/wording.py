@@ -10,23 +10,21 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences
 from bot.messages.table_forms import TableForms
-from bot.messages.theatre import Theatre
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The presenter of tables, private answers, the forms of a table, and the theatre."""
+    """The presenter of tables, private answers, and the forms of a table."""
 
     presenter: Presenter
     answers: Answers
     forms: TableForms
-    theatre: Theatre
 
     @classmethod
     def of(cls, catalogue: Catalogue) -> Self:
         """Return the makers of messages for one catalogue."""
         presenter = Presenter(catalogue)
-        return cls(presenter, Answers(presenter), TableForms(presenter), Theatre(presenter))
+        return cls(presenter, Answers(presenter), TableForms(presenter))
 
     @property
     def sentences(self) -> Sentences:

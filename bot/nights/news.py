@@ -18,7 +18,9 @@ class News:
     """Tells the guests of an evening in its channel, each step stored after it is told and looked for before."""
 
     def __init__(self, house: House, nights: Nights, words: EveningWords) -> None:
+        self._nights = nights
         self._store = nights.stored
+        self._venue = house.outside.venue
         self._announcer = house.outside.announcer
         self._words = words
         self._people = house.ground.people
@@ -72,10 +74,13 @@ class News:
             await self._store.keep_offered(night.id, table.n)
 
     async def remind(self, night: NightRecord) -> None:
-        """Remind the guests that have signed up, once. Raises PortError."""
+        """Remind the guests that have signed up, once. Where others wait for a place, those who left the server hold none. Raises PortError."""
         now = self._now()
         if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
             return
+        if night.standby:
+            for user in await self._venue.missing(night, [each.user for each in (*night.coming, *night.standby)]):
+                night = await self._nights.leave(night, user)
         # An evening planned for the next minutes was told to all just now.
         is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
         coming = [each.user for each in night.coming]

@@ -128,13 +128,13 @@ class Nights:
     ) -> NightRecord:
         """Let an evening repeat every week, at its hour in a time zone, or not. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
-        await self.stored.change_night(night.id, NightChange(is_weekly=is_weekly, zone=zone))
+        await self.stored.change_night(night.id, NightChange(is_weekly=is_weekly, zone=zone, first_at=None))
         self._wake(night.id)
         return await self.stored.night(night.id) or night
 
     def week_later(self, night: NightRecord) -> datetime:
         """Return when the evening begins that follows a weekly one."""
-        return week_later(night.starts_at, night.zone, self.now())
+        return week_later(night.starts_at, night.zone, self.now(), first=night.first_at)
 
     async def appoint(
         self, night: NightRecord, user: UserId, people: Mapping[UserId, str], *, is_moderator: bool
@@ -163,11 +163,16 @@ class Nights:
             raise Refusal("night-none")
         return night
 
-    async def get(self, night_id: NightId, channels: Collection[ChannelId]) -> NightRecord:
-        """Return an evening of one of these channels that is not over. Raises Refusal."""
+    async def get(self, night_id: NightId, channels: Collection[ChannelId], guild: GuildId | None) -> NightRecord:
+        """Return an evening of one of these channels that is not over. Raises Refusal.
+
+        `guild`: the server of these channels; there it is said where the evening is now.
+        """
         night = await self.stored.night(night_id)
-        if night is None or night.is_over or night.channel not in channels:
+        if night is None or night.is_over or night.guild != guild:
             raise Refusal("night-over")
+        if night.channel not in channels:
+            raise Refusal("night-there", channel=f"<#{night.channel}>")
         return night
 
     async def come(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:

@@ -49,6 +49,7 @@ class NightChange(TypedDict, total=False):
     event_is_weekly: bool
     is_weekly: bool
     zone: str | None
+    first_at: datetime | None
     title: str | None
     left: ChannelId | None
     event_says: str | None

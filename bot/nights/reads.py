@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, or_, select
 
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
+from bot.store.ban_rows import BANS
 from bot.store.codec import Codec
 from bot.store.reads import OPEN, SCHEDULE
 from bot.store.rows import SEATS, TABLES
@@ -27,11 +28,13 @@ TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "ended_at", "is
 
 
 def night_of(connection: Connection, night: NightId) -> NightRecord | None:
-    """Return an evening with its guests and tables."""
+    """Return an evening with its tables and its guests, but for those whom the operator keeps out: they cannot press any more."""
     row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
     if row is None:
         return None
-    query = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
+    banned = select(BANS.c.banned_id).where(~BANS.c.is_server)
+    theirs = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.not_in(banned)
+    query = select(NIGHT_GUESTS).where(theirs).order_by(NIGHT_GUESTS.c.n)
     guests = connection.execute(query).all()
     games = _live_games(connection, [each.user_id for each in guests if each.here_since is not None], row.created_at)
     return NIGHT.record(

@@ -27,7 +27,7 @@ def minutes_for(tables: int) -> int:
 
 
 class EventState(StrEnum):
-    """Where the event in the server's calendar stands. It is only a sign on the door: the evening goes on without it."""
+    """The state of the event in the server's calendar. It is only a sign on the door: the evening goes on without it."""
 
     WANTED = "wanted"
     MADE = "made"
@@ -82,7 +82,7 @@ class NightRecord:
 
     `moved_from` is the start of which its guests know, as long as they are not told that it has moved (at `moved_at`).
     `event_at` is the start that the calendar shows, and None for an event taken over from the evening of the week before.
-    `zone` is the time zone in which a weekly evening keeps its hour.
+    `zone` is the time zone in which a weekly evening keeps its hour, `first_at` the start of the first of them (None: it is this one).
     `left` is the channel that it was in before, as long as its guests are not told, and its panel may still be there (`stale`).
     `event_says` is its channel and title as the calendar shows them; None: as they were when it was planned.
 
@@ -108,6 +108,7 @@ class NightRecord:
     event_is_weekly: bool = False
     is_weekly: bool = False
     zone: str | None = None
+    first_at: datetime | None = None
     title: str | None = None
     left: ChannelId | None = None
     event_says: str | None = None

@@ -47,6 +47,7 @@ class NightRow(Row, table=True):
     title: str | None = Field(default=None, sa_type=Text)
     left_id: int | None = Field(default=None, sa_type=BigInteger)
     event_says: str | None = Field(default=None, sa_type=Text)
+    first_at: datetime | None = None
 
 
 class NightGuestRow(Row, table=True):

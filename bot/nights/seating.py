@@ -32,7 +32,7 @@ class SeatingTable:
 
     @property
     def free(self) -> int:
-        """How many more may sit down."""
+        """The number of free seats."""
         return self.size - len(self.people)
 
 

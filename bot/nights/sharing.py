@@ -1,4 +1,4 @@
-"""How a crowd may be shared out among games: every way at once, ranked by the wishes of the split. People have no names or foes here."""
+"""The ways to share a crowd out among games, all at once, ranked by the wishes of the split. People have no names or foes here."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ def widest(seats: Sequence[range]) -> range:
 
 
 def price(sizes: Sizes, cosy: int, known: int) -> int:
-    """Return the cost of a game's tables, where as many people know how to play it: one sits at each of the largest."""
+    """Return the cost of a game's tables. Of the `known` people that know the game, one sits at each of the largest."""
     return weigh(sizes, cosy, served=sum(sizes[:known]), liked=0)
 
 
 def weigh(sizes: Sizes, cosy: int, *, served: int, liked: int) -> int:
-    """Return the cost of tables, where as many people know how to play or sit with one that does. `cosy`: their best size."""
+    """Return the cost of tables. `cosy`: their best size; `served`: people that know the game, or sit with one that does."""
     return (
         _TABLE * len(sizes)
         + _SIZE * sum((size - cosy) ** 2 for size in sizes)

@@ -127,9 +127,9 @@ class StoredNights(Store):
         if starts_at == record.starts_at:
             return record
         known = record.moved_from or record.starts_at
-        move = NightChange(starts_at=starts_at, moved_at=at, moved_from=known)
+        move = NightChange(starts_at=starts_at, first_at=None, moved_at=at, moved_from=known)
         if starts_at == known:  # it has moved back before anybody was told
-            move = NightChange(starts_at=starts_at, moved_at=None, moved_from=None)
+            move |= NightChange(moved_at=None, moved_from=None)
         if is_anew:
             move["is_reminded"] = False
             away = update(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night)
@@ -190,11 +190,12 @@ class StoredNights(Store):
     @writing
     def keep_cohosts(self, connection: Connection, night: NightId, people: Sequence[GuestRecord]) -> NightRecord:
         """Keep the co-hosts, and no others; those unknown so far as they are named. Raises NightChanged."""
-        record = _held(connection, night)
+        _held(connection, night)
         of_night = NIGHT_GUESTS.c.night_id == night
         is_one = NIGHT_GUESTS.c.user_id.in_([each.user for each in people])
         connection.execute(update(NIGHT_GUESTS).where(of_night).values(is_cohost=is_one))
-        new = [each for each in people if record.guest(each.user) is None]
+        known = set(connection.execute(select(NIGHT_GUESTS.c.user_id).where(of_night)).scalars())
+        new = [each for each in people if each.user not in known]  # a guest that is kept out is known too
         last = connection.execute(select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(of_night)).scalar_one()
         for n, each in enumerate(new, start=last + 1):
             connection.execute(insert(NIGHT_GUESTS), {**GUEST.values(each), "night_id": night, "n": n})
@@ -336,6 +337,7 @@ def _follow(connection: Connection, night: NightRecord, at: datetime, starts_at:
     values = {
         **{name: getattr(night, name) for name in same},
         "starts_at": starts_at,
+        "first_at": night.first_at or night.starts_at,
         "created_at": at,
         "event": night.event if has_event else None,
         "event_state": EventState.MADE if has_event else state,

@@ -38,7 +38,7 @@ class Rating:
 
     @property
     def margin(self) -> int:
-        """How many points it may be off."""
+        """The margin in points: one standard deviation."""
         return round(self.sigma * SCALE)
 
 

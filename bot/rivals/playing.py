@@ -224,7 +224,7 @@ class Rivals:
             except Refusal as refusal:
                 if refusal.key in ("stale", "table-over"):  # another seat was faster: the next due move is stored
                     return
-                log.exception("a rival was refused", table=table_id, step=n, key=refusal.key)
+                log.exception("a rival chose what the rules refuse", table=table_id, step=n, key=refusal.key)
             else:
                 return
         await self._tables.stand_in(table_id, seat, n)

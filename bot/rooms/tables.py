@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
 
 from bot.house import House
-from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
+from bot.record.strength import strength_of
+from bot.rivals.ui.rivals import RivalsHandler
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
 from bot.tables.options import INVITED, OPEN
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
+from bot.theatre.ui.gallery import GalleryHandler
 from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
-from bot.ui.gallery import GalleryHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
-from bot.ui.rivals import RivalsHandler
 from bot.ui.room import Given, Room, at_table
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.timing import TimingHandler
@@ -33,18 +32,17 @@ from cogs.play import PlayCog
 from cogs.table import TableCog
 from games.core.contract import Refusal
 
-VOTES_INTERVAL: Final = 60.0
-
 
 def room(house: House, visits: Visits) -> Room:
     """Return the room."""
     first_look = FirstLook(house)
     voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
-    door = DoorHandler(house, lobby)
+    strength = partial(strength_of, house.database)
+    door, rivals = DoorHandler(house, lobby, strength), RivalsHandler(house, visits, lobby, strength)
     gallery = GalleryHandler(house, visits)
-    reading = ReadingHandler(house, visits, first_look, gallery)
-    timing, rivals = TimingHandler(house, visits, voting), RivalsHandler(house, visits, lobby)
+    reading = ReadingHandler(house, visits, first_look, gallery.show)
+    timing = TimingHandler(house, visits, voting)
     deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
     reminders = Reminders(
@@ -143,7 +141,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(deadlines.loop, reminders.loop, endings.loop, Loop("votes", voting.votes.tick, interval=VOTES_INTERVAL)),
+        loops=(deadlines.loop, reminders.loop, endings.loop, voting.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
     )

@@ -25,7 +25,7 @@ R = TypeVar("R")
 
 
 class _Place(Protocol):
-    """Where a field stands in a row."""
+    """The place of a field in a row."""
 
     @property
     def columns(self) -> tuple[Column[Any], ...]:

@@ -31,8 +31,7 @@ from bot.store.rows import PROCESSES
 T = TypeVar("T")
 
 _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
-_LONGEST_PAUSE_MS: Final = 5000
-"""The time after which PostgreSQL ends a process that stands still while it holds the lock: all others would wait for it."""
+
 
 NONE: Final = frozenset[int]()
 
@@ -120,10 +119,10 @@ class Leases:
 
     async def _run(self, work: Work[T]) -> T:
         """Run the work. A connection that gives no answer in a third of the life is given up: the next call makes another."""
-        engine = self._engine
-        asked = asyncio.create_task(engine.run(partial(_alone, work=work)), name="lease")
+        engine, patience = self._engine, self._life.total_seconds() / 3
+        asked = asyncio.create_task(engine.run(partial(_alone, work=work, patience=patience)), name="lease")
         try:
-            done, _ = await asyncio.wait([asked], timeout=self._life.total_seconds() / 3)
+            done, _ = await asyncio.wait([asked], timeout=patience)
         except asyncio.CancelledError:
             asked.cancel()
             raise
@@ -149,9 +148,11 @@ async def _end(engine: Engine, asked: asyncio.Task[Any]) -> None:
     await engine.close()
 
 
-def _alone(connection: Connection, work: Work[T]) -> T:
+def _alone(connection: Connection, work: Work[T], patience: float) -> T:
+    # A process that is cut off, or hangs, would hold the lock for as long as the server takes it to be there: for hours.
+    patient = text("SELECT set_config('idle_in_transaction_session_timeout', :ms, true)")
     with connection.begin():
-        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {_LONGEST_PAUSE_MS}"))
+        connection.execute(patient, {"ms": str(int(patience * 1000))})
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
         return work(connection)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import URL, event
 from sqlalchemy.engine import ExceptionContext
@@ -78,6 +78,16 @@ def _engine(url: URL, role: ConnectionRole, count: int) -> AsyncEngine:
     if engine is None:
         raise UnusableUrl("asyncpg is not installed")
     event.listen(engine.sync_engine, "handle_error", _give_up_the_silent)
+
+    def bound(connection: Any, _: object) -> None:
+        """Have the server end a transaction that is at rest for as long: the locks of a process that is cut off go on for hours."""
+        cursor = connection.cursor()
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {1000 * patience}")
+        cursor.close()
+        connection.commit()
+
+    if not is_reader:  # it holds no lock, and may think over what it has read
+        event.listen(engine.sync_engine, "connect", bound)
     return engine
 
 

@@ -49,6 +49,7 @@ TAKEBACK: Final = "takeback"
 OUTLIVES: Final = "outlives"
 """The key under which a table of rows that outlive their server declares what they hold then (`info` of the table)."""
 UNDECIDED: Final = "verdict IS NULL"
+STANDING: Final = "post_id IS NOT NULL"
 
 _NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -139,7 +140,7 @@ class TableRow(Row, table=True):
 
 
 class LineRow(Row, table=True):
-    """How far one reader of a table has been told: a mailbox, or its channel (0). Without a row: as far as the table."""
+    """The cursor of one reader of a table: a mailbox, or its channel (0). Without a row it is that of the table."""
 
     __tablename__: ClassVar[str] = "lines"
     __table_args__ = (CheckConstraint("told_n >= 0 AND told_k >= 0", name="told"), CLUSTERED)
@@ -250,11 +251,15 @@ class DeferralRow(Row, table=True):
 
 
 class VoteRow(Row, table=True):
-    """One vote at a table. `facts` are its subject, `ballots` hold by user id whether the person was for it."""
+    """One vote at a table. `facts` are its subject, `ballots` hold by user id whether the person was for it.
+
+    `post_id` is its message in the channel while it has buttons.
+    """
 
     __tablename__: ClassVar[str] = "votes"
     __table_args__ = (
         only_where(UNDECIDED, "uq_votes_open", "table_id", unique=True),
+        only_where(STANDING, "ix_votes_post", "post_id"),
         CLUSTERED,
     )
 
@@ -267,6 +272,7 @@ class VoteRow(Row, table=True):
     facts: dict[str, int | str] = Field(sa_type=JSON)
     ballots: dict[str, bool] = Field(sa_type=JSON)
     verdict: str | None = Field(default=None, sa_type=Text)
+    post_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class ReminderRow(Row, table=True):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.tables.cast import CAST, Character
 from bot.tables.ids import TableId, UserId
@@ -14,6 +15,9 @@ from bot.tables.stores import TableFull
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.deduction.rival import Strength
+
+StrengthOf: TypeAlias = Callable[[UserId, str], Awaitable[Strength]]
+"""Returns the strength of rivals that suits a person at a game."""
 
 GOOD_SEATS: Final = 3
 """Seats at a table that rivals fill, where the game can be played by so many."""

@@ -58,6 +58,6 @@ class Deadlines:
             try:
                 await self._tables.clock(table)
             except Refusal as refusal:
-                log.warning("the clock was refused", table=table, key=refusal.key)
+                log.warning("a turn could not be played for a seat", table=table, key=refusal.key)
             except Exception:
-                log.exception("the clock failed", table=table)
+                log.exception("the clock of a table failed", table=table)

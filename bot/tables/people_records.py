@@ -14,7 +14,7 @@ MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
 
 
 class Reading(StrEnum):
-    """How a person reads their private messages."""
+    """A way to read private messages."""
 
     WORDS = "words"  # without pictures, which say nothing that the words do not
     LARGE = "large"  # pictures with large letters of a plain face

@@ -97,7 +97,7 @@ class Controls(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
-    """How far one line of a table has been told: its channel's, or that of a mailbox.
+    """The cursor of one line of a table: its channel's, or that of a mailbox.
 
     `told` is a cursor (step, k). Of that step, k messages are told, counted over all its readers: the channel's first, then
     one for each seat that learns something. `message` is the last that was told. `fading` is the post to take away next.
@@ -128,7 +128,7 @@ class LineRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToldRecord:
-    """How far a table has been told.
+    """The cursors of a table.
 
     `told` is the cursor before which every line has been told: (step, messages of that step). `settled` is the revision that
     all readers have seen. `epoch` stands in every nonce.

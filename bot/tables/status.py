@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Status(StrEnum):
-    """Where a table is in its life. One table in LOBBY or LIVE a channel; the others are the past."""
+    """The status of a table. A channel has one in LOBBY or LIVE; the others are past."""
 
     LOBBY = "lobby"
     LIVE = "live"

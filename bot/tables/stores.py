@@ -302,7 +302,10 @@ class VoteStore(Protocol):
         """Change facts, ballots or verdict of a vote as it is stored now; return it."""
 
     async def due_votes(self, now: datetime) -> list[VoteRecord]:
-        """Return the open votes that have run out."""
+        """Return the open votes that have run out, whose game is over, or may have gone on from a takeback."""
+
+    async def decided_posts(self) -> list[VoteRecord]:
+        """Return the decided votes whose messages still have buttons."""
 
     async def deciding(self, table: TableId) -> list[VoteRecord]:
         """Return the votes by which seats of a table went to others, and those to end its game, in order."""

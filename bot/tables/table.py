@@ -54,7 +54,7 @@ class NumberedStep:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The outcome of the game, or None."""
         return self.game.rules.outcome(self.state)
 
     @cached_property
@@ -137,7 +137,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The outcome of the game, or None."""
         return self.now.outcome
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import MessageId, TableId, UserId
 
 
 class Motion(StrEnum):
@@ -31,7 +31,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRecord:
-    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against."""
+    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against.
+
+    `post` is the message in the channel with its buttons; None once they are taken away.
+    """
 
     table: TableId
     n: int
@@ -42,3 +45,4 @@ class VoteRecord:
     facts: Mapping[str, int | str] = field(default_factory=dict)
     ballots: Mapping[UserId, bool] = field(default_factory=dict)
     verdict: Verdict | None = None
+    post: MessageId | None = None

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.ids import MessageId, TableId, UserId, is_rival
 from bot.tables.limits import LimitedDeed
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
@@ -197,8 +197,12 @@ class Votes:
                 return vote
             return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
 
+    async def keep_post(self, vote: VoteRecord, post: MessageId | None) -> None:
+        """Note the message of a vote that has buttons, or None once it has none."""
+        await self._store.change_vote(vote, lambda now: replace(now, post=post))
+
     async def tick(self) -> None:
-        """Decide the votes that have run out."""
+        """Decide the votes that have run out, and those that the game has left behind."""
         for vote in await self._store.due_votes(self._tables.now()):
             await self.settle(vote)
 

@@ -24,7 +24,7 @@ class Backlog:
 
     @property
     def size(self) -> int:
-        """How many tables have something untold."""
+        """The number of tables with something untold."""
         return len(self._since)
 
     @property

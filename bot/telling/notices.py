@@ -72,7 +72,7 @@ class Notices:
     async def _guarded(
         self, gate: asyncio.Semaphore, do: Callable[[Notice], Coroutine[Any, Any, None]], notice: Notice
     ) -> None:
-        """Do something about one notice, which holds up no other where it fails."""
+        """Act on one notice, which holds up no other where it fails."""
         async with gate:
             if self._calm is not None:
                 await self._calm()

@@ -89,7 +89,7 @@ class PanelState:
 
 
 class Stage(Enum):
-    """How far this process has come with a table."""
+    """The progress of this process with a table."""
 
     UNKNOWN = "unknown"  # what the process before had told is still to be read
     KNOWN = "known"

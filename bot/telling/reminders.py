@@ -86,7 +86,7 @@ class Reminders:
                 await self._guarded(each.table, self._review(each))
 
     async def _guarded(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
-        """Do something at one table, which holds up no other where it fails."""
+        """Act at one table, which holds up no other where it fails."""
         try:
             await work
         except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again

@@ -54,7 +54,7 @@ OVER: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Sleep:
-    """How long a table is left alone that cannot be told anything, and where it is played."""
+    """The rest of a table that cannot be told anything, and its channel."""
 
     until: datetime
     guild: GuildId | None

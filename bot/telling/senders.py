@@ -98,6 +98,9 @@ class Announcer(Protocol):
         Its words and its controls stay as they are.
         """
 
+    async def close(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
+        """Edit a post so that it says this, and nothing is left to press. Raises PortError."""
+
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old message. Raises PortError."""
 

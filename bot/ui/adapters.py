@@ -18,7 +18,7 @@ from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.ui.governor import RequestUrgency, urgency
-from bot.ui.rendering import Renderer, has_clip, is_whole, take_buttons
+from bot.ui.rendering import Renderer, has_clip, is_whole, mentions, take_buttons
 from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
@@ -103,6 +103,15 @@ class ChannelAnnouncer:
         except NotAllowed:
             return False
         return has_clip(message, posted.attachments)
+
+    async def close(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
+        """Edit a post so that it says this, and nothing is left to press. Raises PortError."""
+        async with self._errors(channel, RequestUrgency.PANEL):
+            post = await self._place(channel).fetch_message(at)
+            if post.flags.components_v2:  # it called nobody
+                await post.edit(**await self._renderer.editing(message))
+            else:
+                await post.edit(content=message.text, view=None, allowed_mentions=mentions(message))
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""

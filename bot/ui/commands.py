@@ -67,7 +67,7 @@ class TableGroup(commands.GroupCog):
     async def at_open(
         self, interaction: discord.Interaction[AlibiBot], do: Callable[[Visit, TableId], Awaitable[None]]
     ) -> None:
-        """Do something at the open table of the channel."""
+        """Act at the open table of the channel."""
 
         async def work(visit: Visit) -> None:
             await do(visit, await self.visits.here(visit.channel))
@@ -77,7 +77,7 @@ class TableGroup(commands.GroupCog):
     async def at_latest(
         self, interaction: discord.Interaction[AlibiBot], do: Callable[[Visit, TableId], Awaitable[None]]
     ) -> None:
-        """Do something at the newest table of the channel, open or past."""
+        """Act at the newest table of the channel, open or past."""
 
         async def work(visit: Visit) -> None:
             await do(visit, await self.visits.latest(visit.channel))

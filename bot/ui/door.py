@@ -10,13 +10,12 @@ import discord
 from bot.house import House
 from bot.messages.controls import Entrance
 from bot.messages.door import DoorScreen
-from bot.tables.company import Company
+from bot.tables.company import Company, StrengthOf
 from bot.tables.display_names import safe_name
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.ui.lobby import LobbyHandler
-from bot.ui.rivals import strength_of
 from bot.ui.room import Given
 from bot.ui.threads import OPENING, open_thread
 from bot.ui.visits import Visit
@@ -27,9 +26,10 @@ from games.core.contract import Refusal
 class DoorHandler:
     """Shows the ways into a game, and opens them."""
 
-    def __init__(self, house: House, lobby: LobbyHandler) -> None:
+    def __init__(self, house: House, lobby: LobbyHandler, strength_of: StrengthOf) -> None:
         self._house = house
         self._lobby = lobby
+        self._strength_of = strength_of
         self._company = Company(house.tables, house.lobby)
         self._screen = DoorScreen(house.words.sentences)
 
@@ -85,7 +85,7 @@ class DoorHandler:
 
     async def _deal(self, visit: Visit, game: str, channel: ChannelId) -> None:
         person, house = visit.person, self._house
-        strength = await strength_of(house, person.user, game)
+        strength = await self._strength_of(person.user, game)
         with house.telling.answering(channel):
             record = await house.lobby.new(
                 guild=visit.guild,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.house import House
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
+from bot.messages.ways_on import WaysOn
 from bot.tables.ids import TableId
 from bot.tables.servers import is_moderator
 from bot.tables.table import playthrough_of
@@ -23,6 +24,7 @@ class EndingHandler:
         self._store = house.store
         self._tables = house.tables
         self._answers = house.words.answers
+        self._ways = WaysOn(house.words.presenter)
         self._forms = house.words.forms
         self._servers = house.servers
 
@@ -32,8 +34,11 @@ class EndingHandler:
         if not is_sure:
             await visit.reply.privately(self._forms.confirm(press.table.record, Fixed.RESIGN, press.locale))
             return
-        await self._tables.resign(table_id, visit.person.user, visit.interaction)
-        await visit.reply.in_place(self._answers.note(visit.reader, "resigned"))
+        table = (await self._tables.resign(table_id, visit.person.user, visit.interaction)).table
+        is_over = table.outcome is not None or table.record.is_deserted
+        # The post tells of the leaving: the answer says where to go from here.
+        key = "act-over" if is_over else "resigned"
+        await visit.reply.in_place(self._ways.door(self._answers.note(visit.reader, key)))
 
     async def end(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Stop the table, after a question. The host, or a moderator."""

@@ -33,7 +33,7 @@ INVALID: Final = frozenset({401, 403, 429})
 
 
 class RequestUrgency(Enum):
-    """How soon people miss a request; the value is the seconds by which a later one of the most urgent may overtake it."""
+    """The urgency of a request; the value is the seconds by which a later one of the most urgent may overtake it."""
 
     LINE = 0.0
     PANEL = 20.0

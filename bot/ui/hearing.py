@@ -47,7 +47,7 @@ class PressHearing:
         try:
             return await self._heard.claim(InteractionId(interaction.id))
         except StoreTrouble as error:
-            log.warning("it is not known who answers", error=type(error).__name__)
+            log.warning("the process that answers a press is unknown", error=type(error).__name__)
             return self._shards.owns(guild)
 
 

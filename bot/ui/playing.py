@@ -80,7 +80,7 @@ class PlayingHandler:
 
     @asynccontextmanager
     async def _or_again(self, visit: Visit, control: Control) -> AsyncIterator[None]:
-        """Where another seat that chooses at the same time was faster, show the choices that are left instead of refusing."""
+        """Show the choices that are left, instead of refusing, where another seat that chooses at the same time was faster."""
         try:
             yield
         except Refusal as refusal:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 from bot.house import House
 from bot.messages.parsing import language
@@ -16,9 +17,11 @@ from bot.tables.revisions import revision_of
 from bot.tables.status import Status
 from bot.tables.stores import Outdated
 from bot.ui.first_look import FirstLook
-from bot.ui.gallery import GalleryHandler
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
+
+LookIn: TypeAlias = Callable[[Visit, TableId], Awaitable[None]]
+"""Shows the gallery of a table to an onlooker. Raises Refusal."""
 
 LOG_TEXT = 1800
 """Letters shown of a log; a longer one comes as a file too."""
@@ -27,7 +30,7 @@ LOG_TEXT = 1800
 class ReadingHandler:
     """The commands and controls that change no game."""
 
-    def __init__(self, house: House, visits: Visits, first_look: FirstLook, gallery: GalleryHandler) -> None:
+    def __init__(self, house: House, visits: Visits, first_look: FirstLook, look_in: LookIn) -> None:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
@@ -36,14 +39,14 @@ class ReadingHandler:
         self._forms = house.words.forms
         self._ways = WaysOn(house.words.presenter)
         self._first_look = first_look
-        self._gallery = gallery
+        self._look_in = look_in
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone; to an onlooker the gallery, where there is one."""
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
-            await self._gallery.show(visit, table_id)
+            await self._look_in(visit, table_id)
             return
         desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
         await visit.reply.in_place(await self._first_look.at(visit, table, desk))

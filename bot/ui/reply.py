@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from math import inf
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -39,6 +39,10 @@ log = structlog.get_logger(__name__)
 DEFER_AFTER = 1.5
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
+
+
+LeadingOn: TypeAlias = Callable[[Refusal, PrivateMessage], Awaitable[PrivateMessage]]
+"""Returns the words of a refused press with the way on."""
 
 
 class Trouble(Exception):
@@ -98,8 +102,8 @@ class Reply:
         self.names = Names(())
         self.link: str | None = None
         self.record: TableRecord | None = None
-        self.leading_on: Callable[[Refusal, PrivateMessage], Awaitable[PrivateMessage]] = _as_it_is
-        """Returns the words of a refused press with the way on; set where the person is known."""
+        self.leading_on: LeadingOn = _as_it_is
+        """Set where the person is known."""
         self.ways: Callable[[], Awaitable[AbstractSet[Reading]]] = _as_everybody
         """Returns how the person reads; set where the person is known."""
 

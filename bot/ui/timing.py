@@ -100,5 +100,5 @@ class TimingHandler:
 
     @property
     def pauses(self) -> Sequence[int]:
-        """How many days a pause is offered for."""
+        """The days that a pause is offered for."""
         return PAUSES

@@ -1,4 +1,4 @@
-"""What is kept of a server: what permissions are worked out from, and its threads."""
+"""The parts of a server that are kept: those from which permissions follow, and its threads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _UNREAD: Final = ("topic", "last_message_id")
 
 
 def trimmed(guild: dict[str, Any]) -> dict[str, Any]:
-    """Return what Discord tells of a server without what is never read, and each number of it as one object.
+    """Return Discord's payload of a server without the parts that are never read, and each number in it as one object.
 
     discord.py makes an object of each id and of each set of permissions, however often it is told them; a number it leaves as it is.
     What is told of a channel or a role later is kept whole.

@@ -84,7 +84,7 @@ class Unanswered:
         try:
             waiting = await self._store.deferred(self._now() - TOKEN_LIFE)
         except StoreTrouble as error:
-            log.warning("nobody knows who waits", error=type(error).__name__)
+            log.warning("the deferred answers cannot be read", error=type(error).__name__)
             return AGAIN
         pauses: list[float] = []
         for each in waiting:
@@ -108,8 +108,8 @@ class Unanswered:
             if (await hook.fetch_message(ORIGINAL)).flags.loading:  # the process may have died just after its answer
                 await hook.edit_message(ORIGINAL, content=text)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-            log.info("whoever waits cannot be told now", error=type(error).__name__)
+            log.info("the reader of a deferred answer cannot be told now", error=type(error).__name__)
             return False
         except discord.DiscordException as error:
-            log.info("whoever waited cannot be told", error=type(error).__name__)
+            log.info("the reader of a deferred answer cannot be told", error=type(error).__name__)
         return True

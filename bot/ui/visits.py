@@ -26,8 +26,8 @@ from bot.ui.standing import standing_of
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
-LOST: Final = frozenset({"stale", "lost-time", "no-table", "table-over"})
-"""Refusals of a press that belongs to no table."""
+BARRED: Final = frozenset({"banned", "banned-server"})
+"""Refusals that leave nothing to do."""
 LATE: Final = frozenset({"stale", "not-now"})
 """Refusals of a press that the game has gone on from."""
 UNSEATED: Final = frozenset({"stale", "not-begun", "not-seated", "not-seated-yet"})
@@ -137,7 +137,7 @@ class Visits:
         """Return a refused press with the choices that its person has now: at its table, or else at the door."""
         record = visit.reply.record
         if record is None:
-            return self._ways.door(message) if refusal.key in LOST else message
+            return message if refusal.key in BARRED else self._ways.door(message)
         record = await self._store.get(record.id) or record
         if record.is_hidden or record.entries is None:
             may_join = refusal.key in UNSEATED

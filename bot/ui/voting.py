@@ -16,6 +16,7 @@ from bot.tables.status import Status
 from bot.tables.takebacks import Takebacks
 from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import Votes
+from bot.telling.vote_posts import VotePosts
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -36,6 +37,7 @@ class VotingHandler:
         self._answers = house.words.answers
         self._ballots = Ballots(house.words.presenter)
         self._servers = house.servers
+        self.loop = VotePosts(house.tables, self.votes, house.outside.announcer, self._ballots).loop
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
@@ -156,6 +158,8 @@ class VotingHandler:
 
     async def _say(self, visit: Visit, record: TableRecord, vote: VoteRecord, *, is_new: bool = False) -> None:
         """Say the motion or the verdict at the table, where no post of the table tells it; to the voter, how it stands."""
+        if vote.verdict is not None:
+            self.loop.wake()  # the post has nothing to press any more
         if vote.verdict is Verdict.PASSED and vote.motion in TELLING:
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
         elif vote.verdict is not None:
@@ -170,8 +174,11 @@ class VotingHandler:
 
     async def _publicly(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
         made = self._ballots.asks(record, vote) if vote.verdict is None else self._ballots.decided(record, vote)
-        if await visit.reply.publicly(made) is None:  # too late: the visitor reads it with /table vote
+        post = await visit.reply.publicly(made)
+        if post is None:  # too late: the visitor reads it with /table vote
             await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
+        elif vote.verdict is None:
+            await self.votes.keep_post(vote, post)
 
     async def _record(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""

@@ -28,6 +28,7 @@ from games.console import transcript
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
 from games.core.playthrough import dump, load
+from games.given import options_given, seats_given, seed_given
 
 MOST_SECONDS = 86_400
 GAMES, NOTES, TABLE = "games.jsonl", "notes.jsonl", "table.md"
@@ -38,8 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = argparse.ArgumentParser(
         prog="python -m games.arena", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    asked.add_argument("game", nargs="?", choices=[*BY_KEY])
-    asked.add_argument("players", nargs="*", metavar="player")
+    asked.add_argument("game", nargs="?", choices=[*BY_KEY], help="what they play")
+    asked.add_argument("players", nargs="*", metavar="player", help="as above, each named once")
     asked.add_argument("--seats", type=int, help="the fewest of the game where left out")
     asked.add_argument("--deals", type=int, default=20, help="each is played by every lineup in every rotation")
     asked.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -64,25 +65,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def setting(given: argparse.Namespace) -> Setting:
-    """Return the tournament that the command line describes. Raises ValueError or Refusal."""
+    """Return the tournament that the command line describes. Raises ValueError."""
     game = BY_KEY[given.game]
-    seats = given.seats or game.info.seats[0]
+    seats = seats_given(game, given.seats or game.info.seats[0])
     entrants = tuple(Entrant(each) for each in given.players)
-    seed = bytes.fromhex(given.seed) if given.seed else os.urandom(SEED_BYTES)
-    if seats not in game.info.seats:
-        raise ValueError(f"{given.game} has {game.info.seats[0]} to {game.info.seats[-1]} seats")
+    seed = seed_given(given.seed) if given.seed else os.urandom(SEED_BYTES)
     if len(set(entrants)) < len(entrants):
         raise ValueError("a player is named twice; with fewer players than seats they sit there more than once")
-    if len(seed) != SEED_BYTES or given.deals < 1:
-        raise ValueError("a seed has 32 digits, and deals are 1 or more")
+    if given.deals < 1:
+        raise ValueError("deals are 1 or more")
     if not 0 <= given.bank <= MOST_SECONDS or not 0 <= given.increment <= MOST_SECONDS:
         raise ValueError("no time is below 0 or longer than a day")
     for each in entrants:
         if each.command and shutil.which(each.command[0]) is None:
             raise ValueError(f"{each.command[0]}: no such command")
-    options = game.info.settle(dict(each.split("=", 1) for each in given.option), seats)
     return Setting(
-        terms=MatchTerms(game=game, seats=seats, options=options),
+        terms=MatchTerms(game=game, seats=seats, options=options_given(game, given.option, seats)),
         entrants=entrants,
         control=TimeControl(given.bank, given.increment),
         seed=seed,

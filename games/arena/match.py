@@ -87,7 +87,7 @@ class MatchState:
         return SeatLog(seat=seat, seats=terms.seats, options=terms.options, steps=tuple(self._told[seat]))
 
     def views(self, seat: Seat) -> tuple[TableView, SeatView]:
-        """Return what a seat sees now."""
+        """Return the view of a seat."""
         observer = self.terms.game.observer
         return observer.table_view(self._step.state), observer.seat_view(self._step.state, seat)
 

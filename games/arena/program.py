@@ -97,19 +97,26 @@ class Program:
         """Send the last lines, let it end by itself for a moment, then kill all that is left of it."""
         self.tell(lines)
         end = time.monotonic() + _GRACE
-        with contextlib.suppress(Fault):
+        try:
             while (left := end - time.monotonic()) > 0:
                 self.answer(left)  # only its end counts now
-        self.kill()
+        except Fault:
+            pass
+        finally:
+            self.kill()
 
     def kill(self) -> None:
-        """End its whole process group. It is not waited for before: its number could be that of another group by then."""
-        with contextlib.suppress(ProcessLookupError):
+        """End its whole process group. It is not waited for before: its number could be that of another group by then.
+
+        Nor long after: one with the rights of another account cannot be killed. macOS forbids it for a group that has ended, too.
+        """
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
-        self._process.wait()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
 
     def _line(self) -> bytes | None:
         line, newline, rest = self._unread.partition(b"\n")

@@ -39,7 +39,7 @@ def pairings(entrants: int, seats: int, deals: int) -> Iterator[Pairing]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """How a tournament is played. Every deal follows from `seed`."""
+    """The setting of a tournament. Every deal follows from `seed`."""
 
     terms: MatchTerms
     entrants: tuple[Entrant, ...]

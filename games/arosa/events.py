@@ -42,14 +42,14 @@ class InquiryBegan(PublicEvent):
 
 
 class Searched(PublicEvent):
-    """Somebody opens a floor and looks for victims (R-AR-09)."""
+    """A seat opened a floor to look for victims (R-AR-09)."""
 
     by: Seat
     floor: Floor
 
 
 class Suspected(PublicEvent):
-    """Somebody names suspects and opens a floor (R-AR-20, R-AR-21)."""
+    """A seat named suspects and opened a floor (R-AR-20, R-AR-21)."""
 
     by: Seat
     floor: Floor
@@ -57,7 +57,7 @@ class Suspected(PublicEvent):
 
 
 class ErasingBegan(PublicEvent):
-    """Somebody opens a floor to erase own traces (R-AR-20, R-AR-28)."""
+    """A seat opened a floor to erase own traces (R-AR-20, R-AR-28)."""
 
     waits: ClassVar[bool] = True
     by: Seat
@@ -75,7 +75,7 @@ class Opened(PublicEvent):
 
 
 class VictimsSought(PublicEvent):
-    """How many victims were found: none, one, or both (R-AR-12, R-AR-13)."""
+    """The number of victims found: none, one, or both (R-AR-12, R-AR-13)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"victims"})
     floor: Floor

@@ -18,7 +18,7 @@ Heard: TypeAlias = int
 
 
 class Landing(StrEnum):
-    """How a fall ends to the ear."""
+    """The sound that ends a fall."""
 
     POC = "poc"  # on wood
     TOC = "toc"  # on the table top under the ground floor
@@ -40,7 +40,7 @@ def end_of(heard: Heard) -> Landing:
 
 
 class Acoustics:
-    """How cubes fall through one hotel and how well they are heard; whole-number weights throughout.
+    """The chances of a hotel: where cubes come to rest, and how well they are heard; whole-number weights throughout.
 
     `likelihood[floor][heard]` are the weights of sounds given the floor, `landing[floor]` those of the floor.
     """

@@ -42,7 +42,7 @@ Hotel: TypeAlias = tuple[tuple[Piece, ...], ...]
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
+    """The phase of play."""
 
     SEARCH = "search"  # first act: the victims are looked for
     INQUIRY = "inquiry"  # second act: suspecting and erasing
@@ -55,7 +55,7 @@ HEARING = "hearing"
 
 
 class Hearing(StrEnum):
-    """How well all players hear: an option of the table."""
+    """The hearing of all players: an option of the table."""
 
     KEEN = "keen"
     NORMAL = "normal"

@@ -20,7 +20,7 @@ from games.core.contract import Event, Options
 from games.core.deduction.hint import steps_in
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal, proof_of_parts, refuted_by
-from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.puzzle_maker import LEAST, MOST, NO_MARKS, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Line
@@ -36,7 +36,7 @@ LISTENER: Final = Seat(0)
 
 
 class CubePlace(StrEnum):
-    """Where a cube lies."""
+    """The place of a cube."""
 
     GROUND = "floor_0"
     FIRST = "floor_1"
@@ -52,7 +52,7 @@ PLACES: Final = tuple(CubePlace)
 
 
 class ArosaPuzzles:
-    """How Mord im Arosa makes puzzles."""
+    """The maker of puzzles of Mord im Arosa."""
 
     nouns: tuple[type[StrEnum], ...] = (CubePlace,)
     options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain
@@ -155,9 +155,13 @@ class ArosaPuzzles:
         }
         return tuple(reasons[place] for place in shown.solution)
 
-    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+    def why_of(self, shown: PuzzleView, cell: Cell, marks: SheetDeal = NO_MARKS) -> tuple[Line, ...]:
         """Return why as many lie on the floor of a cell as do."""
         return self._why_on(shown, cell % len(FLOORS))
+
+    def nearest(self, shown: PuzzleView, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
+        """Return all of the cells."""
+        return list(cells)
 
     def _why_on(self, shown: PuzzleView, floor: int) -> tuple[Line, ...]:
         """Return why as many of the colour lie on a floor as do."""

@@ -93,7 +93,7 @@ class Letter(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
+    """The phase of play."""
 
     PLAYING = "playing"  # a card, or a doubt
     ESTIMATING = "estimating"  # the card is played and another drawn

@@ -20,7 +20,7 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal, proof_of_parts, refuted_by
-from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView
+from games.core.deduction.puzzle_maker import LEAST, MOST, NO_MARKS, PlayedGame, PuzzleDraft, PuzzleView
 from games.core.deduction.sheet import Cell, Column, Section, Sheet
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
@@ -42,7 +42,7 @@ class Pile(StrEnum):
 
 
 class Points(StrEnum):
-    """What is counted for one side in all counts together."""
+    """The points of one side in all counts together."""
 
     P0 = "points_0"
     P1 = "points_1"
@@ -72,7 +72,7 @@ class Points(StrEnum):
 
 
 class CountsWon(StrEnum):
-    """How many counts are won: asked in the cases of before, in place of points."""
+    """The number of counts won: asked in older cases, in place of points."""
 
     ONE = "won_1"
     TWO = "won_2"
@@ -100,7 +100,7 @@ class Counting(NamedTuple):
 
 
 class BakerPuzzles:
-    """How Bakerstreet makes puzzles."""
+    """The maker of puzzles of Bakerstreet."""
 
     nouns: tuple[type[StrEnum], ...] = (Pile, Points, CountsWon)
     options: Mapping[str, str] = {}
@@ -205,11 +205,15 @@ class BakerPuzzles:
         total = (Line("bakerstreet-why-sum", {"own": own, "theirs": theirs}),)
         return (*lines, *others), total, total
 
-    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
+    def why_of(self, shown: PuzzleView, cell: Cell, marks: SheetDeal = NO_MARKS) -> tuple[Line, ...]:
         """Return the reasons for the part of the answer in the section of a cell."""
         sections = self.proof(shown).sheet.sections
         part = [n for n, section in enumerate(sections) for _ in section.rows][cell // WIDE]
         return self.why(shown)[part]
+
+    def nearest(self, shown: PuzzleView, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
+        """Return all of the cells."""
+        return list(cells)
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the number of cards in all counts that any pile leads to: all cases take the same technique."""
@@ -250,7 +254,7 @@ class BakerPuzzles:
         return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
-        """Return what the cards come to, unless the mark agrees."""
+        """Return the sum of the cards, unless the mark agrees."""
         return refuted_by(self.proof(shown), cell, sign)
 
 

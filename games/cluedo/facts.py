@@ -46,7 +46,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where the throw may lead: public. `moves` are the same as actions."""
+    """The reach of a throw: public. `moves` are the same as actions."""
 
     spots: frozenset[Spot]
     rooms: tuple[Room, ...]

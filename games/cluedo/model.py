@@ -63,7 +63,7 @@ class Silence(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
+    """The phase of play."""
 
     CHOOSING = "choosing"  # pawns, at the same time
     STARTING = "starting"  # the active player may roll, take a passage, stay or ask

@@ -52,6 +52,9 @@ INFO = GameInfo(
     has_lasting_hands=True,
 )
 
+REACHES = 256
+"""Throws whose squares are kept, of 3.5 kB each: those of the tables in play, which ask again. With 16,384 they grew for a lifetime."""
+
 
 class CluedoRules:
     """The rules of Cluedo over one board."""
@@ -59,7 +62,7 @@ class CluedoRules:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.walks = Walks(board)
-        self._reach = lru_cache(maxsize=16384)(self._reach_of)  # 14 % of a random game (`make bench`)
+        self._reach = lru_cache(REACHES)(self._reach_of)  # 14 % of a random game (`make bench`)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
         """Put the pawns on their squares and let everybody choose one; the deal follows (A-CL-06)."""

@@ -127,7 +127,7 @@ class InformantSeen(PrivateEvent):
 
 
 class LoupeGiven(PublicEvent):
-    """Where the loupe of an informant or an accusation went: to a seat that had none, or to the reserve (R-13-31)."""
+    """The loupe of an informant or an accusation went to a seat that had none, or to the reserve (R-13-31)."""
 
     waits: ClassVar[bool] = True
     player: Seat | None

@@ -100,7 +100,7 @@ class Letter(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
+    """The phase of play."""
 
     CHOOSING = "choosing"  # everybody picks three cards for the left neighbour
     TAKING = "taking"  # the active player takes a loupe from somebody: the reserve is empty (R-13-18)
@@ -152,7 +152,7 @@ class Box:
         return tuple(colour for colour in Colour if colour not in self.removed[seats])
 
     def abouts(self, seats: int) -> tuple[About, ...]:
-        """Return what may be asked about at this number of players."""
+        """Return the colours and categories that may be asked about at this number of players."""
         return (*Category, *self.colours(seats))
 
     def cards(self, seats: int) -> tuple[Card, ...]:

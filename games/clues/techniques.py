@@ -7,7 +7,7 @@ from typing import Final
 from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
-    "sight": ("clues-why-seen", "clues-why-not-yours", "clues-why-read", "clues-why-opened"),
+    "sight": ("clues-why-seen", "clues-why-not-yours", "clues-why-read", "clues-why-opened", "clues-why-marked"),
     "count": ("clues-why-answer", "clues-why-answer-all", "clues-why-none"),
     "named": ("clues-why-named", "clues-why-missed"),
     "together": (

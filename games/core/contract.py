@@ -119,7 +119,7 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a game ended: the winners (none, one or several), a reason key, and scores where the game has them."""
+    """The end of a game: the winners (none, one or several), a reason key, and scores where the game has them."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -172,7 +172,7 @@ SV = TypeVar("SV", bound=SeatView)
 
 
 class Rules(Protocol[S, A]):
-    """How a game goes: one stateless object. It judges values, and neither shows nor says anything."""
+    """The rules of a game: one stateless object. It judges values, and neither shows nor says anything."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[S]:
         """Deal. `options` are settled for this number of seats. This is step 0 of the table."""

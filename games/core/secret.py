@@ -8,7 +8,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class SecretLeak(TypeError):
-    """Somebody tried to turn a secret into text or bytes."""
+    """A secret was about to become text or bytes."""
 
 
 @final

@@ -1,7 +1,7 @@
 """Games with rivals on a busy machine: `python -m tests.bench.loaded [--games 50] [--minutes 5]`.
 
 Four processes for each core do nothing but reckon meanwhile. The people press what they may as soon as they may; at the end all comes to
-rest. Counted is what a rival missed, and which pictures and clips are not there.
+rest. Counted is what a rival missed, which pictures and clips are not there, and which messages stand there twice.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from pathlib import Path
 from random import Random
 
 from bot.messages.controls import Control, Kind
+from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import Channel
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
@@ -31,13 +33,16 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId, is_rival
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
+from bot.tables.table import Table, readers_of, replay
 from games import GAMES
 from games.core.playthrough import EntryKind
 from tests.bench.bots import child
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure
+from tests.e2e.plain_text import texts, without_ids
 from tests.e2e.practice.person import Person
 from tests.e2e.practice.server import PracticeServer
+from tests.words import WORDS
 
 TIMES = 4
 """Busy processes for each core."""
@@ -130,7 +135,7 @@ async def loaded(games: int, minutes: float) -> list[Figure]:
 
 
 async def _counted(crowd: Crowd, store: KernelStore, seated: list[Game]) -> list[Figure]:
-    moves = missed = clips = heard = ended = 0
+    moves = missed = clips = heard = ended = doubled = told = 0
     for each in seated:
         table = await TableCache(store).load(each.table)
         ended += table.outcome is not None
@@ -138,17 +143,37 @@ async def _counted(crowd: Crowd, store: KernelStore, seated: list[Game]) -> list
             if is_rival(table.player(entry.seat).user):
                 moves += 1
                 missed += entry.kind is not EntryKind.ACTION
-        posts = [message for message in each.channel.messages if not message.is_v2 and not message.is_deleted]
+        shown = (message for message in each.channel.messages if not message.is_deleted and not message.is_ephemeral)
+        posts = [message for message in shown if not message.is_v2]
         with_sound = [message for message in posts if "🔊" in message.text and table.game.sound is not None]
         heard += len(with_sound)
         clips += sum(not message.attachments for message in with_sound)
+        found, read = await _doubled(table, store, texts(posts), texts(each.person.mailbox()))
+        doubled, told = doubled + found, told + read
     said = f"{moves} moves of rivals at {len(seated)} tables, {ended} of them over"
     return [
         Figure("turns that a rival missed", missed, "", at_most=0, detail=said),
         Figure("clips missing at rest", clips, "", at_most=0, detail=f"of {heard}"),
         Figure("panels without their picture at rest", crowd.bare_panels(), "", at_most=0),
         Figure("tables with something untold at rest", crowd.behind(), "", at_most=0),
+        Figure("messages told twice", doubled, "", at_most=0, detail=f"of {told}"),
     ]
+
+
+async def _doubled(table: Table, store: KernelStore, posts: list[str], letters: list[str]) -> tuple[int, int]:
+    """Return how many messages of a table stand there more often than the game says them, and how many stand there."""
+    presenter, first = Presenter(WORDS), 0
+    said: Counter[str] = Counter()
+    for step in replay(table.record, table.game, await store.entries(table.record.id)):
+        if (post := presenter.post(table, step.since(first))) is not None:
+            said[without_ids(post.text).strip()] += 1
+            first = step.n + 1
+        for seat in readers_of(step):
+            letter = None if table.player(seat).is_rival else presenter.letter(table, step, seat)
+            if letter is not None:
+                said[without_ids(letter.text).strip()] += 1
+    read = Counter(without_ids(text).strip() for text in (*posts, *letters))
+    return sum(max(0, times - max(said[text], 1)) for text, times in read.items()), read.total()
 
 
 def main() -> None:

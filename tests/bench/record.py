@@ -22,6 +22,7 @@ from bot.messages.wording import Wording
 from bot.record.recorder import Recorder
 from bot.record.results import season_of
 from bot.record.store import StoredRecord
+from bot.record.ui.stats import FRESH, StatsHandler
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ground import Ground
@@ -29,7 +30,6 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.pace import UNTIMED
 from bot.tables.service import Tables
 from bot.telling.message import Names, Reader
-from bot.ui.stats import FRESH, StatsHandler
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.secret import Secret

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,15 +43,42 @@ def test_everybody_is_served_and_each_customer_in_order_of_arrival(orders: list[
 
 
 @given(ORDERS)
-def test_the_urgent_wait_for_one_other_piece_and_are_not_served_twice_in_a_row_while_others_wait(
-    orders: list[Order],
-) -> None:
+def test_each_urgency_that_waits_is_served_after_one_piece_of_each_other_at_most(orders: list[Order]) -> None:
     served = [orders[n].urgency for n in asyncio.run(_served(orders))]
 
-    for n, (before, now) in enumerate(pairwise([Urgency.PERSON, *served])):
-        waiting = set(served[n:])
-        assert now == min(waiting) or before < now
-        assert now != before or waiting == {now}
+    for n, urgency in enumerate(served):
+        others = served[served.index(urgency) if urgency in served[:n] else 0 : n]
+        since = others[len(others) - others[::-1].index(urgency) :] if urgency in others else others
+        assert len(since) == len(set(since))
+
+
+async def _overtaken(mine: Order, streams: list[Order]) -> list[Order]:
+    """Return the work that a queue serves before a piece that comes while others come again as soon as they are served."""
+    queue, served = FairQueue(), list[Order]()
+
+    async def come_again(order: Order) -> None:
+        for _ in range(30):
+            async with queue.turn(order):
+                served.append(order)
+                await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(come_again(order)) for order in streams]
+    await asyncio.sleep(0)
+    before = len(served)
+    async with queue.turn(mine):
+        overtaken = served[before:]
+    await asyncio.gather(*tasks)
+    return overtaken
+
+
+@given(st.builds(Order, st.sampled_from(Urgency)), ORDERS)
+def test_streams_of_work_without_end_starve_nobody(mine: Order, streams: list[Order]) -> None:
+    overtaken = asyncio.run(_overtaken(mine, streams))
+
+    own = [order for order in overtaken if order.urgency == mine.urgency]
+    assert all(own.count(order) <= streams.count(order) for order in own)
+    for urgency in set(Urgency) - {mine.urgency}:
+        assert [order.urgency for order in overtaken].count(urgency) <= 1 + len(own)
 
 
 @given(ORDERS)

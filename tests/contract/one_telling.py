@@ -2,8 +2,9 @@
 
 A sentence is a line: its key with its facts. A line that tells an event may be read as often as such an event has happened.
 What stands on a panel counts once for as long as it stands. Compared are the posts of a table with its closing, the text of its panel
-after each step (and what stands beside the picture, within that one message), the answer to whoever acted (with what it goes on to
-say), and the letters of each seat among themselves: a mailbox keeps in private what an answer, which vanishes, has said.
+after each step and beside the closing (and what stands beside the picture, within that one message), the answer to whoever acted
+(with what it goes on to say), and the letters of each seat among themselves, also within one: a mailbox keeps in private what an
+answer, which vanishes, has said.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import event_line
 from bot.tables.ids import UserId
 from bot.tables.status import Status
-from bot.tables.table import NumberedStep, Table, left_to_tell, readers_of
-from games.core.game import AnyGame
+from bot.tables.table import NumberedStep, Table, readers_of
+from bot.tables.waits import clock_after
+from games.core.chance import Chance
+from games.core.events import Back
 from games.core.lines import Line, Who
-from games.core.playthrough import EntryKind
+from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
-from tests.builders import Case, RunningGame, StillTable, a_record, any_verb
+from tests.builders import Case, a_record, any_verb
 from tests.words import WORDS
 
 MOST_MOVES = 3000
@@ -73,10 +76,13 @@ class Judge:
     found: list[str] = field(default_factory=list)
     read: int = 0
 
-    def happen(self, game: AnyGame, step: NumberedStep) -> None:
-        """Note down what has happened: each event may be told once more, and so may each line of a sound's caption."""
-        told = [_key(event_line(game, each)) for each in step.events]
-        sound = sound_of(game, step)
+    def happen(self, table: Table) -> None:
+        """Note down what has happened: each event may be told once more, each line of a sound's caption, and a seat that is covered."""
+        step = table.now
+        told = [_key(event_line(table.game, each)) for each in step.events]
+        covered = (seat for seat, since in table.record.clock.covered.items() if since == step.n)
+        told += (_key(Line("seat-covered", {"who": Who(seat)})) for seat in covered)
+        sound = sound_of(table.game, step)
         heard = [_key(line) for line in (sound.caption if sound is not None else ())]
         self.happened.update([*told, *(line for line in heard if line not in told)])
 
@@ -115,6 +121,8 @@ class Judge:
     def letter(self, n: int, seat: Seat, text: str) -> None:
         """Read a letter."""
         written = self.written.setdefault(seat, Counter())
+        within = Counter(lines_in(text))
+        self.found += [f"step {n}: twice in a letter to {seat}: {line}" for line in within if within[line] > 1]
         lines = [line for line in lines_in(text) if line in self.happened]
         self._read(lines)
         written.update(lines)
@@ -128,18 +136,20 @@ class Judge:
 
 
 def judged(case: Case, seed: bytes) -> Judge:
-    """Return what the judge found in one whole random game, in which the clock plays and people leave now and then."""
+    """Return what the judge found in one whole random game.
+
+    Now and then the clock plays, somebody is away, leaves, or takes a move back, or the table ends in the middle.
+    """
     judge = Judge()
     promised: dict[Seat, NumberedStep] = {}
     first = 0
     for table, seat in _played(case, seed):
         step = table.now
-        judge.happen(case.game, step)
+        judge.happen(table)
         if (post := PRESENTER.post(table, step.since(first))) is not None:
             judge.post(step.n, post.text)
             first = step.n + 1
-        panel = PRESENTER.panel(table)
-        judge.panel(step.n, panel.text, panel.details)
+        _read_panel(judge, table)
         for reader in readers_of(step):
             if (letter := PRESENTER.letter(table, step, reader)) is not None:
                 judge.letter(step.n, reader, letter.text)
@@ -151,9 +161,15 @@ def judged(case: Case, seed: bytes) -> Judge:
             promised.pop(seat, None)
             if seat not in step.turn:
                 promised[seat] = step
-    closed = StillTable(replace(table.record, status=Status.OVER), case.game, table.now)
-    judge.post(table.n + 1, PRESENTER.closings.closing(closed, first).text)
+    table.record = replace(table.record, status=Status.ENDED if table.outcome is None else Status.OVER)
+    judge.post(table.n + 1, PRESENTER.closings.closing(table, first).text)
+    _read_panel(judge, table)
     return judge
+
+
+def _read_panel(judge: Judge, table: Table) -> None:
+    panel = PRESENTER.panel(table)
+    judge.panel(table.n, panel.text, panel.details)
 
 
 def _answer(table: Table, step: NumberedStep, seat: Seat) -> str:
@@ -167,30 +183,39 @@ def _further(table: Table, own: NumberedStep, learnt: NumberedStep, seat: Seat) 
     return "".join(f"‹{line}›" for line in whole if line not in before)
 
 
-def _played(case: Case, seed: bytes) -> Iterator[tuple[StillTable, Seat | None]]:
-    """Yield a game at every step, with the seat that has acted by itself."""
-    game = RunningGame(case, seed)
+def _played(case: Case, seed: bytes) -> Iterator[tuple[Table, Seat | None]]:
+    """Yield a table at every step, with the seat of a person who has acted by themselves."""
+    dice = Chance(seed[::-1], 2**40)
     record = a_record(case, seed)
-    rivals = game.dice.below(case.seats) if game.dice.below(2) else 0
+    rivals = dice.below(case.seats) if dice.below(2) else 0
     seats = tuple(replace(each, user=UserId(-100 - each.seat)) if each.seat < rivals else each for each in record.seats)
-    record = replace(record, seats=seats)
-    now = game.now
-    steps = [now]
-    yield StillTable(record, case.game, now), None
-    while not game.is_over and len(game.moves) < MOST_MOVES:
-        is_own = False
-        match game.dice.below(60):
-            case 0:
-                game.move(EntryKind.LATE, game.someone())
-            case 1 if len(game.moves) > 20:
-                game.move(EntryKind.FORFEIT, game.someone())
-            case _:
-                game.go_on(any_verb)
-                is_own = True
-        is_late = game.moves[-1].kind is EntryKind.LATE
-        now = replace(game.now, is_late=is_late, held=left_to_tell(now))
-        steps = [*steps[-63:], now]
-        status = Status.LIVE if now.outcome is None else Status.OVER
-        table = StillTable(replace(record, status=status, entries=now.n), case.game, *steps)
-        seat = game.moves[-1].seat
-        yield table, seat if is_own and seat >= rivals else None
+    table = Table(replace(record, seats=seats), ())
+    most = dice.below(100) if dice.below(3) == 0 else MOST_MOVES
+    yield table, None
+    while table.outcome is None and table.n < most:
+        move = _any_move(table, dice)
+        clock, step = clock_after(table, move.kind, move.seat), table.judge(move)
+        seats = table.record.seats
+        if move.kind is EntryKind.FORFEIT:
+            seats = tuple(replace(each, gone=each.gone or each.seat == move.seat) for each in seats)
+        status = Status.LIVE if step.outcome is None else Status.OVER
+        schedule = replace(table.record.schedule, clock=clock)
+        table.advance(replace(table.record, seats=seats, status=status, schedule=schedule, entries=step.n), move, step)
+        is_own = move.kind in (EntryKind.ACTION, EntryKind.TAKEBACK) and move.seat >= rivals
+        yield table, move.seat if is_own else None
+
+
+def _any_move(table: Table, dice: Chance) -> Move:
+    seat = dice.pick(sorted(table.now.turn))
+    back = next((each.seat for each in table.record.seats if table.back(each.seat) not in (None, Back.NEVER)), None)
+    match dice.below(60):
+        case 0 | 1:
+            return Move(EntryKind.LATE, seat)
+        case 2:
+            return Move(EntryKind.AWAY, seat)
+        case 3 if table.n > 20:
+            return Move(EntryKind.FORFEIT, seat)
+        case 4 | 5 | 6 if back is not None and not table.player(back).is_rival:
+            return Move(EntryKind.TAKEBACK, back)
+        case _:
+            return Move(EntryKind.ACTION, seat, any_verb(dice, table.now.legal(seat)))

@@ -9,6 +9,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
+from bot.deduction.messages.sheets import Selection, Sheets
+from bot.deduction.ui.sheet import sheet_of
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Control
@@ -16,12 +18,10 @@ from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import event_line
-from bot.messages.sheets import Selection, Sheets
 from bot.tables.records import Mark
 from bot.tables.table import NumberedStep
 from bot.telling.message import Button, Form, Heading, PersonSelect, PrivateMessage, PublicMessage, Reader, Select
 from bot.ui.commands import fitting
-from bot.ui.sheet import sheet_of
 from games.core.contract import Action, Refusal
 from games.core.events import PrivateEvent
 from games.core.lines import Line

@@ -9,6 +9,7 @@ import pytest
 
 from bot.messages.sentences import readable_lines, reader_of
 from bot.tables.status import Status
+from bot.tables.table import left_to_tell
 from bot.telling.troubles import PARKING
 from tests.builders import CASES, Case, RunningGame, StillTable, a_record, a_seed, amount, any_verb
 from tests.contract.one_telling import ANSWERS, PRESENTER, Judge, judged, lines_in
@@ -72,6 +73,25 @@ def test_where_the_channel_is_told_nothing_for_now_the_answer_says_it(case: Case
 
 
 @every_game
+def test_where_a_table_is_stopped_its_closing_tells_what_waited_and_its_panel_no_more(case: Case) -> None:
+    game = RunningGame(case, a_seed(3))
+    steps = [game.now]
+    while not (waited := left_to_tell(steps[-1])):
+        if game.is_over:
+            return  # in this game nothing waits
+        game.go_on(any_verb)
+        steps.append(replace(game.now, held=left_to_tell(steps[-1])))
+    record = a_record(case, a_seed(3), status=Status.ENDED)
+    table = StillTable(record, case.game, *steps)
+
+    closing = lines_in(PRESENTER.closings.closing(table, waited[0][0]).text)
+    panel = PRESENTER.panel(table)
+
+    assert closing
+    assert not {*closing} & {*lines_in(panel.text, panel.details)}
+
+
+@every_game
 def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_told(case: Case) -> None:
     game = RunningGame(case, a_seed(3))
     steps = [game.now]
@@ -84,7 +104,11 @@ def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_to
 
         answer = lines_in(ANSWERS.done(table, (table.now,), seat, "en").text)
 
-        if table.record.is_open and table.now.verbs(seat):
+        verbs = table.now.verbs(seat)
+        if table.record.is_open and verbs and seat not in table.now.turn and steps[-2].verbs(seat) == verbs:
+            assert answer[-1] == "act-change []"
+            assert len(answer) > 1  # and what it is that stands
+        elif table.record.is_open and verbs:
             assert answer[-1] == "act-again []"
         elif not ANSWERS.came_of(table, (table.now,), seat, "en"):
             assert answer == ["act-told []" if table.record.is_open else "act-over []"]

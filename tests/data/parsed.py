@@ -139,9 +139,5 @@ def facts_in(message: Message) -> frozenset[str]:
     return frozenset(fact if form in forms() and fact else f"{fact}{sign}{form}" for fact, sign, form in parted)
 
 
-def text_of(language: str) -> str:
-    return "".join(file.read_text(encoding="utf-8") for file in files(language))
-
-
 def files(language: str) -> list[Path]:
     return [file for folder in LOCALES for file in sorted((folder / language).glob("*.ftl"))]

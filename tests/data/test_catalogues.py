@@ -20,7 +20,7 @@ from games.core.lines import Line, Who, facts_of
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.builders import CASES, Case, a_seed, positions
-from tests.data.parsed import LANGUAGES, OURS, PLURALS, Message, catalogue, facts_in, sentences, text_of
+from tests.data.parsed import LANGUAGES, OURS, PLURALS, Message, catalogue, facts_in, sentences
 from tests.data.texts import REST, constants, facts_for, kebab, needed, nouns_of, page_keys
 from tests.parts import events_of
 from tests.words import WORDS
@@ -84,6 +84,15 @@ def test_every_form_that_a_sentence_asks_for_is_one_that_nouns_have(language: st
             - {f"{fact}_{end}" for fact in facts_in(message) for end in ("id", "n")}
         )
         assert {name for name in asked if name.rpartition("_")[2] not in nouns} == set(), key
+
+
+@every_language
+def test_every_form_that_nouns_have_is_asked_for(language: str) -> None:
+    every = sentences(language)
+    asked = {name.rpartition("_")[2] for message in every.values() for name in message.variables}
+    forms = {form for key, message in every.items() if key.startswith("noun-") for form in message.patterns}
+
+    assert forms - asked <= {"", "full", SHORT, ALSO}
 
 
 @every_language
@@ -246,7 +255,7 @@ def name(who: Who) -> str:
 
 
 def commands(language: str) -> set[str]:
-    """Return the commands with a group, as people of a language type them."""
+    """Return the commands and groups of commands, as people of a language type them."""
     english = {
         key.removeprefix("command-").replace("-", " ", 1)
         for key in catalogue("fr")
@@ -257,12 +266,13 @@ def commands(language: str) -> set[str]:
         own = catalogue(language).get(f"command-{path.replace(' ', '-')}")
         return own.text if own is not None else path.rpartition(" ")[2]
 
-    return {f"{named(path.split()[0])} {named(path)}" for path in english if " " in path}
+    return {f"{named(path.split()[0])} {named(path)}" if " " in path else named(path) for path in english}
 
 
 @every_language
 def test_texts_speak_of_commands_by_the_names_of_their_language(language: str) -> None:
-    named = re.findall(r"/([^\W\d_]+ [^\W\d_]+)", text_of(language))
+    text = "\n".join(message.text for message in catalogue(language).values())
+    named = re.findall(r"(?<!\w)/([^\W\d_]+(?: [^\W\d_]+)?)", text)
 
     assert set(named) <= commands(language)
     assert named or language not in OURS

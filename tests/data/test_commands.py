@@ -163,6 +163,7 @@ async def test_descriptions_begin_and_end_like_sentences(payload: list[dict[str,
             assert text[0] == text[0].upper(), path
             assert text.endswith((".", "?", "!", "。", "？")), path
             assert thing["description"].endswith((".", "?")), path
+            assert "'" not in text + thing["description"], path
 
 
 async def test_every_verb_of_every_game_has_its_command_with_its_fields(payload: list[dict[str, Any]]) -> None:

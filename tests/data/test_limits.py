@@ -11,23 +11,22 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.deduction.messages.sheets import Sheets
 from bot.messages.answers import Answers
 from bot.messages.controls import Fixed
 from bot.messages.guide import TECHNIQUES
 from bot.messages.lessons import lesson_of
-from bot.messages.night_answers import NightAnswers
-from bot.messages.nights import NightWords
-from bot.messages.personal import WAKING, Personal
 from bot.messages.screens import Screens
 from bot.messages.sentences import reader_of
-from bot.messages.server import ServerScreen
-from bot.messages.sheets import Sheets
 from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
-from bot.messages.theatre import Theatre
 from bot.nights.honours import EndedGame, Feat, Honours, Moment
+from bot.nights.messages.answers import NightAnswers
+from bot.nights.messages.panel import NightWords
 from bot.nights.records import MOST_COHOSTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
+from bot.people.messages.personal import WAKING, Personal
 from bot.record.results import TITLES
+from bot.servers.messages.server import ServerScreen
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.ids import ChannelId, GuildId, RoleId, TableId, UserId
 from bot.tables.options import WrongOptions, possible
@@ -39,6 +38,7 @@ from bot.tables.servers import MOST_CHANNELS
 from bot.tables.status import Status
 from bot.tables.words import LONGEST
 from bot.telling.message import PrivateMessage, Reader
+from bot.theatre.messages.theatre import Theatre
 from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+from bot.deduction.messages.sheets import Selection, Sheets
+from bot.deduction.ui.sheet import sheet_of
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import reader_of
-from bot.messages.sheets import Selection, Sheets
-from bot.messages.theatre import Theatre
 from bot.tables.pace import UNTIMED
 from bot.tables.records import Mark
 from bot.tables.status import Status
 from bot.tables.table import readers_of
 from bot.telling.message import Form, PrivateMessage, PublicMessage
+from bot.theatre.messages.theatre import Theatre
 from bot.ui.reading import LOG_TEXT
-from bot.ui.sheet import sheet_of
 from games.core.contract import Refusal
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.checks import CheckWords
+from bot.deduction.messages.checks import CheckWords
+from bot.deduction.messages.sheets import Selection, Sheets, Thoughts
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences, reader_of
-from bot.messages.sheets import Selection, Sheets, Thoughts
 from bot.tables.records import Level, Mark
 from games.core.deduction.checking import Check
 from games.core.deduction.knowledge import Findings, Value

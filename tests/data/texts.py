@@ -16,7 +16,7 @@ from bot.health import Need
 from bot.messages.ballots import PROPOSED, TELLING
 from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
-from bot.messages.night_controls import Evening
+from bot.nights.messages.controls import Evening
 from bot.tables.cast import CAST
 from bot.tables.options import OWN
 from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
@@ -128,7 +128,7 @@ def topics(game: AnyGame) -> set[str]:
 
 def permissions() -> set[str]:
     named = {"send_messages_in_threads", *NEEDED, *OPENING.values()}
-    speakers = [each for each in REST if each.name.startswith(("bot/ui/", "bot/tables/delivery"))]
+    speakers = [each for each in REST if each.has_discord]
     named |= {each for each in constants(speakers) if each in discord.Permissions.VALID_FLAGS}
     return {name.replace("_", "-") for name in named}
 
@@ -141,7 +141,7 @@ def constants(found: Sequence[Source]) -> set[str]:
 
 def controls() -> set[str]:
     """Return the controls that are put on a message or form: those named where messages are made or confirmed."""
-    makers = [each for each in REST if each.name.startswith(("bot/messages/", "bot/ui/ending"))]
+    makers = [each for each in REST if each.has_words or each.name == "bot/ui/ending.py"]
     named = {
         node.attr.lower()
         for source in makers
@@ -223,7 +223,9 @@ def needed() -> dict[str, set[str]]:
         wanted[f"techniques of {key}"] = {
             f"technique-{key}-{each}{end}" for each in game.techniques for end in ("", "-page")
         }
-        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | ({f"club-{key}"} & set(sentences("en")))
+        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"} | (
+            {f"club-{key}", f"kind-{key}"} & set(sentences("en"))
+        )
         wanted[f"the cover of {key}"] = {game.cover.alt.key} if game.cover is not None else set()
     return wanted
 

@@ -30,6 +30,27 @@ class Source:
         return self.name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
     @property
+    def folder(self) -> str:
+        """The first folder below `bot/`, or nothing."""
+        parts = self.name.split("/")
+        return parts[1] if len(parts) > 2 else ""
+
+    @property
+    def has_words(self) -> bool:
+        """Whether it makes messages: of the kernel, or of a room."""
+        return "/messages/" in self.name
+
+    @property
+    def has_discord(self) -> bool:
+        """Whether it is about Discord: of the kernel, or of a room."""
+        return "/ui/" in self.name
+
+    @property
+    def is_room(self) -> bool:
+        """Whether it builds a room."""
+        return self.name.startswith("bot/rooms/") or (self.path.name == "room.py" and not self.has_discord)
+
+    @property
     def text(self) -> str:
         return self.path.read_text(encoding="utf-8")
 
@@ -82,6 +103,8 @@ BOT = [each for each in sources("bot") if not each.name.startswith("bot/practice
 PRACTICE = sources("bot/practice")
 GAME_SOURCES = sources("games")
 COGS = sources("cogs")
+KERNEL = {"media", "messages", "rooms", "store", "tables", "telling", "ui"}
+"""The folders of `bot/` that are no room's own."""
 KEYS = {game.info.key for game in GAMES if package_of(game).startswith("games.")}  # those that are shipped
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
-from tests.layers.sources import BOT, COGS, GAME_SOURCES, KEYS, PRACTICE, ROOT, Source, called, over, sources
+from tests.layers.sources import BOT, COGS, GAME_SOURCES, KERNEL, KEYS, PRACTICE, ROOT, Source, called, over, sources
 
 
 def tops(source: Source) -> set[str]:
@@ -111,12 +112,12 @@ def test_who_concludes_or_plays_for_the_program_never_meets_a_state(source: Sour
 
 @over([*BOT, *PRACTICE])
 def test_only_rooms_know_cogs(source: Source) -> None:
-    assert "cogs" not in tops(source) or source.name.startswith("bot/rooms/")
+    assert "cogs" not in tops(source) or source.is_room
 
 
 @over([each for each in [*BOT, *COGS] if each.name != "bot/rooms/__init__.py"])
 def test_only_the_list_of_rooms_and_the_composition_root_know_rooms(source: Source) -> None:
-    known = [name for name in source.imports() if name.startswith("bot.rooms")]
+    known = [name for name in source.imports() if re.match(r"bot\.(rooms\b|(?!ui\.)\w+\.room\b)", name)]
 
     assert not known or (source.name == "bot/app.py" and set(known) == {"bot.rooms", "bot.rooms.rooms_of"})
 
@@ -138,6 +139,21 @@ def test_a_cog_knows_the_actions_of_its_own_game_only(source: Source) -> None:
 def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> None:
     if source.name not in {"bot/__main__.py", "bot/tools.py"}:
         assert not [name for name in source.imports() if name.startswith("bot.practice")]
+
+
+ROOMS = {each.folder for each in BOT} - KERNEL - {""}
+BENEATH = {
+    "cases": {"deduction", "record"},
+    "deduction": {"rivals"},
+    "nights": {"record"},
+    "theatre": {"rivals"},
+}
+"""The rooms whose values or words another room uses."""
+
+
+def rooms_known_to(source: Source) -> set[str]:
+    """Return the folders of rooms that a module imports from."""
+    return {name.split(".")[1] for name in source.imports() if name.startswith("bot.")} & ROOMS
 
 
 def is_stored(source: Source) -> bool:
@@ -167,17 +183,24 @@ def test_no_rooms_store_knows_that_of_another_room(source: Source) -> None:
     [
         each
         for each in BOT
-        if each.name.startswith(("bot/tables/", "bot/telling/", "bot/nights/")) and not is_stored(each)
+        if each.folder in {"tables", "telling", "nights"}
+        and not (is_stored(each) or each.has_words or each.has_discord or each.is_room)
     ]
 )
 def test_the_life_of_a_table_knows_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "fluent", "PIL", "aiohttp"}
-    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+    assert not [name for name in source.imports() if name.startswith(("bot.store", "bot.media")) or ".ui." in name]
 
 
-@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/telling/", "bot/nights/"))])
+@over(
+    [
+        each
+        for each in BOT
+        if each.folder in {"tables", "telling", "nights"} and not (each.has_words or each.has_discord or each.is_room)
+    ]
+)
 def test_the_life_of_a_table_knows_messages_by_their_types_only(source: Source) -> None:
-    assert not [name for name in source.imports() if name.startswith("bot.messages")]
+    assert not [name for name in source.imports() if ".messages." in f"{name}."]
 
 
 @over([each for each in BOT if each.name.startswith("bot/tables/")])
@@ -190,17 +213,29 @@ def test_the_types_of_messages_know_nothing_of_the_bot(source: Source) -> None:
     assert "bot" not in tops(source)
 
 
-@over([each for each in BOT if each.name.startswith("bot/messages/")])
+@over([each for each in BOT if each.has_words])
 def test_words_and_screens_know_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "PIL", "aiohttp"}
-    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+    assert not [name for name in source.imports() if name.startswith(("bot.store", "bot.media")) or ".ui." in name]
 
 
 @over(BOT)
-def test_only_the_room_of_discord_and_what_starts_the_process_know_discord(source: Source) -> None:
-    assert "discord" not in tops(source) or source.name.startswith(
-        ("bot/ui/", "bot/process.py", "bot/tools.py", "bot/places.py")
+def test_only_what_is_about_discord_and_what_starts_the_process_know_discord(source: Source) -> None:
+    assert (
+        "discord" not in tops(source)
+        or source.has_discord
+        or source.name in {"bot/process.py", "bot/tools.py", "bot/places.py"}
     )
+
+
+@over([each for each in BOT if each.folder in KERNEL and not each.is_room])
+def test_the_kernel_knows_no_room(source: Source) -> None:
+    assert not rooms_known_to(source)
+
+
+@over([each for each in BOT if each.folder in ROOMS])
+def test_a_room_knows_the_kernel_and_the_rooms_before_it(source: Source) -> None:
+    assert rooms_known_to(source) <= {source.folder, *BENEATH.get(source.folder, ())}
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])

@@ -170,7 +170,17 @@ class Candidates:
                 is_new |= self.rule_out(place, (self.may[place] - held) & {*counted})
             if self.sizes[place] - (owed - (most - high)) == len(held - {*counted}):  # nor one that is not
                 is_new |= self.rule_out(place, self.may[place] - held - {*counted})
-        return is_new
+        return self._read_whole(zone, counted, owed) or is_new
+
+    def _read_whole(self, zone: Collection[Spot], counted: Collection[Card], owed: int) -> bool:
+        """Rule out what an answer rules out whichever of its places a card lies in: all that it counts is found, or nothing is left over."""
+        beyond = [place for place in self.may if place not in zone]
+        may = {*counted} & set[Card]().union(*(self.may[place] for place in zone))
+        sure = may - set[Card]().union(*(self.may[place] for place in beyond))
+        self.has_clash |= not len(sure) <= owed <= len(may)
+        used_up = [self.rule_out(place, may - sure) for place in zone if len(sure) == owed]
+        all_left = [self.rule_out(place, may) for place in beyond if len(may) == owed]
+        return any((*used_up, *all_left))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from bot.media import bands, painting, sound
+from bot.media import bands, painting, sound, strips
 from tests.thinkers import KeptThinker
 from tests.tools.memory import drawn, lived
 
@@ -37,10 +37,12 @@ async def test_pictures_and_sounds_that_are_kept_have_bounds_in_bytes() -> None:
     with patch("tests.tools.memory.Thinker", KeptThinker):
         async for _ in lived(8, 4):
             pass
-    for kept in (painting._backdrops, painting._sprites, painting._tiles):
-        assert 0 < sum(map(painting._bytes, kept.values())) == kept.currsize <= kept.maxsize
-    assert "P" in {each.mode for each in painting._backdrops.values()}  # a byte for each pixel
-    assert max(map(painting._bytes, painting._sprites.values())) < LARGE  # those of backdrops are as large as they
+    for figures in (painting._sprites, painting._tiles):
+        assert 0 < sum(map(strips.size_of, figures.values())) == figures.currsize <= figures.maxsize
+    backdrops = painting._backdrops
+    assert 0 < sum(map(painting._bytes, backdrops.values())) == backdrops.currsize <= backdrops.maxsize
+    assert "P" in {each.mode for each in backdrops.values()}  # a byte for each pixel
+    assert max(map(strips.size_of, painting._sprites.values())) < LARGE  # those of backdrops are as large as they
     assert bands._bands.currsize <= bands._bands.maxsize
     assert sound._encoded.cache_info().maxsize == sound.RUNS
 

@@ -27,9 +27,11 @@ def open_guide(tab: Tab) -> None:
             for step in range(1, STEP_COUNT + 1):
                 with Tag("li"):
                     rich(markdown.to_html(words(f"guide-step-{step}"), tab.names()), "words")
-        with Tag("ul", "", "guide-hints"):
-            for hint in range(1, HINT_COUNT + 1):
-                with Tag("li"):
-                    rich(markdown.to_html(words(f"guide-hint-{hint}"), tab.names()), "words")
+        with Tag("details", "", "guide-more", data_testid="guide-more"):  # folded, the steps are one phone screen
+            Tag("summary", words("guide-more"))
+            with Tag("ul", "", "guide-hints"):
+                for hint in range(1, HINT_COUNT + 1):
+                    with Tag("li"):
+                        rich(markdown.to_html(words(f"guide-hint-{hint}"), tab.names()), "words")
         with Tag("footer", "", "sheet-foot"):
             press_button(words("guide-play"), play, "is-primary", data_testid="guide-play")

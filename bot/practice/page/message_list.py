@@ -120,7 +120,6 @@ class MessageList:
         self._first_new: Message | None = None
         self._shown = MESSAGES_PER_PAGE
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
-            self.end = Tag("div", "", "talk-end")
             self.pending = Tag("div", "", "talk-pending")
             self.log: Element = Tag(
                 "div", "", "talk-log", role="log", aria_live="polite", aria_label=tab.words("messages")
@@ -191,7 +190,7 @@ class MessageList:
 
     def to_newest(self) -> None:
         """Scroll to the newest message, if it is out of sight."""
-        self.end.run_method("scrollIntoView")
+        self.box.run_method("scrollTo", 0, 0)  # exactly: 1 px away, the browser holds the view when more comes
 
     def _group(self) -> None:
         """Show the author only on the first of several messages in a row."""

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grandhotel
+kind-arosa = Hören
 about-arosa = Ein Hotel im Schnee, irgendwo in seinem Luftschacht zwei Opfer, und alle haben dort Spuren hinterlassen. Höre, auf welcher Etage die Würfel liegen bleiben, verdächtige die anderen und verwische deine eigenen Spuren.
     -# 2 bis 6 Personen · etwa 30 Minuten · leicht · Ton an!
 option-arosa-hearing = Gehör
@@ -98,10 +99,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] { $murderers } hat den Mord begangen!
    *[other] { $murderers } haben den Mord begangen!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } gewinnt und übernimmt das Kommissariat.
    *[other] { $winners } gewinnen und übernehmen das Kommissariat.
-} 🔪
+} 🏆
 event-arosa-drawn = Gleichstand: Alle haben { $points ->
     [one] { $points } Verdachtspunkt
    *[other] { $points } Verdachtspunkte
@@ -141,10 +142,10 @@ arosa-table-judged = { $winners_n ->
 }, mit { $least ->
     [one] { $least } Verdachtspunkt
    *[other] { $least } Verdachtspunkten
-}; 🔪 den Mord begangen { $murderers_n ->
+} 🏆; den Mord begangen { $murderers_n ->
     [one] hat { $murderers }
    *[other] haben { $murderers }
-}, mit { $most }. 🏆
+}, mit { $most }. 🔪
 arosa-table-drawn = Gleichstand bei { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = Bluff
 about-bakerstreet = London, 1898, in dichtem Nebel: Zwei Detektive bieten, was beide Hände zusammen wert sind, bluffen und zweifeln Gebote an. Wer gewinnt, nimmt Beweise, und sieben Buchstaben in Folge lösen den Fall.
     -# 2 Personen · etwa 40 Minuten · mittel: Bluff und Gedächtnis
 option-bakerstreet-memory = Gedächtnis für verdeckte Karten
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Einen Beweis nehmen
 field-bakerstreet-play-card = Welche Karte deiner Hand?
 field-bakerstreet-play-pile = Vor welchen Stapel?
 field-bakerstreet-estimate-number = Zusammen sind beide Hände mindestens wert …
-field-bakerstreet-choose-pile = Welcher Stapel wird gewertet?
+field-bakerstreet-choose-pile = Welcher Stapel wird gewertet? Wer dort mehr hat, nimmt einen Beweis.
 field-bakerstreet-take-letter = Welchen Beweis nimmst du?
 
 ## Was alle hören

@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}nicht bewiesen
    *[shown] {", "}eine Verteilung gezeigt
 } { $square }
+case-joint-hinted = { $person }: ein Tipp 💡
 case-joint-somebody = jemand
 case-joint-ended = { $solved ->
     [yes] **Gemeinsam abgeschlossen: alles bewiesen.**

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = schloss
+kind-cluedo = Würfel
 about-cluedo = Graf Eutin liegt tot in seinem Schloss: Wer war es, wo und womit? Gehe von Raum zu Raum, äußere deinen Verdacht und finde die drei Karten im Umschlag.
     -# 3 bis 6 Personen · etwa eine Stunde · leicht
 option-cluedo-accuse = Anklagen
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } will { $player } bei Verdacht { $hypothesis } e
 }
 event-cluedo-last-one = { $seat } spielt allein weiter: Jetzt gewinnt nur noch eine richtige Anklage.
 event-cluedo-turn-missed = Für { $seat } ist die Zeit abgelaufen, der Zug ist vorbei.
-event-cluedo-left = { $seat } verlässt die Partie; die zurückgelassenen Karten antworten weiter.
+event-cluedo-left = { $seat } verlässt die Partie; die Karten dieses Platzes antworten von selbst.
 event-cluedo-won = { $by } hat das Rätsel gelöst und gewinnt! 🏆
 event-cluedo-unsolved = Niemand kann mehr anklagen: Niemand gewinnt.
 event-cluedo-abandoned = Niemand ermittelt mehr: Die Partie endet, und niemand gewinnt.

@@ -2,6 +2,7 @@
 
 game-clues = 13 Indizien
 club-clues = dreizehn-indizien
+kind-clues = Kombinieren
 about-clues = London, 1899: Auf deinem Sichtschirm stehen eine Person, ein Ort und eine Waffe, die alle sehen, nur du nicht. Befrage die Zeugen und löse deinen Fall vor den anderen.
     -# 2 bis 6 Personen · etwa 30 Minuten · mittel: Kombinieren
 option-clues-top_secret = Variante „Geheim“ (3 bis 6 Personen)
@@ -432,6 +433,14 @@ clues-why-missed = Bei Nr. { $no } hast du vergeblich { $cards } genannt.
 clues-why-named = Bei Nr. { $no } hat { $who } { $cards } genannt und sieht also keine davon: Auf deinem eigenen Sichtschirm sind diese Karten nicht, und auch nicht hinter dem von { $who }.
 clues-why-read = Bei Nr. { $no } hast du einen Informanten angesehen: { $card }.
 clues-why-opened = Bei Nr. { $no } wurde dein eigener Sichtschirm umgedreht: { $cards }.
+clues-why-marked = Nach deinen Markierungen { $held ->
+    [yes] {""}
+   *[no] nicht{" "}
+}{ $place ->
+    [case] auf deinem eigenen Sichtschirm
+    [informants] unter den Informanten
+   *[seat] hinter dem Sichtschirm von { $who }
+}: { $cards }.
 clues-why-step-used-up = Von den Karten bei Nr. { $no } zählt { $who } { $cards_n ->
     [one] diese eine
    *[other] diese

@@ -65,6 +65,10 @@ hint-where = **Wo du nachsehen kannst:** Etwas Neues folgt aus { $nos_n ->
     [one] Nr. { $nos }
    *[other] Nr. { $nos }
 }. 💡
+hint-where-marked = **Wo du nachsehen kannst:** Mit deinen Markierungen folgt etwas Neues aus { $nos_n ->
+    [one] Nr. { $nos }
+   *[other] Nr. { $nos }
+}. 💡
 hint-where-part = **Wo du nachsehen kannst:** { $part }. 💡
 hint-control-technique = Welche Technik?
 hint-technique = { $n ->

@@ -1,7 +1,7 @@
 # Die Tür: jeder Weg in ein Spiel.
 
 door-title = **Was möchtest du spielen?**
-door-alone = • **Allein, sofort**: Rivalen, die das Programm spielt, füllen die Plätze, und die Karten werden gleich verteilt.
+door-alone = • **Allein, sofort**: gegen Rivalen, die das Programm spielt.
 door-others = • **Mit anderen hier**: Eröffne einen Tisch in diesem Kanal, und alle können mitspielen.
 door-open = { $n ->
     [one] • **An einem Tisch ist ein Platz frei**: Nimm ihn aus der Liste.

@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **Mein Wort** fügt der Verteilung ein Wort von dir hinzu, damit niemand die Karten vorher bestimmen kann.
-lobby-sealed = -# Versiegelte Verteilung 🔒 `{ $hash }`…
 lobby-more = **{ $game }: mehr über diesen Tisch**
 lobby-options-page = { $pages ->
     [one] Optionen

@@ -13,7 +13,7 @@ table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
     [2] .
    *[other] , in dieser Reihenfolge im Uhrzeigersinn.
 }
-table-proof = -# Beweis für ehrliches Verteilen, SHA-256 des Startwerts: `{ $hash }`
+table-proof = -# Beweis für ehrliches Verteilen, SHA-256 des Startwerts: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, du bist dran.
    *[other] { $players }, ihr seid dran.
@@ -28,11 +28,11 @@ table-farewell-silent = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu
 table-farewell-late = Deine Partie **{ $game }** (Tisch Nr. { $table }) in { $channel } ist zu Ende.
 table-removed = Ich wurde von ihrem Server entfernt; niemand gewinnt. Werde ich binnen dreißig Tagen wieder hinzugefügt, lässt sich die Partie dort ansehen; danach wird sie gelöscht.
 table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
-table-seed = -# Der Startwert war `{ $seed }`; sein SHA-256 stand am Anfang im Kanal.
+table-seed = -# Der Startwert war ||`{ $seed }`||; sein SHA-256 stand am Anfang im Kanal.
 table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
-table-dealt = -# Versiegelte Verteilung 🔒 `{ $hash }`, mit Wörtern und Optionen: `{ $terms }`
-table-secret = -# Mein Geheimnis war `{ $secret }`. Zusammen mit den Wörtern aller{ $bound ->
-    [yes] {" "}(beim Verteilen gebunden durch `{ $terms }`)
+table-dealt = -# Versiegelte Verteilung 🔒 ||`{ $hash }`||
+table-secret = -# Mein Geheimnis war ||`{ $secret }`||. Zusammen mit den Wörtern aller{ $bound ->
+    [yes] {" "}(beim Verteilen gebunden durch ||`{ $terms }`||)
    *[no] {""}
 } bestimmte es die Verteilung; `games/verify.py` prüft die Partiedatei.
 table-word = -# Wort von { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = Es steht am Tisch, für alle zu lesen.
 act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
 act-again = Jetzt kannst du:
+act-change = Das kannst du noch ändern:
 cancelled = Es hat sich nichts geändert.
 confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
 confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?
-resigned = Du hast die Partie verlassen.
+resigned = Du kannst weiter mitlesen oder anderswo spielen.
 ended = Der Tisch ist geschlossen.
 languages-set = Die Sprache des Tisches ist jetzt { $language }, und jede Nachricht steht klein noch einmal auf { $second } darunter. Deine eigenen Nachrichten folgen deinem Discord.
 language-set = Die Sprache des Tisches ist jetzt { $language }. Deine eigenen Nachrichten folgen deinem Discord.
@@ -159,8 +160,8 @@ refusal-frozen = Diese Partie begann nach älteren Regeln, die ich nicht mehr ha
 refusal-word-too-long = Dein Wort darf höchstens { $n } Zeichen haben. Wähle ein kürzeres.
 refusal-word-malformed = Dieses Wort kann ich nicht nehmen: Schreibe eine einzige Zeile aus Buchstaben, Ziffern und Zeichen, ohne @, <, > oder `.
 refusal-word-not-here = Dieser Tisch wurde eröffnet, bevor man der Verteilung Wörter hinzufügen konnte. Er spielt ohne sie weiter.
-refusal-banned = Wer mich betreibt, hat dich ausgeschlossen, also antworte ich hier nur auf /ich: Damit bekommst du noch deine Daten und kannst sie löschen.
-refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, also verlasse ich ihn. Deine eigenen Daten bleiben deine: /ich, auf jedem anderen Server oder in deinen Direktnachrichten.
+refusal-banned = Wer mich betreibt, hat dich ausgeschlossen, also antworte ich hier nur auf **/ich**: Damit bekommst du noch deine Daten und kannst sie löschen.
+refusal-banned-server = Wer mich betreibt, hat diesen Server ausgeschlossen, also verlasse ich ihn. Deine eigenen Daten bleiben deine: **/ich**, auf jedem anderen Server oder in deinen Direktnachrichten.
 refusal-sealed = Das kann ich nicht öffnen: Die Geheimnisse sind mit einem Schlüssel versiegelt, den ich nicht habe. Es ist nichts verloren: Wer mich betreibt, kann den Schlüssel zurückbringen, und von dort geht es weiter.
 refusal-no-worker = Ich kann im Moment nichts ausrechnen: Der Teil von mir, der das tut, läuft auf meinem Rechner nicht. Es ist nichts verloren, aber noch ein Versuch hilft vorerst nicht: Sage es der Person, die mich betreibt.
 refusal-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $active }.

@@ -181,6 +181,7 @@ practice-guide-intro = Das ist ein eigenes Discord, nur auf deinem Rechner.
 practice-guide-step-1 = Drücke unten **Jetzt spielen**, oder sende **/spielen** in einem Kanal, und wähle ein Spiel: Rivalen, die das Programm spielt, nehmen die anderen Plätze, und die Karten werden sofort verteilt.
 practice-guide-step-2 = Die Antwort zeigt deine Geheimnisse. Dein Tisch hat einen eigenen Thread: Öffne ihn aus der Antwort oder aus der Kanalliste (☰ auf dem Handy).
 practice-guide-step-3 = Bist du dran, ruft dich eine Nachricht; drücke, was sie anbietet.
+practice-guide-more = Mit anderen, und hinter den Kulissen
 practice-guide-hint-1 = Um mit anderen zu spielen, sende **/tisch neu**, tippe oben auf deine eigene Karte, werde jemand anderes und drücke **Mitspielen**. Mit dem Knopf neben deiner Karte bist du **immer die Person, die dran ist**.
 practice-guide-hint-2 = Mehrere Tabs können mehrere Personen sein: Öffne sie mit dem Pfeil in der Personenliste. Eine rote Zahl sagt, dass jemand gerufen wird oder Post hat.
 practice-guide-hint-3 = **Hinter den Kulissen** kannst du den Bot abschießen, Direktnachrichten schließen und Berechtigungen entziehen: Nichts davon sollte eine Partie verderben.

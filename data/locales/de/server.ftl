@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Neue Tische und Abende haben die Sprache der Person, die sie eröffnet.
    *[other] • Die Sprache neuer Tische und Abende: **{ $language }**.
 }
-server-zone = • Plant jemand ohne eigene Zeitzone einen Abend, gilt die Zeit in **{ $zone }**.
+server-zone = • Für alle ohne eigene Zeitzone gelten Zeitangaben (Abende, Ruhezeit, Abwesenheit) in **{ $zone }**.
 server-zone-none = • Wer keine Zeitzone eingestellt hat, wird beim Planen eines Abends danach gefragt.
 server-threads = { $own ->
     [yes] • Ein neuer Tisch bekommt **einen eigenen Thread**.

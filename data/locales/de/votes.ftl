@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] Einverstanden: eine Pause von **{ $days } Tagen**. Danach geht der Zug mit der Zeit weiter, die er noch hatte.
 }
 vote-decides = Deine Stimme hat es entschieden.
+vote-agreed = Angenommen.
 vote-failed = Abgelehnt: Alles bleibt, wie es ist.
 table-taken-back = { $by } nimmt das zurück: Die Partie steht wieder, wie sie vorher stand. ↩️
 takeback-control = Zurücknehmen

@@ -2,7 +2,8 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
-about-arosa = A hotel in the snow, and two victims somewhere in its air shaft, where everybody has left traces. Listen on which floor the cubes come to rest, suspect the others and erase your own.
+kind-arosa = listening
+about-arosa = A hotel in the snow, and two victims somewhere in its air shaft, where everybody has left traces. Listen for the floor where each cube comes to rest, suspect the others and erase your own traces.
     -# 2 to 6 players · about 30 minutes · easy · sound on!
 option-arosa-hearing = Hearing
 option-arosa-memory = Memory of openings and sounds
@@ -98,10 +99,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] { $murderers } is the murderer!
    *[other] { $murderers } are the murderers!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } wins and is promoted to inspector.
    *[other] { $winners } win and are promoted to inspector.
-} 🔪
+} 🏆
 event-arosa-drawn = A draw: everybody has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -141,10 +142,10 @@ arosa-table-judged = { $winners_n ->
 } with { $least ->
     [one] { $least } point
    *[other] { $least } points
-} of suspicion; 🔪 { $murderers_n ->
+} of suspicion 🏆; { $murderers_n ->
     [one] { $murderers } is the murderer
    *[other] { $murderers } are the murderers
-} with { $most }. 🏆
+} with { $most }. 🔪
 arosa-table-drawn = A draw at { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -215,7 +216,7 @@ arosa-picture-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves.
+arosa-alt-table = A section through the Hotel Arosa, and beside it the search board with crime scenes, traces and reserves.
 
 ## The desk
 
@@ -247,7 +248,7 @@ refusal-arosa-not-so-many = { $n ->
    *[other] You can take back { $n } traces at most, or none.
 }
 refusal-arosa-now-search = This is the first act: look for the victims with **/arosa search** or the button of the panel.
-refusal-arosa-now-erasing = The floor stands open: first say how many traces you take back, with **/arosa take** or the button of the panel.
+refusal-arosa-now-erasing = The floor is open: first say how many traces you take back, with **/arosa take** or the button of the panel.
 refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/arosa erase**, or the buttons of the panel.
 
 ## Rules, by situation
@@ -394,7 +395,7 @@ arosa-rival-suspect = traces of { $players } were expected on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } in { $share } of 100 cases.
-arosa-rival-erase = traces of its own were expected on { $floor ->
+arosa-rival-erase = own traces were expected on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } in { $share } of 100 cases: fewer points were worth more than a suspicion.

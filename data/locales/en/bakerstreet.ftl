@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluff
 about-bakerstreet = London, 1898, in thick fog: two detectives estimate what both hands are worth, bluff and doubt. Whoever wins takes clues, and seven letters in a row solve the case.
     -# 2 players · about 40 minutes · medium: bluff and memory
 option-bakerstreet-memory = Memory of covered cards
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Take a clue
 field-bakerstreet-play-card = Which card of your hand?
 field-bakerstreet-play-pile = In front of which pile of clues?
 field-bakerstreet-estimate-number = Both hands are worth at least…
-field-bakerstreet-choose-pile = Which pile is counted?
+field-bakerstreet-choose-pile = Which pile is counted? Whoever has more there takes a clue.
 field-bakerstreet-take-letter = Which clue do you take?
 
 ## What everybody hears
@@ -256,7 +257,7 @@ rules-bakerstreet-opening = **You open the round**
     There’s nothing to doubt yet.
 rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
-    After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
+    After a doubt both hands are shown. If they’re worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
     Symbols work in counts only. **Stop**: the count ends with this card. **×2**: doubles its owner’s sum, once. **Arrow**: the next pile clockwise is counted too.
     Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 rules-bakerstreet-estimating = **You give an estimate**
@@ -627,7 +628,7 @@ technique-bakerstreet-hand = What is left for the hand
 technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of each value. What somebody has played is no longer in their hand.
     {""}*Example:* Camille has played all five 5s. Three cards in Camille’s hand are worth 12 at most. Add your own, and you know which estimates can’t be reached.
 technique-bakerstreet-letters = Letters that you saw
-technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it is one of those.
+technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it’s one of those.
     {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.
 technique-bakerstreet-together = Looks and prizes together
 technique-bakerstreet-together-page = No single look says it. But there are only two clues of each letter, and nobody has seven in a row yet: together, that rules out a lot.

@@ -151,7 +151,7 @@ case-past-none = There are no earlier cases here yet. **/case practise** finds y
 case-past-head = **Case no. { $n }**, of a past day · { $game } · { $stars } 🔎
 case-together = A case for all
 case-joint-head = **A case for all of you** · { $game } · { $stars } 🔎
-case-joint-hint = Whoever is here takes part: open the clues, and mark on the one sheet that you all share what follows from them. Every mark stands here with its author, a refused one too.
+case-joint-hint = Everybody here takes part: open the clues, and mark on the one sheet you all share what follows from them. Every mark is listed here with its author, a refused one too.
 case-joint-open = Clues and sheet
 case-joint-over = This case is closed.
 case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · hints: { $hints }
@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}not proven
    *[shown] {", "}a deal shown
 } { $square }
+case-joint-hinted = { $person } took a hint 💡
 case-joint-somebody = somebody
 case-joint-ended = { $solved ->
     [yes] **Case closed together: all of it proven.**
@@ -168,7 +169,7 @@ case-joint-ended = { $solved ->
     [0] {""}
    *[other] { $hours } h{" "}
 }{ $minutes } min { $squares }
-case-joint-people = Marks that stand: { $people }
+case-joint-people = Proven marks: { $people }
 case-joint-give-up = Give up
 case-joint-sure = Then everybody here sees the solution, and nobody can mark any more. Give up?
 refusal-case-joint-host = Only whoever opened this case or a moderator of this server can give it up for all.

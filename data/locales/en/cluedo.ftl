@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = manor-house
+kind-cluedo = dice
 about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
     -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } denounces { $player } over suggestion { $hypoth
 }
 event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win now.
 event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
-event-cluedo-left = { $seat } leaves the game; their cards go on answering.
+event-cluedo-left = { $seat } leaves the game; their cards answer by themselves.
 event-cluedo-won = { $by } has solved the riddle and wins! 🏆
 event-cluedo-unsolved = Nobody is left who can accuse: nobody wins.
 event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.
@@ -357,7 +358,7 @@ rules-cluedo-start = **Cluedo in short**
     Right after your suggestion you may **accuse**, once in the game (or, if the host has chosen so, at any time on your turn). If you’re wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
     Everybody chooses a pawn, first come, first served, and keeps it for the whole game. It has nothing to do with the cards you’ll hold. Then the highest throw of the dice deals.
-    With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
+    With 3 and 6 players Miss Scarlett begins (otherwise the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
 rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
@@ -374,7 +375,7 @@ rules-cluedo-accusing = **You’ve moved**
 rules-cluedo-asking = **A suggestion is waiting for an answer**
     The witnesses answer one after the other, from the left of the investigator. The first who has one of the three cards shows exactly one, of their choice, to the investigator only; then the questions stop. Everybody sees who had nothing and who showed, never what.
 rules-cluedo-asked = **You’ve made your suggestion**
-    You may accuse: any three names, secretly compared with the envelope. If they are right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
+    You may accuse: any three names, secretly compared with the envelope. If they’re right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
     With false witnesses, it proves nothing that nobody showed a card; if somebody lied, denounce them before your turn ends, now or on a later turn.
 rules-cluedo-witness = **You’re a witness**
     If you have any of the three cards, show one, of your choice; only the investigator sees it. The bot asks you even if there’s no choice, so that the time it takes gives nothing away.
@@ -531,13 +532,13 @@ cluedo-why-nowhere-else = { $card } isn’t yours{ $passed_n ->
        })
     }
    *[no] {""}
-}. So it is { $who ->
+}. So it’s { $who ->
     [none] in the envelope.
    *[other] with { $who }.
 }
 cluedo-why-whole-hand = { $who } holds { $size ->
-    [one] one card, and it is
-   *[other] { $size } cards, and they are
+    [one] one card, and it’s
+   *[other] { $size } cards, and they’re
 } { $seen_n ->
     [0] {""}
    *[other] { $seen } (seen at { $seen_nos_n ->
@@ -594,7 +595,7 @@ cluedo-why-fork = { $how ->
     [0] {""}
    *[other] not { $above } (see above),{" "}
 }so, case by case:
-cluedo-why-case = **{ $label }** If it is { $card }:
+cluedo-why-case = **{ $label }** If it’s { $card }:
 cluedo-why-suppose = Suppose { $card } { $held ->
     [yes] were { $who ->
         [none] in the envelope.
@@ -659,7 +660,7 @@ rulebook-cluedo-1 = **The aim**
     The other 18 cards are dealt out. A card that you see isn’t in the envelope: that’s how you make progress.
     3 to 6 play. Holding a card has nothing to do with your pawn.
 rulebook-cluedo-2 = **Setting up**
-    Everybody chooses a pawn, first come, first served. All six stand on their starting squares, also those nobody plays. Weapons enter the house when they are named.
+    Everybody chooses a pawn, first come, first served. All six stand on their starting squares, also those nobody plays. Weapons enter the house when they’re named.
     The players roll the dice; the highest deals, one card at a time. With four or five players some have one card fewer: they play first. With three or six, Miss Scarlett begins; if nobody plays her, the next pawn clockwise does.
     Turns go clockwise.
 rulebook-cluedo-3 = **Moving**
@@ -669,7 +670,7 @@ rulebook-cluedo-3 = **Moving**
     • **stay** where you are.
     {""}**Double 1 or double 6**: you can go straight to the room of your choice.
 rulebook-cluedo-4 = **The suggestion**
-    In a room you can make one suggestion a turn: a suspect, a weapon, and the room you are in. The suspect’s pawn and the weapon come there and stay.
+    In a room you can make one suggestion a turn: a suspect, a weapon, and the room you’re in. The suspect’s pawn and the weapon come there and stay.
     The witnesses answer one by one, starting on your left. Whoever has none of the three cards passes. The first who has at least one shows you **just one**, of their choice, and you alone; the questioning ends there.
     The others see who passed and who showed, not which card. You can name cards that you hold yourself.
     You can say with a suggestion that your turn ends as soon as a card is shown. A table can also forbid two suggestions in a row in the same room: leave it first, or wait to be called elsewhere.
@@ -681,11 +682,11 @@ rulebook-cluedo-5 = **Accusing, and the end**
     Whoever leaves takes no more turns; their cards go on answering, truly. If nobody plays for two rounds, the game ends without a winner.
     If the table has agreed to it, you can accuse at any time on your turn.
 rulebook-cluedo-6 = **False witnesses, or cards that answer (options)**
-    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option, a witness may say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
+    By the rules of 1974 a witness can hide a card; if they’re found out, they no longer play and only answer. With this option, a witness may say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they’re out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
     Without this option every witness answers truly, and only chooses which card to show.
     A table can also let **the cards answer by themselves**, at once and truly: with a card that the asker has seen already, otherwise the first that fits of those you chose with **Card to show first**, otherwise one at random.
 rulebook-cluedo-7 = **Example of a turn**
-    Anna plays Mrs White. She is in the Ball Room, rolls 3 and 4, enters the Conservatory, four squares away, and makes a suggestion: Colonel Mustard, the rope, in the Conservatory. Mustard’s pawn and the rope come there.
+    Anna plays Mrs White. She’s in the Ball Room, rolls 3 and 4, enters the Conservatory, four squares away, and makes a suggestion: Colonel Mustard, the rope, in the Conservatory. Mustard’s pawn and the rope come there.
     On her left, Bruno has none of the three cards: he passes. Chloé has the rope and the Conservatory. She chooses, and shows the rope to Anna alone. Diane isn’t asked any more.
     Anna crosses the rope out. Bruno only knows that Chloé has one of the three, and all know that Bruno has none. Anna doesn’t accuse: her turn is over.
 
@@ -721,11 +722,11 @@ lesson-cluedo-3-nothing-why = You can: a card that is shown is true. You’ve se
 lesson-cluedo-4 = Robin, in the Kitchen, names Miss Scarlett, the Spanner and the Kitchen. You’re the first witness. Of these cards you have the **Kitchen**.
     {""}**What do you do?**
 lesson-cluedo-4-pass = I say that I have nothing
-lesson-cluedo-4-pass-why = No: whoever has one of the cards must show one. Only the option of false witnesses lets you lie, and that is a risk.
+lesson-cluedo-4-pass-why = No: whoever has one of the cards must show one. Only the option of false witnesses lets you lie, and that’s a risk.
 lesson-cluedo-4-table = I show the Kitchen to everybody
 lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others just learn that you answered.
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
-lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, rather show one that is known already.
+lesson-cluedo-4-robin-why = Yes: it’s the only one you can show. When you have several, show one that’s known already.
 lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you’re certain: everybody accuses only once. **My sheet** keeps track of it.
 
 ## Techniques of deduction, the easiest first
@@ -740,8 +741,8 @@ technique-cluedo-kind = Last of its kind
 technique-cluedo-kind-page = The envelope holds one suspect, one weapon and one room. If all but one of a kind are elsewhere, that one is in the envelope.
     {""}*Example:* of the six weapons, you hold two and know where three more are. The sixth is in the envelope.
 technique-cluedo-nowhere-else = Nowhere else
-technique-cluedo-nowhere-else-page = Every card is somewhere. If all but one place are ruled out for a card, it is in that one.
-    {""}*Example:* the Library isn’t yours, and both Camille and Robin have passed on it. It is in the envelope.
+technique-cluedo-nowhere-else-page = Every card is somewhere. If all but one place are ruled out for a card, it’s in that one.
+    {""}*Example:* the Library isn’t yours, and both Camille and Robin have passed on it. It’s in the envelope.
 technique-cluedo-whole-hand = Full hand
 technique-cluedo-whole-hand-page = You know how many cards everybody holds. Once you know them all, they have no other.
     {""}*Example:* Robin holds three cards: Green, the Rope and the Hall. So Robin doesn’t have the Kitchen, though Robin was never asked for it.

@@ -2,7 +2,8 @@
 
 game-clues = 13 Clues
 club-clues = index-cards
-about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that everyone can see but you. Question the witnesses and solve your case before the others.
+kind-clues = deduction
+about-clues = London, 1899: on your screen are a culprit, a place and a weapon that everyone but you can see. Question the witnesses and solve your case before the others.
     -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret (3 to 6 players)
 
@@ -140,7 +141,7 @@ clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top se
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
-clues-alt-over = The end: what stood on every screen, and the secret informants.
+clues-alt-over = The end: what was on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards, as in the text of this message.
 
 ## The desk
@@ -192,7 +193,7 @@ rules-clues-chosen = **You’ve chosen**
 rules-clues-acting = **It’s your turn**
     Spend all your magnifying glasses; each buys one action, in any order.
     • **Question a witness**: give them the magnifying glass and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others’ screens and the two behind their own.
-    • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, else to the reserve.
+    • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, otherwise to the reserve.
     • **Accuse**: name three cards that you can’t see; the magnifying glass goes the same way. If you’re wrong, your turn ends, and the magnifying glasses you still have go to the reserve.
     In the Top secret variant (an option) you also have a tile: spend it on a question, and only you and the witness learn the answer.
 rules-clues-duel = **It’s your turn (two players)**
@@ -302,67 +303,51 @@ noun-clues-bow = Bow
 noun-clues-purple = Purple
     .low = purple
     .how = How many purple cards do you see
-    .gender = n
 noun-clues-pink = Pink
     .low = pink
     .how = How many pink cards do you see
-    .gender = n
 noun-clues-red = Red
     .low = red
     .how = How many red cards do you see
-    .gender = n
 noun-clues-green = Green
     .low = green
     .how = How many green cards do you see
-    .gender = n
 noun-clues-yellow = Yellow
     .low = yellow
     .how = How many yellow cards do you see
-    .gender = n
 noun-clues-blue = Blue
     .low = blue
     .how = How many blue cards do you see
-    .gender = n
 noun-clues-orange = Orange
     .low = orange
     .how = How many orange cards do you see
-    .gender = n
 noun-clues-white = White
     .low = white
     .how = How many white cards do you see
-    .gender = n
 noun-clues-brown = Brown
     .low = brown
     .how = How many brown cards do you see
-    .gender = n
 noun-clues-gray = Grey
     .low = grey
     .how = How many grey cards do you see
-    .gender = n
 noun-clues-man = Man
     .low = men
     .how = How many men do you see
-    .gender = n
 noun-clues-woman = Woman
     .low = women
     .how = How many women do you see
-    .gender = n
 noun-clues-indoor = Indoor
     .low = indoor places
     .how = How many indoor places do you see
-    .gender = n
 noun-clues-outdoor = Outdoor
     .low = outdoor places
     .how = How many outdoor places do you see
-    .gender = n
 noun-clues-melee = Melee
     .low = melee weapons
     .how = How many melee weapons do you see
-    .gender = n
 noun-clues-ranged = Ranged
     .low = ranged weapons
     .how = How many ranged weapons do you see
-    .gender = n
 noun-clues-left = left
 noun-clues-right = right
 noun-clues-a = A
@@ -427,9 +412,17 @@ clues-why-none = After { $nos_n ->
    *[none] behind
 } the screen of { $witness }, who sees none that you don’t see: { $cards }.
 clues-why-missed = At no. { $no }, you named { $cards } in vain.
-clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they are neither on your own screen nor behind the screen of { $who }.
+clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they’re neither on your own screen nor behind the screen of { $who }.
 clues-why-read = At no. { $no }, you looked at an informant: { $card }.
 clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
+clues-why-marked = You’ve marked { $held ->
+    [yes] {""}
+   *[no] as not{" "}
+}{ $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}: { $cards }.
 clues-why-step-used-up = Of the cards of no. { $no }, { $cards } { $cards_n ->
     [one] is the one
    *[other] are those
@@ -531,7 +524,7 @@ clues-why-so = { $n ->
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-clues-1 = **The aim**
-    London, 1899. Everybody works on a case of their own. Three cards stand on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
+    London, 1899. Everybody works on a case of their own. Three cards are on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
     There are 30 cards: 10 colours, and of each colour a person, a place and a weapon. Each card has a category too: man or woman, indoors or outdoors, melee or ranged.
     2 to 6 play. With fewer than six, all three cards of some colours stay in the box.
 rulebook-clues-2 = **Setting up**
@@ -561,12 +554,12 @@ rulebook-clues-6 = **Two players, and the Top secret variant**
 rulebook-clues-7 = **Example of a turn**
     Anna has two magnifying glasses. She gives one to Bruno: “How many green cards do you see?” Bruno counts on all screens but his own, and behind his own: “Two.”
     Anna sees one green card on Chloé’s screen. So the other is on her own screen, or behind Bruno’s.
-    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” No green stands before Anna, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it’s Bruno’s turn.
+    With her second magnifying glass Anna asks Chloé about the same colour. Chloé sees Anna’s screen and Bruno’s: “None.” There’s no green on Anna’s screen, and the second green card is behind Bruno’s screen. Anna crosses the green cards out. She has no magnifying glass left: it’s Bruno’s turn.
 
 ## The lesson: a few decisions from a real game, and why
 
 lesson-clues-start = **13 Clues in five minutes**
-    Three cards stand on your screen: a person, a place, a weapon. The others see them, you don’t. Name them before Camille and Robin name theirs.
+    Three cards are on your screen: a person, a place, a weapon. The others see them, you don’t. Name them before Camille and Robin name theirs.
     Here are four decisions from a real game. The pictures show what you see from your seat.
 lesson-clues-1 = You see Camille’s screen and Robin’s, and the two cards behind yours: the Knife and the Park.
     {""}**Which of these places can be on your screen?**
@@ -615,7 +608,7 @@ technique-clues-named-page = Somebody who accuses names only cards that they don
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
 technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each of the others.
-    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it is the same for both, it is on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
+    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it’s the same for both, it’s on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
 technique-clues-suppose = Suppose and refute
 technique-clues-suppose-page = No step leads on? Suppose that a card were somewhere, and follow what would come of it. If that can’t be, the card isn’t there.
-    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You have named these three in vain. So it is the Dancer.
+    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You’ve named these three in vain. So it’s the Dancer.

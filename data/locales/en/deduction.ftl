@@ -65,6 +65,10 @@ hint-where = **Where to look:** something new follows from { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
 }. 💡
+hint-where-marked = **Where to look:** with what you’ve marked, something new follows from { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}. 💡
 hint-where-part = **Where to look:** { $part }. 💡
 hint-control-technique = Which technique?
 hint-technique = { $n ->

@@ -1,7 +1,7 @@
 # The door: every way into a game.
 
 door-title = **What would you like to play?**
-door-alone = • **Alone, now**: rivals that the program plays fill the seats, and the cards are dealt at once.
+door-alone = • **Alone, now**: against rivals that the program plays.
 door-others = • **With others here**: open a table in this channel, and anyone can join.
 door-open = { $n ->
     [one] • **A table has a free seat**: take it from the list.

@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **My word** adds a word of yours to the deal, so that nobody can have chosen the cards.
-lobby-sealed = -# Sealed deal 🔒 `{ $hash }`…
 lobby-more = **{ $game }: more about this table**
 lobby-options-page = { $pages ->
     [one] Options
@@ -53,34 +52,34 @@ menu-invite = Invite to my table
 lobby-invited = Invited: { $guests }
 lobby-invitation = { $guest }, { $who } invites you to a game of **{ $game }** ({ $n } of { $most } seats taken). **Join** gives you a seat.
 lobby-invitation-where = The table is in { $channel }.
-lobby-invited-silently = They are invited, and the panel names them. I was too slow to notify them: use the command again.
+lobby-invited-silently = They’re invited, and the panel names them. I was too slow to notify them: use the command again.
 lobby-kicked = Done. They can’t sit down again, unless you invite them.
-lobby-handed-over = Done: you have handed the table over.
+lobby-handed-over = Done: you’ve handed the table over.
 lobby-taken = { $stage ->
-    [lobby] There is a table of **{ $game }** in this channel already, hosted by { $host }. It has not begun. For a table of your own, use another channel or a thread.
+    [lobby] There’s already a table of **{ $game }** in this channel, hosted by { $host }. It hasn’t begun. For a table of your own, use another channel or a thread.
    *[live] A game of **{ $game }** is going on in this channel, hosted by { $host }. For a table of your own, use another channel or a thread.
 }
 control-close = Close the table
 
 refusal-options-outdated = The options have changed since you opened this form, so nothing was set. Open it again: it shows them as they are now.
 refusal-options-wrong = Nothing was set: not everything can be as you chose it.
-refusal-options-by-memory = Nothing was set: with a strict memory, nothing stands on a sheet by itself and nobody is given hints.
+refusal-options-by-memory = Nothing was set: with a strict memory, sheets don’t fill themselves in, and there are no hints.
 option-may-be = **{ $option }** can be:
 option-may-be-value = • { $value }
 control-option-again = Change my choices
 refusal-sent-away = The host has sent you away from this table. Only { $host } can invite you again.
 refusal-invited-only = This table is private: only people who are invited can sit down. Ask { $host }, who hosts it.
-refusal-invites-self = You are here already. Name somebody else.
+refusal-invites-self = You’re here already. Name somebody else.
 refusal-invites-bot = Bots can’t be invited. Invite a person; or press **Fill with rivals** in the lobby, and the program plays along.
 refusal-guest-seated = { $guest } sits at this table already.
 refusal-guest-barred = { $person } can’t take a seat at this table.
-refusal-guest-blocked = You have blocked this person, so they can’t sit down here. Nobody else learns of it. **/me unblock** takes the block back.
+refusal-guest-blocked = You’ve blocked this person, so they can’t sit down here. Nobody else learns of it. **/me unblock** takes the block back.
 refusal-guest-elsewhere = This person can’t see this channel, so the invitation wouldn’t reach them. Give them access, or open the table elsewhere.
 refusal-too-many-guests = A table remembers { $n } guests at most. Take an invitation back with **/table kick**, or let everybody come: **/table option**.
 refusal-kicks-self = You can’t send yourself away. **/table leave** leaves the table, **/table host** hands it over.
 refusal-nobody-there = This person neither sits at this table nor is invited to it.
 refusal-host-not-seated = Only somebody who sits at this table can host it.
-refusal-already-host = You are the host already.
+refusal-already-host = You’re the host already.
 refusal-hosts-already = { $guest } hosts this table already.
 
 ## On the box: what the picture of a game shows
@@ -92,7 +91,7 @@ cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in t
 
 lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
-lobby-asleep = At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to each of them once as many wait as they have said. 🔔
+lobby-asleep = At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to them as soon as enough players are waiting. 🔔
 thread-name = { $game } · { $who }
 
 ## Onlookers
@@ -104,5 +103,5 @@ lobby-gallery = Onlookers may see all hands of this game, three rounds later (**
 gallery-head = **{ $game }**, three rounds ago, all hands open. Only you see this; you can no longer take a seat at this table.
 refusal-gallery-later = The gallery opens after three rounds.
 refusal-gallery-lasting = In this game what somebody holds in secret stays with them, so what they had three rounds ago they have now. All is shown when the game is over.
-refusal-gallery-played = You have played at this table: its gallery stays closed to you.
+refusal-gallery-played = You’ve played at this table: its gallery stays closed to you.
 refusal-gallery-seen = { $person } has seen all the hands, and can’t take a seat here.

@@ -15,7 +15,7 @@ reading-words-note = No pictures: the words say all that they show.
 reading-large = Large print
 reading-large-note = Pictures with larger letters of a plain face.
 reading-open = Nothing covered
-reading-open-note = Words that are covered for others stand open.
+reading-open-note = Words that are covered for others are open to you.
 reading-covered = My secrets covered
 reading-covered-note = For those who share their screen: press to look. Cards to choose from are in lists.
 reading-anew = New messages
@@ -108,7 +108,7 @@ wake-on = I write to you when { $n ->
    *[other] { $n } people wait
 } for: { $games }. At most once in twelve hours, and never in your quiet hours (**/me hours**).
 wake-games = For which games?
-wake-least = From how many people waiting?
+wake-least = How many people must be waiting?
 wake-when = { $n ->
     [one] when one person waits
    *[other] when { $n } people wait

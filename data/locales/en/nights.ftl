@@ -8,7 +8,7 @@ night-untitled = Game night
 night-host = Hosted by { $people }.
 night-weekly = Every week at this hour. 🔁
 night-places = { $free ->
-    [0] All { $n } places are taken. Whoever signs up stands on the waiting list, and moves up when a place frees. 🪑
+    [0] All { $n } places are taken. Whoever signs up now goes on the waiting list, and moves up when a place is free. 🪑
     [one] One of { $n } places is free. 🪑
    *[other] { $free } of { $n } places are free. 🪑
 }
@@ -79,14 +79,16 @@ night-event-about = Deduction games in a channel of this server: { $games }. Sig
 night-thread = Table { $n }: { $game }
 night-call = { $people }: your table, { $game }. It begins at once. 🕯️
 
-night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-come = You’re on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
 night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
 night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
-night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place frees you move up by yourself, and are told in this channel. 🕰️
+night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up by yourself, and are told in this channel. 🕰️
 night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
+night-which = People read this time differently.
+night-which-choose = Which do you mean?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
 night-zone = -# { $own ->
     [yes] I read times as they are in { $zone }. **/me hours** sets your time zone.
@@ -129,7 +131,7 @@ night-gone = The channel of the game night on { $at } was deleted, so the evenin
 night-champions = **Most games won**: { $people } ({ $wins }) 🏆
 night-moment = The finest moment: { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $who } found the solution of { $game } and had asked less than everybody else.
+    [silent] { $who } found the solution of { $game }, having asked less than everybody else.
    *[swift] { $who } won { $game } in { $n } moves all told, and everybody stayed to the end.
 }
 night-honour = { $title ->
@@ -228,8 +230,9 @@ refusal-night-place = An evening opens a thread for each of its tables, so it ne
 refusal-night-taken = This channel already has an evening that isn’t over. End that one first, or plan in another channel.
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.
-refusal-night-full = This evening is full, and so is its waiting list: { $n } people stand on it.
-refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you are here.
+refusal-night-there = This evening is in { $channel } now.
+refusal-night-full = This evening is full, and so is its waiting list: { $n } people are on it.
+refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you’re here.
 refusal-night-not-coming = You’re not on the list.
 refusal-night-nobody = Nobody has said **I’m here** yet.
 refusal-night-unasked = Nobody is waiting for a table. Whoever is free and wants one presses **I want to play on** below the list.
@@ -248,7 +251,7 @@ refusal-night-no-twins = For the same deal it takes at least two tables of one s
 refusal-night-later = Discord doesn’t answer just now, and nothing was done. Try again in a moment.
 refusal-twin-over = This table is through, and others have the same deal. Everything can be seen here once the last of them is through. 🔒
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
-refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
+refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or whoever held it before.
 refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.
 refusal-twin-lobby = This table has the same deal as others. It’s dealt by itself in a moment, and nothing of it can be changed.
 refusal-deal-known = Somebody at this table has played this deal before.
@@ -261,7 +264,7 @@ typed-hours = h|hour|hours
 typed-minutes = m|min|mins|minute|minutes
 typed-today = today|tonight|this evening
 typed-tomorrow = tomorrow|tomorrow evening|tomorrow night
-typed-on = on|this
+typed-on = on|this|this coming|coming
 typed-monday = monday|mon
 typed-tuesday = tuesday|tues|tue
 typed-wednesday = wednesday|wed
@@ -271,3 +274,5 @@ typed-saturday = saturday|sat
 typed-sunday = sunday|sun
 typed-at = at
 typed-sharp = o’clock
+typed-evening = evening|night|in the evening|at night
+typed-next = next

@@ -3,7 +3,7 @@
 owner-title = **Alibi { $version }**
 owner-ready = All is well with this process. ✅
 owner-missing-database = **Database**: it gives no answer. ⚠️
-owner-missing-gateway = **Gateway**: a shard isn’t connected, or has not been heard for a minute and a half. ⚠️
+owner-missing-gateway = **Gateway**: a shard isn’t connected, or hasn’t been heard for a minute and a half. ⚠️
 owner-missing-deliveries = **Deliveries**: something stored has been waiting for more than two minutes to be told. ⚠️
 owner-missing-mailboxes = **Direct messages**: Discord has put the bot in quarantine. Write to its developer support. ⚠️
 owner-missing-lease = **Lease**: this process can’t renew its lease on the shards, so it tells nothing. ⚠️

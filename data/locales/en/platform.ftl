@@ -13,26 +13,26 @@ table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
     [2] .
    *[other] , clockwise in this order.
 }
-table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-proof = -# Proof of an honest deal, SHA-256 of the seed: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, it’s your turn.
    *[other] { $players }, it’s your turn.
 }
 table-over-calls = { $people }: this game is over.
-alt-rest = The rest stands in /table status.
+alt-rest = The rest is in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = What nobody found out: { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-farewell = Your game of **{ $game }** (table no. { $table }) is over. Its channel is gone, so I tell you here.
 table-farewell-silent = Your game of **{ $game }** (table no. { $table }) is over. I may not write in its channel any more, so I tell you here.
 table-farewell-late = Your game of **{ $game }** (table no. { $table }) in { $channel } is over.
-table-removed = I was removed from its server; nobody wins. If I am let in again within thirty days, the game can be looked at there; after that, it is deleted.
+table-removed = I was removed from its server; nobody wins. If I’m let in again within thirty days, the game can be looked at there; after that, it’s deleted.
 table-cut-short = It was closed before its end; nobody wins.
-table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+table-seed = -# The seed was ||`{ $seed }`||; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
-table-dealt = -# Sealed deal 🔒 `{ $hash }`, with words and options: `{ $terms }`
-table-secret = -# My secret was `{ $secret }`. Together with everyone’s words{ $bound ->
-    [yes] {" "}(bound at the deal by `{ $terms }`)
+table-dealt = -# Sealed deal 🔒 ||`{ $hash }`||
+table-secret = -# My secret was ||`{ $secret }`||. Together with everyone’s words{ $bound ->
+    [yes] {" "}(bound at the deal by ||`{ $terms }`||)
    *[no] {""}
 } it made the deal; `games/verify.py` checks the game file.
 table-word = -# Word from { $who }: `{ $word }`
@@ -83,13 +83,14 @@ control-confirm = Yes, I’m sure
 control-do = Do it
 
 select-part = { $first } – { $last }
-act-told = It stands at the table, for all to read.
-act-over = The game is over: how it ended stands at the table.
+act-told = It’s written at the table, for all to read.
+act-over = The game is over: the table says how it ended.
 act-again = Now you can:
+act-change = You can still change it:
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
 confirm-end = Close this table for everybody, without a winner?
-resigned = You’ve left the game.
+resigned = You can still read along, or play elsewhere.
 ended = The table is closed.
 languages-set = The table now speaks { $language }, and each post is said again in { $second }, in small letters. Your own messages follow your Discord.
 language-set = The table now speaks { $language }. Your own messages follow your Discord.
@@ -107,7 +108,7 @@ notes-empty = Your notepad is empty. **/table notes** opens it; only you can rea
 sheet-title = Your sheet
 sheet-choose = -# First a row and a column, then a sign.
 sheet-legend = -# Italics here, shaded in the picture: what you can see anyway.
-sheet-alt-rest = The rest stands behind the button “In words”.
+sheet-alt-rest = The rest is behind the button “In words”.
 sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
 sheet-column-list = Which column?
@@ -159,10 +160,10 @@ refusal-frozen = This game began under older rules that I no longer have. It’s
 refusal-word-too-long = Your word can have { $n } characters at most. Choose a shorter one.
 refusal-word-malformed = I can’t use that word: write a single line of letters, digits and signs, without @, <, > or `.
 refusal-word-not-here = This table was opened before words could be added to the deal. It plays on without them.
-refusal-banned = Whoever runs me keeps you out, so I answer only /me here: it still gives you your data, and erases it.
-refusal-banned-server = Whoever runs me keeps this server out, so I leave it. Your own data stay yours: /me, on any other server or in your direct messages.
+refusal-banned = Whoever runs me keeps you out, so I answer only **/me** here: it still gives you your data, and erases it.
+refusal-banned-server = Whoever runs me keeps this server out, so I leave it. Your own data stay yours: **/me**, on any other server or in your direct messages.
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
-refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
+refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I’m on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = It isn’t the moment for that. Nothing has happened.
 choices-changed = Somebody was faster. This is what’s left to choose:
@@ -176,7 +177,7 @@ refusal-too-often = { $deed ->
     [share] Results have been shared many times in a row. The next can be shared { $at }.
     [change] Evenings have been changed many times in a row. The next change is possible { $at }.
     [round] Many rounds have been dealt, one after the other. The next is possible { $at }.
-    [guest] You have signed up and off many times in a row. The next time is possible { $at }.
+    [guest] You’ve signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.

@@ -32,7 +32,7 @@ practice-become = Switch to { $name }
 practice-follow = Follow whose turn it is
 practice-follow-on = From now on the page becomes whoever is awaited at the table of this channel.
 practice-follow-off = The page no longer follows whose turn it is.
-practice-followed = It’s { $name }’s turn: you are { $name } now.
+practice-followed = It’s { $name }’s turn: you’re { $name } now.
 practice-connection-lost = The practice table doesn’t answer. If it was closed, open it again with “make play”: this page comes back by itself.
 practice-unread = { $n ->
     [one] { $n } new message
@@ -181,6 +181,7 @@ practice-guide-intro = This is a Discord of its own, on your machine alone.
 practice-guide-step-1 = Press **Play now** below, or send **/play** in any channel, and choose a game: rivals that the program plays take the other seats, and the cards are dealt at once.
 practice-guide-step-2 = The answer shows your secrets. Your table has a thread of its own: open it from the answer, or from the list of channels (☰ on a phone).
 practice-guide-step-3 = When it’s your turn, a message calls you; press what it offers.
+practice-guide-more = With others, and behind the scenes
 practice-guide-hint-1 = To play with others, send **/table new**, press your own card at the top, become somebody else and press **Join**. The button beside your card **follows whose turn it is**.
 practice-guide-hint-2 = Several tabs can be several people: open them with the arrow in the list of people. A red number says that somebody is called, or has mail.
 practice-guide-hint-3 = **Behind the scenes** you can kill the bot, close mailboxes and take permissions away: none of this should spoil a game.

@@ -18,11 +18,11 @@ rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Does whatever comes to mind, and forgets half of what was said.
-rival-lucie = Asks whatever she is curious about, and never takes a note.
+rival-lucie = Asks whatever she’s curious about, and never takes a note.
 rival-basile = Nods at everything; what did you say again?
 rival-nina = In her very first game, and enjoying every minute of it.
 rival-felix = Looks out of the window while the others think.
-rival-adele = Takes neat notes, and overlooks what stands between the lines.
+rival-adele = Takes neat notes, and misses what’s between the lines.
 rival-hugo = Crosses out what he sees, and trusts his nose for the rest.
 rival-rosalie = Patient and polite; a clever bluff still surprises her.
 rival-victor = Has read every detective story, but only the first halves.
@@ -35,7 +35,7 @@ rival-salome = Smiles when you hesitate.
 rival-ariane = Follows the thread to its end, however long it is.
 rival-honore = Weighs every move, and wastes none.
 rival-octavie = Reads your game better than you do.
-rival-ulysse = Takes his chances exactly when they are worth it.
+rival-ulysse = Takes his chances exactly when they’re worth it.
 rival-cleo = Knows. The question is only since when.
 
 ended-by-rivals = Only the program was left to play, so this table is closed; nobody wins. **/table export** gives the game as a file.
@@ -49,50 +49,50 @@ why-at-random = it could have been anything; chance decided.
 
 why-clues-choose = one choice is as good as another here.
 why-clues-take = that player had most magnifying glasses to spare.
-why-clues-sure = only one case was left.
-why-clues-guess = { $n } cases were left, and this was the last glass of the turn.
-why-clues-no-more = { $n } cases were left, and nothing that it could ask would have told it any more.
-why-clues-curious = out of curiosity; as far as it remembered, { $n ->
-    [one] one case was
-   *[other] { $n } cases were
+why-clues-sure = only one solution was left.
+why-clues-guess = { $n } solutions were left, and this was the last magnifying glass of the turn.
+why-clues-no-more = { $n } solutions were left, and no question would have told any more.
+why-clues-curious = out of curiosity; as far as memory went, { $n ->
+    [one] one solution was
+   *[other] { $n } solutions were
 } left.
-why-clues-risk = the turn was nearly over, and of { $n } cases this one was likely enough to try: { $percent } %.
-why-clues-parted = of { $n } cases, this question seemed to rule out most, whatever the answer.
-why-clues-ask = { $n } cases were left, and of all questions this one was expected to tell most.
-why-clues-read = { $n } cases were left, and a secret informant, whom nobody else hears, was worth more than a question.
+why-clues-risk = the turn was nearly over, and of { $n } solutions this one was likely enough to try: { $percent }%.
+why-clues-parted = of { $n } solutions, this question seemed to rule out most, whatever the answer.
+why-clues-ask = { $n } solutions were left, and of all questions this one was expected to tell most.
+why-clues-read = { $n } solutions were left, and a secret informant, whom nobody else hears, was worth more than a question.
 
-why-cluedo-pawn = it liked this pawn.
-why-cluedo-show = it had to answer, and one card was as good as another.
-why-cluedo-show-least = of the cards that it could show, this one told least.
+why-cluedo-pawn = this pawn was liked best.
+why-cluedo-show = an answer was due, and one card was as good as another.
+why-cluedo-show-least = of the cards that could be shown, this one told least.
 why-cluedo-show-again = the asker had seen this card before, so it told nothing new.
-why-cluedo-nothing = it had none of these cards.
-why-cluedo-lie = it had never shown this card, and nothing that it had shown gave the lie away.
-why-cluedo-lie-again = it had already hidden this card, and one lie leads to another.
-why-cluedo-denounce = it could prove that a card had been hidden from suggestion { $hypothesis }.
-why-cluedo-likely = with lies about, little is ever certain, and this was likely enough: { $percent } %.
-why-cluedo-hurried = it was likely enough ({ $percent } %), and somebody else might have been faster.
-why-cluedo-sure = only one case was left.
-why-cluedo-best-guess = no question would have told it any more, so it named what was likeliest: { $percent } %.
+why-cluedo-nothing = none of these cards was in hand.
+why-cluedo-lie = this card had never been shown, and nothing shown so far gave the lie away.
+why-cluedo-lie-again = this card had been hidden before, and one lie leads to another.
+why-cluedo-denounce = it could be proven that a card had been hidden from suggestion { $hypothesis }.
+why-cluedo-likely = with lies about, little is ever certain, and this was likely enough: { $percent }%.
+why-cluedo-hurried = it was likely enough ({ $percent }%), and somebody else might have been faster.
+why-cluedo-sure = only one solution was left.
+why-cluedo-best-guess = no question would have told any more, so the likeliest was named: { $percent }%.
 why-cluedo-guess = { $n ->
-    [one] one case was left, and no question that it could think of would have told it any more.
-   *[other] { $n } cases were left, and no question that it could think of would have told it any more, so it named one of them.
+    [one] one solution was left, and no question that came to mind would have told any more.
+   *[other] { $n } solutions were left, and no question that came to mind would have told any more, so one of them was named.
 }
-why-cluedo-to-accuse = it had nothing more to ask and wanted to accuse, which takes a suggestion first.
+why-cluedo-to-accuse = there was nothing more to ask, and accusing takes a suggestion first.
 why-cluedo-ask = { $n ->
-    [one] one case was
-   *[other] { $n } cases were
-} left, and it named cards that it had not placed yet.
+    [one] one solution was
+   *[other] { $n } solutions were
+} left, and these cards hadn’t been placed yet.
 why-cluedo-best = { $n ->
-    [one] one case was
-   *[other] { $n } cases were
+    [one] one solution was
+   *[other] { $n } solutions were
 } left, and of all questions in reach this one was expected to tell most.
-why-cluedo-decoy = one of these cards was its own, as a decoy: whoever asks only for cards that they lack shows their hand.
+why-cluedo-decoy = one of these cards was in hand, as a decoy: whoever asks only for cards that they lack shows their hand.
 why-cluedo-best-room = a question there promised most: { $room }.
-why-cluedo-enter = it had not placed this room yet: { $room }.
-why-cluedo-passage = the passage led to a room that it had not placed yet.
-why-cluedo-roll = there was nothing more to learn where it stood.
+why-cluedo-enter = this room hadn’t been placed yet: { $room }.
+why-cluedo-passage = the passage led to a room that hadn’t been placed yet.
+why-cluedo-roll = there was nothing more to learn on the spot.
 why-cluedo-roll-first = whoever throws first sees where a question is possible, and may still stay.
-why-cluedo-walk = this square was nearest to a room that it had not placed yet.
+why-cluedo-walk = this square was nearest to a room that hadn’t been placed yet.
 why-cluedo-rest = there was nothing better to do.
 
 vote-control-rival = Program for { $player }

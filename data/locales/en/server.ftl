@@ -11,8 +11,8 @@ server-language = { $language ->
     [none] • New tables and evenings are in the language of the person who opens them.
    *[other] • New tables and evenings are in **{ $language }**.
 }
-server-zone = • When somebody who has not set a time zone plans an evening, the time is read as in **{ $zone }**.
-server-zone-none = • Somebody who has not set a time zone is asked for it when they plan an evening.
+server-zone = • Times given by people who haven’t set a time zone (evenings, quiet hours, absences) are read as in **{ $zone }**.
+server-zone-none = • Somebody who hasn’t set a time zone is asked for it when they plan an evening.
 server-threads = { $own ->
     [yes] • A new table gets **a thread of its own**.
    *[no] • A new table is opened in the channel, unless its host wants a thread.

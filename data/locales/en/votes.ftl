@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
 }
 vote-decides = Your vote has decided it.
+vote-agreed = Agreed.
 vote-failed = Not agreed: everything stays as it is.
 table-taken-back = { $by } takes that back: the game stands as it stood before. ↩️
 takeback-control = Take this back

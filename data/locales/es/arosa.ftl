@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = gran-hotel
+kind-arosa = oído
 about-arosa = Un hotel en la nieve y dos víctimas en algún lugar de su conducto de ventilación, donde todos han dejado huellas. Escucha en qué piso se detienen los cubos, sospecha de los demás y borra las tuyas.
     -# De 2 a 6 jugadores · unos 30 minutos · fácil · ¡con sonido!
 option-arosa-hearing = Oído
@@ -101,10 +102,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] ¡{ $murderers } es culpable!
    *[other] ¡{ $murderers } son culpables!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } gana y asciende en la policía.
    *[other] { $winners } ganan y ascienden en la policía.
-} 🔪
+} 🏆
 event-arosa-drawn = Empate: todos tienen { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -144,10 +145,10 @@ arosa-table-judged = { $winners_n ->
 } con { $least ->
     [one] { $least } punto
    *[other] { $least } puntos
-} de sospecha; 🔪 { $murderers_n ->
+} de sospecha 🏆; { $murderers_n ->
     [one] { $murderers } es culpable
    *[other] { $murderers } son culpables
-} con { $most }. 🏆
+} con { $most }. 🔪
 arosa-table-drawn = Empate a { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

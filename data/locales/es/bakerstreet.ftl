@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = calle-baker
+kind-bakerstreet = faroles
 about-bakerstreet = Londres, 1898, entre una niebla espesa: dos detectives estiman cuánto valen ambas manos, se echan faroles y dudan. Quien gana toma pistas, y siete letras seguidas resuelven el caso.
     -# 2 jugadores · unos 40 minutos · dificultad media: faroles y memoria
 option-bakerstreet-memory = Memoria de las cartas tapadas
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Tomar una pista
 field-bakerstreet-play-card = ¿Qué carta de tu mano?
 field-bakerstreet-play-pile = ¿Delante de qué pila de pistas?
 field-bakerstreet-estimate-number = Ambas manos valen al menos…
-field-bakerstreet-choose-pile = ¿Qué pila se cuenta?
+field-bakerstreet-choose-pile = ¿Qué pila se cuenta? Quien tenga más allí toma una pista.
 field-bakerstreet-take-letter = ¿Qué pista tomas?
 
 ## Lo que todos oyen

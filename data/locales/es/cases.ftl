@@ -151,7 +151,7 @@ case-past-none = Aquí todavía no hay casos anteriores. **/caso practicar** te 
 case-past-head = **Caso n.º { $n }**, de un día pasado · { $game } · { $stars } 🔎
 case-together = Un caso para todos
 case-joint-head = **Un caso entre todos** · { $game } · { $stars } 🔎
-case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja que compartís lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas.
+case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja común lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas.
 case-joint-open = Pistas y hoja
 case-joint-over = Este caso está cerrado.
 case-joint-count = -# Demostrado: { $proven } · sin demostrar: { $unproven } · consejos: { $hints }
@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}sin demostrar
    *[shown] {", "}se mostró un reparto
 } { $square }
+case-joint-hinted = { $person }: un consejo 💡
 case-joint-somebody = alguien
 case-joint-ended = { $solved ->
     [yes] **Caso cerrado entre todos: todo demostrado.**

@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = casa-solariega
+kind-cluedo = dados
 about-cluedo = El Doctor Black yace muerto en su propia casa: ¿quién fue, dónde y con qué? Ve de habitación en habitación, formula hipótesis y averigua las tres cartas del sobre.
     -# De 3 a 6 jugadores · más o menos una hora · fácil
 option-cluedo-accuse = Acusar
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } denuncia a { $player } por la hipótesis { $hyp
 }
 event-cluedo-last-one = { $seat } sigue en solitario: para ganar, ya solo le sirve una acusación correcta.
 event-cluedo-turn-missed = A { $seat } se le ha acabado el tiempo, y el turno pasa.
-event-cluedo-left = { $seat } deja la partida; sus cartas siguen respondiendo.
+event-cluedo-left = { $seat } deja la partida; sus cartas responden solas.
 event-cluedo-won = ¡{ $by } ha resuelto el enigma y gana! 🏆
 event-cluedo-unsolved = Ya no queda nadie que pueda acusar: no gana nadie.
 event-cluedo-abandoned = Ya no queda nadie que investigue: la partida acaba sin ganador.

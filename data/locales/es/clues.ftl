@@ -2,6 +2,7 @@
 
 game-clues = 13 Pistas
 club-clues = fichas-y-lupas
+kind-clues = deducción
 about-clues = Londres, 1899: en tu biombo hay un culpable, un lugar y un arma que todos pueden ver menos tú. Interroga a los testigos y resuelve tu caso antes que los demás.
     -# De 2 a 6 jugadores · unos 30 minutos · dificultad media: deducción
 option-clues-top_secret = Alto secreto (de 3 a 6 jugadores)
@@ -444,6 +445,14 @@ clues-why-missed = En el paso { $no } acusaste sin acertar: { $cards }.
 clues-why-named = En el paso { $no }, { $who } nombró { $cards_the } y, por tanto, no ve ninguna de esas cartas: no están ni en tu propio biombo ni detrás del biombo de { $who }.
 clues-why-read = En el paso { $no } miraste a un informante: { $card }.
 clues-why-opened = En el paso { $no } se dio la vuelta a tu propio biombo: { $cards }.
+clues-why-marked = Según tus marcas, { $held ->
+    [yes] {""}
+   *[no] no{" "}
+}{ $place ->
+    [case] en tu propio biombo
+    [informants] entre los informantes
+   *[seat] detrás del biombo de { $who }
+}: { $cards }.
 clues-why-step-used-up = De las cartas del paso { $no }, { $who } cuenta { $cards_n ->
     [one] precisamente esta: { $cards }.
    *[other] precisamente estas: { $cards }.

@@ -63,6 +63,10 @@ hint-where = **Dónde mirar:** algo nuevo se deduce de { $nos_n ->
     [one] el paso { $nos }
    *[other] los pasos { $nos }
 }. 💡
+hint-where-marked = **Dónde mirar:** con lo que has marcado, algo nuevo se deduce de { $nos_n ->
+    [one] el paso { $nos }
+   *[other] los pasos { $nos }
+}. 💡
 hint-where-part = **Dónde mirar:** { $part }. 💡
 hint-technique = { $n ->
     [0] **Qué técnica:** basta con mirar lo que se te ha dicho. 💡

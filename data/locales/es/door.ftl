@@ -1,7 +1,7 @@
 # La puerta: todas las maneras de empezar a jugar.
 
 door-title = **¿A qué quieres jugar?**
-door-alone = • **Contra el programa, ahora**: unos rivales ocupan los otros asientos, y las cartas se reparten en el acto.
+door-alone = • **Contra el programa, ahora**: unos rivales ocupan los otros asientos.
 door-others = • **Con otros, aquí**: abre una mesa en este canal, y cualquiera puede unirse.
 door-open = { $n ->
     [one] • **Una mesa tiene un asiento libre**: tómalo de la lista.

@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **Mi palabra** añade una palabra tuya al reparto, para que nadie haya podido elegir las cartas.
-lobby-sealed = -# Reparto sellado 🔒 `{ $hash }`…
 lobby-more = **{ $game }: más sobre esta mesa**
 lobby-options-page = { $pages ->
     [one] Opciones

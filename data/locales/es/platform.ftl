@@ -16,7 +16,7 @@ table-opening = Empieza una partida de **{ $game }**: { $players }{ $players_n -
     [2] .
    *[other] , en este orden y en sentido horario.
 }
-table-proof = -# Prueba de un reparto honesto, SHA-256 de la semilla: `{ $hash }`
+table-proof = -# Prueba de un reparto honesto, SHA-256 de la semilla: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, es tu turno.
    *[other] { $players }: hay que jugar.
@@ -31,11 +31,11 @@ table-farewell-silent = Tu partida de **{ $game }** (mesa n.º { $table }) ha te
 table-farewell-late = Tu partida de **{ $game }** (mesa n.º { $table }) en { $channel } ha terminado.
 table-removed = Me han quitado de su servidor; no gana nadie. Si me dejan volver en treinta días, la partida podrá verse allí; después se borra.
 table-cut-short = Se cerró antes de su final; no gana nadie.
-table-seed = -# La semilla era `{ $seed }`; su SHA-256 se publicó al empezar.
+table-seed = -# La semilla era ||`{ $seed }`||; su SHA-256 se publicó al empezar.
 table-bound = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`
-table-dealt = -# Reparto sellado 🔒 `{ $hash }`, con palabras y opciones: `{ $terms }`
-table-secret = -# Mi secreto era `{ $secret }`. Junto con las palabras de todos{ $bound ->
-    [yes] {" "}(fijadas con el reparto por `{ $terms }`)
+table-dealt = -# Reparto sellado 🔒 ||`{ $hash }`||
+table-secret = -# Mi secreto era ||`{ $secret }`||. Junto con las palabras de todos{ $bound ->
+    [yes] {" "}(fijadas con el reparto por ||`{ $terms }`||)
    *[no] {""}
 } determinó el reparto; `games/verify.py` comprueba el archivo de la partida.
 table-word = -# Palabra de { $who }: `{ $word }`
@@ -89,10 +89,11 @@ select-part = { $first } – { $last }
 act-told = Está en la mesa, a la vista de todos.
 act-over = La partida ha terminado: en la mesa se lee cómo.
 act-again = Ahora puedes:
+act-change = Aún puedes cambiar de idea:
 cancelled = Nada ha cambiado.
 confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
 confirm-end = ¿Cerrar esta mesa para todos, sin ganador?
-resigned = Has dejado la partida.
+resigned = Puedes seguir la partida o jugar en otro sitio.
 ended = La mesa está cerrada.
 languages-set = Ahora la mesa habla { $language }, y cada mensaje se repite debajo en { $second }, en letra pequeña. Tus propios mensajes siguen a tu Discord.
 language-set = Ahora la mesa habla { $language }. Tus propios mensajes siguen a tu Discord.

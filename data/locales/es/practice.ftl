@@ -181,6 +181,7 @@ practice-guide-intro = Esto es un Discord propio, que solo existe en tu máquina
 practice-guide-step-1 = Pulsa **Jugar ahora** aquí abajo, o envía **/jugar** en cualquier canal, y elige un juego: unos rivales del programa toman los otros asientos, y las cartas se reparten en el acto.
 practice-guide-step-2 = La respuesta muestra tus secretos. Tu mesa tiene su propio hilo: ábrelo desde la respuesta, o desde la lista de canales (☰ en un teléfono).
 practice-guide-step-3 = Cuando sea tu turno, te avisa un mensaje; pulsa lo que ofrece.
+practice-guide-more = Con otros, y entre bastidores
 practice-guide-hint-1 = Para jugar con otras personas, envía **/mesa abrir**, pulsa tu propia tarjeta arriba, cambia a otra persona y pulsa **Unirme**. El botón junto a tu tarjeta **sigue a quien tiene el turno**.
 practice-guide-hint-2 = Varias pestañas pueden ser varias personas: ábrelas con la flecha de la lista de personas. Un número rojo indica que se ha llamado a esa persona, o que tiene mensajes nuevos.
 practice-guide-hint-3 = **Entre bastidores** puedes matar el bot, cerrar los mensajes directos y quitar permisos: nada de eso debería estropear una partida.

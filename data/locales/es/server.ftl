@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Las mesas y veladas nuevas están en el idioma de quien las abre.
    *[other] • Las mesas y veladas nuevas están en **{ $language }**.
 }
-server-zone = • Cuando planea una velada alguien que no ha fijado su zona horaria, la hora se lee como en **{ $zone }**.
+server-zone = • Las horas de quien no ha fijado su zona horaria (veladas, horas de silencio, ausencias) se leen como en **{ $zone }**.
 server-zone-none = • A quien no ha fijado su zona horaria se le pregunta al planear una velada.
 server-threads = { $own ->
     [yes] • Una mesa nueva tiene **su propio hilo**.

@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] Acordado: una pausa de **{ $days } días**. Después, el turno sigue con el tiempo que le quedaba.
 }
 vote-decides = Tu voto lo ha decidido.
+vote-agreed = Acuerdo alcanzado.
 vote-failed = Sin acuerdo: todo queda como está.
 table-taken-back = { $by } deshace eso: la partida queda como estaba antes. ↩️
 takeback-control = Deshacer esto

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = ouïe
 about-arosa = Un hôtel sous la neige, deux victimes dans sa cheminée d’aération, et des traces de chacun. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
     -# 2 à 6 joueurs · environ 30 minutes · facile · mets le son !
 option-arosa-hearing = Finesse de l’ouïe
@@ -33,7 +34,7 @@ value-arosa-count = { $value ->
 
 ## Ce que tout le monde entend
 
-event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière à être allée à l’hôtel, commence la recherche. Mets le son !
+event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière personne à être allée à l’hôtel, commence la recherche. Mets le son !
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Premier acte : à la recherche des victimes.** À ton tour, appuie sur **Ouvrir un étage**.
@@ -103,10 +104,10 @@ event-arosa-scored = { $seat } : { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] Coupable du meurtre : { $murderers } !
    *[other] Coupables du meurtre : { $murderers } !
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } gagne la partie et passe commissaire.
    *[other] { $winners } gagnent la partie et passent commissaires.
-} 🔪
+} 🏆
 event-arosa-drawn = Égalité : tout le monde a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -147,10 +148,10 @@ arosa-table-judged = { $winners_n ->
 } avec { $least ->
     [one] { $least } point
    *[other] { $least } points
-} de soupçon ; 🔪 { $murderers_n ->
+} de soupçon 🏆 ; { $murderers_n ->
     [one] avec { $most }, l’assassin est { $murderers }.
    *[other] avec { $most }, les assassins sont { $murderers }.
-} 🏆
+} 🔪
 arosa-table-drawn = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -329,7 +330,7 @@ arosa-sheet-floor = { $n ->
 
 ## Pourquoi un nombre est certain
 
-arosa-why-opened = Au n° { $no }, { $floor ->
+arosa-why-opened = Au n° { $no }, { $floor ->
     [0] le rez-de-chaussée a été ouvert et vidé
     [1] le 1er étage a été ouvert et vidé
    *[other] le { $floor }e étage a été ouvert et vidé
@@ -338,8 +339,8 @@ arosa-why-opened = Au n° { $no }, { $floor ->
    *[other] on y a trouvé { $count } × { $cube_sign }.
 }
 arosa-why-heard = Ce qu’on a entendu de { $count ->
-    [1] { $cube_sign } (n° { $nos }) le place
-   *[other] { $count } × { $cube_sign } (n° { $nos }) les place
+    [1] { $cube_sign } (n° { $nos }) le place
+   *[other] { $count } × { $cube_sign } (n° { $nos }) les place
 } { $floor ->
     [0] au rez-de-chaussée.
     [1] au 1er étage, tout au plus.
@@ -357,17 +358,17 @@ arosa-why-together = Une fois tout recoupé : { $count ->
 
 ## L’enquête
 
-arosa-inquest-trace = { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
+arosa-inquest-trace = { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-victim = Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
+arosa-inquest-victim = Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-fine = Un beau soupçon : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-fine = Un beau soupçon : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
@@ -378,17 +379,17 @@ arosa-inquest-fine = Un beau soupçon : au n° { $no }, { $who } suspecte { $pl
     [one] une trace va sur le tableau.
    *[other] { $count } traces vont sur le tableau.
 }
-arosa-inquest-lucky = Un beau coup de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-lucky = Un beau coup de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } avec succès, alors que cela ne marchait que dans { $percent } cas sur 100.
-arosa-inquest-unlucky = Pas de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-unlucky = Pas de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } pour rien, alors que cela marchait dans { $percent } cas sur 100.
-arosa-inquest-vain = Au n° { $no }, { $who } { $kind ->
+arosa-inquest-vain = Au n° { $no }, { $who } { $kind ->
     [search] cherche une victime
     [erase] veut effacer ses traces
     [ground] suspecte { $players } sans trace de sa propre couleur
@@ -398,7 +399,7 @@ arosa-inquest-vain = Au n° { $no }, { $who } { $kind ->
     [1] au 1er étage
    *[other] au { $floor }e étage
 } : tout ce qu’on avait vu et entendu l’excluait déjà.
-arosa-inquest-missed = Au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-missed = Au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
@@ -583,8 +584,8 @@ technique-arosa-opened = Un étage ouvert
 technique-arosa-opened-page = Quand un étage est ouvert, on voit et on retire tous ses cubes. Ce qui y tombe ensuite se compte à partir de zéro.
     {""}*Exemple :* le 4e étage a été ouvert, et aucun cube n’est tombé depuis. Il n’y a rien.
 technique-arosa-heard = Entendu au passage
-technique-arosa-heard-page = Chaque coup est un étage que le cube a dépassé. Il peut être plus bas que le bruit ne le dit, jamais plus haut.
-    {""}*Exemple :* trois coups depuis le 7e étage : le cube a dépassé les étages 7, 6 et 5, il se trouve donc au 4e ou plus bas.
+technique-arosa-heard-page = Chaque choc est un étage que le cube a passé. Il peut être plus bas que le bruit ne le dit, jamais plus haut.
+    {""}*Exemple :* trois chocs depuis le 7e étage : le cube a passé les étages 7, 6 et 5, il se trouve donc au 4e ou plus bas.
 technique-arosa-together = La somme des bruits et des découvertes
 technique-arosa-together-page = Chaque cube tombé a été trouvé, ou est encore là. Compte ceux qui sont tombés, retire ceux qu’on a trouvés, et regarde où les autres peuvent être.
     {""}*Exemple :* deux cubes sont tombés au 1er étage ou plus bas. Le 1er étage a été ouvert, et un cube y était. L’autre est au rez-de-chaussée.

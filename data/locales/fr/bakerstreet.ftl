@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluff
 about-bakerstreet = Londres, 1898, dans un épais brouillard : deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Qui gagne prend des indices, et sept lettres qui se suivent résolvent l’énigme.
     -# 2 joueurs · environ 40 minutes · moyen : du bluff et de la mémoire
 option-bakerstreet-memory = Mémoire des cartes cachées
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Prendre un indice
 field-bakerstreet-play-card = Quelle carte de ta main ?
 field-bakerstreet-play-pile = Devant quelle pile d’indices ?
 field-bakerstreet-estimate-number = Les deux mains valent au moins…
-field-bakerstreet-choose-pile = Quelle pile décompter ?
+field-bakerstreet-choose-pile = Quelle pile décompter ? Qui y totalise le plus prend un indice.
 field-bakerstreet-take-letter = Quel indice prends-tu ?
 
 ## Ce que tout le monde entend
@@ -344,8 +345,8 @@ bakerstreet-why-stack = { $height ->
         }
     }.{ $nos_n ->
         [0] {""}
-        [one] {" "}Ce qui s’y trouve a été posé au n° { $nos }.
-       *[other] {" "}Ce qui s’y trouve a été posé aux n° { $nos }.
+        [one] {" "}Ce qui s’y trouve a été posé au n° { $nos }.
+       *[other] {" "}Ce qui s’y trouve a été posé aux n° { $nos }.
     }
 }
 bakerstreet-why-hand = { $size ->
@@ -355,26 +356,26 @@ bakerstreet-why-hand = { $size ->
        *[no] de { $low } à { $high }
     }{ $nos_n ->
         [0] .
-        [one] , d’après le n° { $nos }.
-       *[other] , d’après les n° { $nos }.
+        [one] , d’après le n° { $nos }.
+       *[other] , d’après les n° { $nos }.
     }
    *[other] { $who } a { $size } cartes en main, qui valent ensemble { $exact ->
         [yes] { $low }
        *[no] de { $low } à { $high }
     }{ $nos_n ->
         [0] .
-        [one] , d’après le n° { $nos }.
-       *[other] , d’après les n° { $nos }.
+        [one] , d’après le n° { $nos }.
+       *[other] , d’après les n° { $nos }.
     }
 }
-bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
+bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
     [yes] est atteinte.
    *[no] n’est pas atteinte.
 }
 bakerstreet-why-none = { $who } n’a encore pris aucun indice.
 bakerstreet-why-empty = Il ne reste aucun indice dans la pile { $pile }.
 bakerstreet-why-mine = Tu as l’un des deux indices { $letter }.
-bakerstreet-why-look = Au n° { $no }, tu as regardé la pile { $pile } { $letters_n ->
+bakerstreet-why-look = Au n° { $no }, tu as regardé la pile { $pile } { $letters_n ->
     [0] et n’y as rien laissé.
    *[other] et y as laissé { $letters }{ $taken ->
         [0] .
@@ -382,9 +383,9 @@ bakerstreet-why-look = Au n° { $no }, tu as regardé la pile { $pile } { $lette
        *[other] {""} ; ensuite, { $who } en a pris { $taken }.
     }
 }
-bakerstreet-why-all = Au n° { $no }, { $who } avait déjà toutes les lettres de la pile { $pile }.
-bakerstreet-why-clue = Au n° { $no }, { $who } a trouvé dans la pile { $pile } une lettre qui lui manquait.
-bakerstreet-why-shown = Au n° { $no }, { $letters_n ->
+bakerstreet-why-all = Au n° { $no }, { $who } avait déjà toutes les lettres de la pile { $pile }.
+bakerstreet-why-clue = Au n° { $no }, { $who } a trouvé dans la pile { $pile } une lettre qui lui manquait.
+bakerstreet-why-shown = Au n° { $no }, { $letters_n ->
     [0] { $who } n’avait aucun indice à révéler.
    *[other] { $who } a révélé tous ses indices : { $letters }.
 }
@@ -416,8 +417,8 @@ bakerstreet-inquest-doubts = { $who } : { $doubts ->
     [one] une fois.
    *[other] { $won } fois.
 }
-bakerstreet-inquest-near = Au n° { $no }, il ne manquait plus qu’une lettre à { $who } pour en avoir { $n } qui se suivent{ $is_known ->
-    [yes]  ; { $other } pouvait le savoir dès le n° { $known }.
+bakerstreet-inquest-near = Au n° { $no }, il ne manquait plus qu’une lettre à { $who } pour en avoir { $n } qui se suivent{ $is_known ->
+    [yes]  ; { $other } pouvait le savoir dès le n° { $known }.
    *[no] .
 }
 bakerstreet-inquest-letters = Avant le dernier coup, { $other } avait { $count ->
@@ -427,20 +428,20 @@ bakerstreet-inquest-letters = Avant le dernier coup, { $other } avait { $count -
     [0] { $who } ne pouvait en connaître aucun avec certitude.
    *[other] { $who } pouvait connaître avec certitude : { $letters }.
 }
-bakerstreet-inquest-bluff = Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas. 🃏
-bakerstreet-inquest-fine = Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
+bakerstreet-inquest-bluff = Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas. 🃏
+bakerstreet-inquest-fine = Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
     [yes] et pouvait en avoir la certitude
    *[no] avec raison
 } : les deux mains valent { $total }.
-bakerstreet-inquest-lucky = Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
-bakerstreet-inquest-unlucky = Pas de chance : au n° { $no }, { $who } doute à tort de l’estimation **{ $number }**, { $percent ->
+bakerstreet-inquest-lucky = Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
+bakerstreet-inquest-unlucky = Pas de chance : au n° { $no }, { $who } doute à tort de l’estimation **{ $number }**, { $percent ->
     [one] qu’une seule main possible sur 100 atteignait.
    *[other] que { $percent } mains possibles sur 100 seulement atteignaient.
 }
-bakerstreet-inquest-reached = Au n° { $no }, { $who } doute de l’estimation **{ $number }**, pourtant atteinte à coup sûr : les deux mains valaient au moins { $low }.
-bakerstreet-inquest-passed = Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
-bakerstreet-inquest-beyond = Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
-bakerstreet-inquest-pile = Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
+bakerstreet-inquest-reached = Au n° { $no }, { $who } doute de l’estimation **{ $number }**, pourtant atteinte à coup sûr : les deux mains valaient au moins { $low }.
+bakerstreet-inquest-passed = Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
+bakerstreet-inquest-beyond = Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
+bakerstreet-inquest-pile = Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
 bakerstreet-inquest-legend = -# Calculé pour qui se souviendrait de toutes les cartes vues. Les mains possibles sont celles que la pioche permet ; les intentions de l’autre n’y entrent pas.
 
 ## Ce que pensait un rival
@@ -483,8 +484,8 @@ bakerstreet-case-points = { $own ->
 bakerstreet-why-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
 bakerstreet-why-count = Pile { $pile } { $nos_n ->
     [0] vide
-    [one] (n° { $nos })
-   *[other] (n° { $nos })
+    [one] (n° { $nos })
+   *[other] (n° { $nos })
 } : **{ $own }** pour toi, { $theirs } pour l’autre ; { $won ->
     [yes] tu remportes le décompte
    *[no] l’autre remporte le décompte
@@ -568,7 +569,7 @@ rulebook-bakerstreet-6 = **Les absences**
     Une absence annoncée n’est pas un tour manqué. Et si, depuis ton dernier coup, l’autre a lui aussi laissé passer son temps ou s’est absenté, personne ne gagne par des tours manqués.
     Si personne ne joue pendant deux manches, la partie s’arrête sans vainqueur.
 rulebook-bakerstreet-7 = **Conseils**
-    Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
+    Deux mains qu’on vient de piocher valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
     Souviens-toi de ce qui a été posé devant les piles : une pile où tu as de fortes cartes vaut un décompte, et une flèche cachée peut en valoir deux.
     La défausse n’est mélangée que quand la pioche est vide.
 rulebook-bakerstreet-8 = **Exemple d’un tour**

@@ -1,6 +1,6 @@
 # L’affaire du jour, et des affaires pour s’entraîner.
 
-case-head = **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until } 🔎
+case-head = **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until } 🔎
 case-practice-head = **Une affaire d’entraînement** · { $game } · { $stars } 🔎
 case-played = Tirée d’une partie jouée sur Alibi. Les noms sont inventés.
 case-instead = L’affaire du jour est tirée d’une partie que tu as jouée ou regardée. En voici donc une autre, qui compte tout autant. 👁️
@@ -41,7 +41,7 @@ case-practise = S’entraîner
 case-show-why = Pourquoi ?
 case-why = **{ $noun }**
 case-back = Retour à l’affaire
-case-card = { $name } · affaire n° { $n } · { $alone ->
+case-card = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}
     }{ $squares } { $solved ->
@@ -57,7 +57,7 @@ case-card = { $name } · affaire n° { $n } · { $alone ->
    *[no] non résolue
 } 🔎
     -# Une nouvelle affaire chaque jour : **/affaire jour**
-case-board = **Affaire n° { $n }** sur ce serveur : { $many ->
+case-board = **Affaire n° { $n }** sur ce serveur : { $many ->
     [0] personne n’a encore fini.
     [one] une personne a fini.
    *[other] { $many } personnes ont fini.
@@ -117,7 +117,7 @@ case-proven = **Affaire close : tout est prouvé.** { $unproven ->
     [one] {""}
    *[other] {" "}{ $days } jours de suite 🔥{ $ice }
 } ✓
-case-card-proven = { $name } · affaire n° { $n } · { $alone ->
+case-card-proven = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
        *[no] {""}
     }{ $squares } prouvée · { $hours ->
@@ -142,13 +142,13 @@ case-past = Affaires passées
 case-past-older = Plus anciennes
 case-today = L’affaire du jour
 case-past-prompt = Choisis une affaire
-case-past-choice = N° { $n } · { $game } · { $stars }{ $solved ->
+case-past-choice = N° { $n } · { $game } · { $stars }{ $solved ->
     [yes] {" "}✓
    *[no] {""}
 }
 case-past-list = **Les affaires des jours passés.** Elles comptent pour ta cote, mais ne prolongent pas tes jours de suite.
 case-past-none = Il n’y a pas encore d’affaires passées ici. **/affaire entraînement** t’en trouve autant que tu veux.
-case-past-head = **Affaire n° { $n }**, d’un jour passé · { $game } · { $stars } 🔎
+case-past-head = **Affaire n° { $n }**, d’un jour passé · { $game } · { $stars } 🔎
 case-together = Une affaire pour tous
 case-joint-head = **Une affaire pour tout le monde** · { $game } · { $stars } 🔎
 case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, sur la feuille commune, ce qui en découle. Chaque marque apparaît ici avec son auteur, même refusée.
@@ -160,6 +160,7 @@ case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}pas prouvé
    *[shown] {", "}une donne montrée
 } { $square }
+case-joint-hinted = { $person } : un coup de pouce 💡
 case-joint-somebody = quelqu’un
 case-joint-ended = { $solved ->
     [yes] **Affaire close ensemble : tout est prouvé.**

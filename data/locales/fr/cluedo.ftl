@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = manoir
+kind-cluedo = dés
 about-cluedo = Le Docteur Lenoir est mort dans sa villa : qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe.
     -# 3 à 6 joueurs · environ une heure · facile
 option-cluedo-accuse = Accusation
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } dénonce { $player } sur l’hypothèse { $hypo
 }
 event-cluedo-last-one = { $seat } enquête désormais en solitaire : seule une accusation juste peut gagner.
 event-cluedo-turn-missed = { $seat } n’a plus de temps : son tour est passé.
-event-cluedo-left = { $seat } quitte la partie ; ses cartes continuent de répondre.
+event-cluedo-left = { $seat } quitte la partie ; ses cartes répondent d’elles-mêmes.
 event-cluedo-won = { $by } a résolu l’énigme et gagne la partie ! 🏆
 event-cluedo-unsolved = Plus personne ne peut accuser : personne ne gagne.
 event-cluedo-abandoned = Il n’y a plus personne pour enquêter : la partie s’arrête sans vainqueur.
@@ -471,25 +472,25 @@ cluedo-why-hand = { $held ->
    *[no] Tu vois ta propre main : { $card } n’y est pas.
 }
 cluedo-why-told = { $how ->
-    [saw] Au n° { $no }, { $who } t’a montré { $cards }.
-    [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
-    [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
-    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
-   *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
+    [saw] Au n° { $no }, { $who } t’a montré { $cards }.
+    [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
+    [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
+    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
+   *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
 }
 cluedo-why-one-of = { $how ->
-    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
-    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
-   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
@@ -499,15 +500,15 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
-    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
-   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
+    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
+   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
     [one] , { $above } ne peut pas l’avoir (voir plus haut)
@@ -515,7 +516,7 @@ cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}
-       *[other] {" "}(n° { $sealed_nos })
+       *[other] {" "}(n° { $sealed_nos })
     }
    *[no] {""}
 }. La carte est donc { $who ->
@@ -527,7 +528,7 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
    *[other] { $size } cartes
 } : { $seen_n ->
     [0] {""}
-   *[other] { $seen } (vu : n° { $seen_nos }){ $above_n ->
+   *[other] { $seen } (vu : n° { $seen_nos }){ $above_n ->
         [0] {""}
        *[other] {" "}et{" "}
     }
@@ -540,31 +541,31 @@ cluedo-why-no-others = { $who } tient { $size ->
    *[other] { $size } cartes
 }, et seules celles-ci restent possibles : { $cards }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(n° { $nos })
+   *[other] {" "}(n° { $nos })
 }.
 cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
     [0] {""}
    *[other] { $held }, puis{" "}
 }{ $nos_n ->
-    [one] une de celles de la réponse n° { $nos }
-   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
+    [one] une de celles de la réponse n° { $nos }
+   *[other] une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun
 }{ $also_n ->
     [0] {""}
-   *[other] {" "}(voir n° { $also })
+   *[other] {" "}(voir n° { $also })
 }. Il n’y a pas de place pour { $card }.
 cluedo-why-fork = { $how ->
-    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
-    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
-   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (voir plus haut),{" "}
@@ -592,7 +593,7 @@ cluedo-why-clash = C’est impossible : { $rule ->
     }
 }{ $nos_n ->
     [0] {""}
-   *[other] {" "}(n° { $nos })
+   *[other] {" "}(n° { $nos })
 }.
 cluedo-why-so = Donc, la carte { $card } { $held ->
     [yes] est
@@ -603,8 +604,8 @@ cluedo-why-so = Donc, la carte { $card } { $held ->
 }
 cluedo-why-together = Une fois tout recoupé, { $nos_n ->
     [0] ta main ne laisse
-    [one] le n° { $nos } ne laisse
-   *[other] les n° { $nos } ne laissent
+    [one] le n° { $nos } ne laisse
+   *[other] les n° { $nos } ne laissent
 } qu’une possibilité : { $card } { $held ->
     [yes] est
    *[no] n’est pas
@@ -635,7 +636,7 @@ rulebook-cluedo-4 = **L’hypothèse**
     Les autres voient qui a passé et qui a montré, pas quelle carte. Tu peux nommer des cartes que tu as toi-même.
     En faisant ton hypothèse, tu peux dire que ton tour finit dès qu’une carte est montrée. Une table peut aussi interdire deux hypothèses de suite dans la même pièce : il faut d’abord en sortir, ou être appelé ailleurs.
 rulebook-cluedo-5 = **L’accusation et la fin**
-    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. Personne d’autre que toi ne voit dans l’enveloppe.
+    Juste après ton hypothèse, tu peux accuser : trois cartes, n’importe quelle pièce. Personne d’autre que toi ne regarde dans l’enveloppe.
     • **Juste** : tu montres les cartes et tu gagnes.
     • **Faux** : tu ne joues plus, mais tu réponds encore aux hypothèses. Personne n’apprend ce que tu as nommé.
     Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
@@ -773,7 +774,7 @@ technique-cluedo-no-others-page = S’il ne reste, pour une main, qu’autant de
     {""}*Exemple :* Robin a quatre cartes, et toutes les autres sont exclues, sauf Violet, la Matraque, le Bureau et le Hall. Robin a ces quatre-là.
 technique-cluedo-no-room = Plus de place
 technique-cluedo-no-room-page = Des réponses à des hypothèses sans carte commune prennent chacune une carte de la main. Si elles la remplissent, toutes les autres cartes sont exclues.
-    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin n’a qu’une carte de chacune de ces deux paires.
+    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin a une carte de chacune de ces deux paires, et rien d’autre.
 technique-cluedo-cases = Cas par cas
 technique-cluedo-cases-page = Une seule étape ne suffit pas, mais il n’y a que quelques cas, et tous mènent au même résultat. Suppose-les l’un après l’autre, et suis chacun jusqu’au bout.
     {""}*Exemple :* Robin a montré Violet ou la Matraque. Si c’était Violet, Camille a Olive ; si c’était la Matraque, Camille a Olive aussi. Camille a donc Olive.

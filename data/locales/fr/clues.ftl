@@ -2,6 +2,7 @@
 
 game-clues = 13 Indices
 club-clues = treize-indices
+kind-clues = déduction
 about-clues = Londres, 1899 : sur ton paravent, il y a un coupable, un lieu et une arme que tous voient, sauf toi. Interroge les témoins et résous ton affaire avant les autres.
     -# 2 à 6 joueurs · environ 30 minutes · moyen : de la déduction
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)
@@ -302,67 +303,51 @@ noun-clues-bow = Arc
 noun-clues-purple = Violet
     .low = violet
     .how = Combien de cartes violettes vois-tu
-    .gender = f
 noun-clues-pink = Rose
     .low = rose
     .how = Combien de cartes roses vois-tu
-    .gender = f
 noun-clues-red = Rouge
     .low = rouge
     .how = Combien de cartes rouges vois-tu
-    .gender = f
 noun-clues-green = Vert
     .low = vert
     .how = Combien de cartes vertes vois-tu
-    .gender = f
 noun-clues-yellow = Jaune
     .low = jaune
     .how = Combien de cartes jaunes vois-tu
-    .gender = f
 noun-clues-blue = Bleu
     .low = bleu
     .how = Combien de cartes bleues vois-tu
-    .gender = f
 noun-clues-orange = Orange
     .low = orange
     .how = Combien de cartes orange vois-tu
-    .gender = f
 noun-clues-white = Blanc
     .low = blanc
     .how = Combien de cartes blanches vois-tu
-    .gender = f
 noun-clues-brown = Marron
     .low = marron
     .how = Combien de cartes marron vois-tu
-    .gender = f
 noun-clues-gray = Gris
     .low = gris
     .how = Combien de cartes grises vois-tu
-    .gender = f
 noun-clues-man = Homme
     .low = hommes
     .how = Combien d’hommes vois-tu
-    .gender = m
 noun-clues-woman = Femme
     .low = femmes
     .how = Combien de femmes vois-tu
-    .gender = f
 noun-clues-indoor = Intérieur
     .low = lieux en intérieur
     .how = Combien de lieux en intérieur vois-tu
-    .gender = m
 noun-clues-outdoor = Extérieur
     .low = lieux en extérieur
     .how = Combien de lieux en extérieur vois-tu
-    .gender = m
 noun-clues-melee = Corps-à-corps
     .low = armes de corps-à-corps
     .how = Combien d’armes de corps-à-corps vois-tu
-    .gender = f
 noun-clues-ranged = Distance
     .low = armes à distance
     .how = Combien d’armes à distance vois-tu
-    .gender = f
 noun-clues-left = gauche
 noun-clues-right = droite
 noun-clues-a = A
@@ -389,10 +374,10 @@ clues-why-seen = Tu vois { $card } { $who ->
    *[other] sur le paravent tenu par { $who }.
 }
 clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
-clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
-    [0] n’en vois aucune
-    [one] en vois une aussi
-   *[other] en vois { $seen } aussi
+clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] ne vois aucune de ces cartes
+    [one] vois aussi une de ces cartes
+   *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [0] { $cards_n ->
         [one] Cette carte n’est donc ni sur ton paravent, ni
@@ -405,10 +390,10 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $coun
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
-    [0] n’en vois aucune
-    [one] en vois une aussi
-   *[other] en vois { $seen } aussi
+clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu { $seen ->
+    [0] ne vois aucune de ces cartes
+    [one] vois aussi une de ces cartes
+   *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [one] Cette carte est donc
     [2] Ces deux cartes sont donc
@@ -418,7 +403,7 @@ clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { $
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
+clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
     [one] cette carte n’est
    *[other] ces cartes ne sont
 } ni sur ton paravent, ni { $inner_id ->
@@ -426,18 +411,26 @@ clues-why-none = D’après les réponses (n° { $nos }), { $cards_n ->
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
-clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
-clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
-clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
-clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
+clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
+clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et ne voit donc aucune de ces cartes : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
+clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
+clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
+clues-why-marked = D’après tes marques, { $held ->
+    [yes] {""}
+   *[no] pas{" "}
+}{ $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+} : { $cards }.
+clues-why-step-used-up = Parmi les cartes du n° { $no }, { $cards_n ->
     [one] celle que compte { $who } est
    *[other] celles que compte { $who } sont
 } : { $cards }. { $out_n ->
     [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
    *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
 }
-clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
+clues-why-step-all-left = Parmi les cartes du n° { $no }, { $who } ne peut plus compter que { $cards_n ->
     [one] celle-ci
    *[other] celles-ci
 }, sur ton paravent ou derrière le sien : { $cards }.
@@ -447,7 +440,7 @@ clues-why-step-enough = Avec { $out_n ->
 } { $place ->
     [case] sur ton paravent
    *[seat] derrière le paravent tenu par { $who }
-}, il y aurait trop de cartes pour le n° { $no }, quelles que soient les autres. { $out_n ->
+}, il y aurait trop de cartes pour le n° { $no }, quelles que soient les autres. { $out_n ->
     [one] Elle n’y est donc pas.
    *[other] Aucune n’y est donc.
 }
@@ -457,7 +450,7 @@ clues-why-step-lacking = Avec { $out_n ->
 } { $place ->
     [case] sur ton paravent
    *[seat] derrière le paravent tenu par { $who }
-}, il y aurait trop peu de cartes pour le n° { $no }. { $out_n ->
+}, il y aurait trop peu de cartes pour le n° { $no }. { $out_n ->
     [one] Elle n’y est donc pas.
    *[other] Aucune n’y est donc.
 }
@@ -478,12 +471,12 @@ clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
     [informants] parmi les informateurs
    *[seat] derrière le paravent tenu par { $who }
 }.
-clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
+clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
 clues-why-suppose = { $n ->
     [one] Supposons
    *[other] **{ $k }.** { $no ->
         [none] Supposons
-       *[other] Pour le n° { $no }, supposons
+       *[other] Pour le n° { $no }, supposons
     }
 } que la carte { $card } { $held ->
     [yes] soit
@@ -500,9 +493,9 @@ clues-why-clash = C’est impossible : { $rule ->
    *[seat] derrière le paravent tenu par { $who }
 } et ailleurs.
     [nowhere_else] il n’y aurait pas de place pour { $cards }.
-    [used_up] { $cards }, ce serait trop pour le n° { $no }.
-    [enough] il y aurait trop de cartes pour le n° { $no }.
-    [all_left] il resterait trop peu de cartes pour le n° { $no }.
+    [used_up] { $cards }, ce serait trop pour le n° { $no }.
+    [enough] il y aurait trop de cartes pour le n° { $no }.
+    [all_left] il resterait trop peu de cartes pour le n° { $no }.
     [kind] sur ton paravent, il n’y aurait aucune carte parmi { $cards }.
     [full] il y aurait trop de cartes { $place ->
     [case] sur ton paravent
@@ -568,7 +561,7 @@ rulebook-clues-7 = **Exemple d’un tour**
 lesson-clues-start = **13 Indices en cinq minutes**
     Trois cartes sont sur ton paravent : un personnage, un lieu, une arme. Les autres les voient, toi non. Nomme-les avant que Camille et Robin ne nomment les leurs.
     Voici quatre décisions d’une vraie partie. Les images montrent ce que tu vois à ta place.
-lesson-clues-1 = Tu vois les paravents de Camille et Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
+lesson-clues-1 = Tu vois les paravents de Camille et de Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
     {""}**Lequel de ces lieux peut être sur ton paravent ?**
 lesson-clues-1-market = Le Marché
 lesson-clues-1-market-why = Non : tu vois le Marché sur le paravent de Robin. Chaque carte n’existe qu’une fois.

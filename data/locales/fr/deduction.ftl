@@ -62,8 +62,12 @@ hint-control = { $rung ->
    *[other] Une question ?
 }
 hint-where = **Où regarder :** relis { $nos_n ->
-    [one] le n° { $nos }
-   *[other] les n° { $nos }
+    [one] le n° { $nos }
+   *[other] les n° { $nos }
+} : on peut en déduire quelque chose de nouveau. 💡
+hint-where-marked = **Où regarder :** avec tes marques, relis { $nos_n ->
+    [one] le n° { $nos }
+   *[other] les n° { $nos }
 } : on peut en déduire quelque chose de nouveau. 💡
 hint-where-part = **Où regarder :** { $part }. 💡
 hint-control-technique = Quelle technique ?
@@ -82,11 +86,11 @@ hint-go = { $n ->
     [0] **Mieux qu’une question maintenant :** { $verb }. 💡
    *[other] **Mieux qu’une question maintenant :** { $verb } ({ $values }). 💡
 }
-hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
+hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
 hint-all-told = Aucune question ne devrait plus rien t’apprendre de la solution. 💡
 hint-count = { $n ->
     [one] -# Ton premier coup de pouce de la partie. À la fin, tout le monde verra combien tu en as eu.
-   *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
+   *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
 }
 hints-given = Coups de pouce : { $given } 💡
 hints-of = { $who } { $n }
@@ -98,10 +102,10 @@ refusal-hint-not-now = Ce n’est pas ton tour : redemande une bonne question q
 
 control-inquest = Enquête
 control-publish = Publier l’enquête
-inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
+inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
 inquest-caption = Donnes possibles, coup après coup
 inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
-inquest-known = { $who } pouvait connaître la solution dès le n° { $step }.
+inquest-known = { $who } pouvait connaître la solution dès le n° { $step }.
 inquest-unknown = { $who } ne pouvait pas connaître la solution avant la fin : { $deals ->
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
@@ -111,21 +115,21 @@ inquest-unknown-out = { $who } a fini sa partie sans pouvoir connaître la solut
    *[other] il restait { $deals } donnes.
 }
 inquest-turning = { $steps_n ->
-    [one] Tournant de la partie : n° { $steps }.
-   *[other] Tournants de la partie : n° { $steps }.
+    [one] Tournant de la partie : n° { $steps }.
+   *[other] Tournants de la partie : n° { $steps }.
 }
-inquest-accuracy = { $who } : des questions qui valent { $percent } % des meilleures ({ $n ->
+inquest-accuracy = { $who } : des questions qui valent { $percent } % des meilleures ({ $n ->
     [one] une question
    *[other] { $n } questions
 }).
-inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
+inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
     [yes] Aucune autre ne promettait davantage à ce moment.
    *[no] Presque aucune autre ne promettait davantage à ce moment.
 }
-inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
-inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
+inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
+inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
-theatre-no = (n° { $step })
+theatre-no = (n° { $step })
 theatre-left = Donnes encore possibles : { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
@@ -134,8 +138,8 @@ theatre-seat-left = { $who } { $fell ->
 theatre-known = { $who } pouvait connaître la solution à partir d’ici. 💡
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-likewise = -# { $steps_n ->
-    [one] De même au n° { $steps }.
-   *[other] De même aux n° { $steps }.
+    [one] De même au n° { $steps }.
+   *[other] De même aux n° { $steps }.
 }
 inquest-posted = L’enquête est publiée : { $link }
 inquest-there = L’enquête est déjà publiée : { $link }

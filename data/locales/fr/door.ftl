@@ -1,7 +1,7 @@
 # La porte : toutes les façons de jouer.
 
 door-title = **À quoi veux-tu jouer ?**
-door-alone = • **En solo, tout de suite** : des adversaires joués par le programme prennent les autres places, et la partie commence aussitôt.
+door-alone = • **En solo, tout de suite** : contre des adversaires joués par le programme.
 door-others = • **Avec d’autres, ici** : ouvre une table dans ce salon, et chacun peut s’y asseoir.
 door-open = { $n ->
     [one] • **Une table a une place libre** : prends-la dans la liste.

@@ -7,7 +7,7 @@ help = **Alibi** accueille des jeux de déduction : { $games }. On y joue en so
     {""}**/table ouvrir** ouvre une table avec toutes ses options ; **Compléter la table** y assoit le programme.
     {""}**/soirée prévoir** prévoit une soirée à plusieurs tables, **/affaire jour** te donne une énigme par jour.
     {""}**/table état** dit ce que tu peux faire.
-help-unfinished = -# { $share } % de ce que je dis est traduit dans ta langue ({ $language }) ; le reste est en anglais.
+help-unfinished = -# { $share } % de ce que je dis est traduit dans ta langue ({ $language }) ; le reste est en anglais.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles
 learn-your-turn = La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux. ⏳

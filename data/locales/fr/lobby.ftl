@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option } : **{ $value }**
 lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que personne ne puisse choisir les cartes.
-lobby-sealed = -# Donne scellée 🔒 `{ $hash }`…
 lobby-more = **{ $game } : tout sur cette table**
 lobby-options-page = { $pages ->
     [one] Options

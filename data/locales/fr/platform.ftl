@@ -13,7 +13,7 @@ table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n
     [2] .
    *[other] , dans cet ordre, dans le sens horaire.
 }
-table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
+table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.
@@ -23,16 +23,16 @@ alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = Ce que personne n’a découvert : { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
-table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
-table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est finie. Je ne peux plus écrire dans son salon, alors je te le dis ici.
-table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
+table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
+table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est finie. Je ne peux plus écrire dans son salon, alors je te le dis ici.
+table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
 table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y admet de nouveau dans les trente jours, la partie pourra y être revue ; ensuite, elle sera effacée.
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
-table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-seed = -# La graine était ||`{ $seed }`|| ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
-table-dealt = -# Donne scellée 🔒 `{ $hash }`, avec mots et options : `{ $terms }`
-table-secret = -# Mon secret était `{ $secret }`. Combiné aux mots de chacun{ $bound ->
-    [yes] {" "}(scellés à la donne par `{ $terms }`)
+table-dealt = -# Donne scellée 🔒 ||`{ $hash }`||
+table-secret = -# Mon secret était ||`{ $secret }`||. Combiné aux mots de chacun{ $bound ->
+    [yes] {" "}(scellés à la donne par ||`{ $terms }`||)
    *[no] {""}
 }, il a déterminé la donne ; `games/verify.py` vérifie le fichier de la partie.
 table-word = -# Mot ajouté par { $who } : `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = C’est écrit à la table, tout le monde peut le lire.
 act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
+act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
-resigned = Tu as quitté la partie.
+resigned = Tu peux encore suivre la partie, ou jouer ailleurs.
 ended = La table est fermée.
 languages-set = La table parle maintenant { $language }, et chaque message y est redit en petit : { $second }. Tes propres messages suivent ton Discord.
 language-set = La table parle maintenant { $language }. Tes propres messages suivent ton Discord.
@@ -159,8 +160,8 @@ refusal-frozen = Cette partie a commencé avec d’anciennes règles que je n’
 refusal-word-too-long = Ton mot peut avoir { $n } caractères au plus. Choisis-en un plus court.
 refusal-word-malformed = Je ne peux pas prendre ce mot : écris une seule ligne de lettres, de chiffres et de signes, sans @, <, > ni `.
 refusal-word-not-here = Cette table a été ouverte avant qu’on puisse ajouter des mots à la donne. Elle continue sans eux.
-refusal-banned = La personne qui m’héberge t’a fermé cette instance : je ne réponds plus qu’à /me, pour te donner tes données ou les effacer.
-refusal-banned-server = La personne qui m’héberge a exclu ce serveur, alors je le quitte. Tes données restent à toi : /me, sur un autre serveur ou dans tes messages privés.
+refusal-banned = La personne qui m’héberge t’a fermé cette instance : je ne réponds plus qu’à **/moi**, pour te donner tes données ou les effacer.
+refusal-banned-server = La personne qui m’héberge a exclu ce serveur, alors je le quitte. Tes données restent à toi : **/moi**, sur un autre serveur ou dans tes messages privés.
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-no-worker = Je ne peux rien calculer pour l’instant : la partie de moi qui s’en charge ne tourne pas sur la machine où je suis. Rien n’est perdu, mais inutile de réessayer tout de suite : préviens la personne qui m’héberge.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
@@ -216,7 +217,7 @@ permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup
 
-theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
+theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
 theatre-desk = { $who }, son bureau : { $lines }
 theatre-alone = Pour { $who } : { $text } 🔓
 theatre-first = Début
@@ -227,11 +228,11 @@ theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
 
-film-post = **{ $game }** · table n° { $table } : { $moves ->
+film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
 } 🎞️
-film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
+film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
 refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.

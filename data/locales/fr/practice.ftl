@@ -181,6 +181,7 @@ practice-guide-intro = C’est un Discord à part, qui ne tourne que sur ta mach
 practice-guide-step-1 = Appuie sur **Jouer tout de suite**, ci-dessous, ou envoie **/jouer** dans un salon, et choisis un jeu : des adversaires joués par le programme prennent les autres places, et la partie commence aussitôt.
 practice-guide-step-2 = La réponse te montre tes secrets. Ta table a son propre fil : ouvre-le depuis la réponse ou dans la liste des salons (☰ sur un téléphone).
 practice-guide-step-3 = Quand c’est ton tour, un message t’appelle : appuie sur ce qu’il te propose.
+practice-guide-more = À plusieurs, et en coulisses
 practice-guide-hint-1 = Pour jouer avec d’autres, envoie **/table ouvrir**, touche ton portrait, en haut, deviens quelqu’un d’autre et appuie sur **Rejoindre**. Le bouton à côté de ton portrait **suit qui doit jouer**.
 practice-guide-hint-2 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des joueurs. Un nombre rouge : on attend cette personne, ou elle a un message privé.
 practice-guide-hint-3 = Dans les **Coulisses**, tu peux tuer le bot, fermer des messages privés, retirer des permissions : rien de cela ne doit gâcher une partie.

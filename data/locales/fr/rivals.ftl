@@ -56,7 +56,7 @@ why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
 }.
-why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
+why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
 why-clues-parted = sur { $n } possibilités, cette question semblait en écarter le plus, quelle que soit la réponse.
 why-clues-ask = il restait { $n } possibilités, et c’est la question dont on pouvait attendre le plus.
 why-clues-read = il restait { $n } possibilités, et un informateur, que personne d’autre n’entend, valait mieux qu’une question.
@@ -69,10 +69,10 @@ why-cluedo-nothing = aucune de ces cartes n’était dans sa main.
 why-cluedo-lie = cette carte n’avait jamais été montrée : rien de ce qui avait été montré jusque-là ne prouvait le mensonge.
 why-cluedo-lie-again = cette carte avait déjà été cachée, et un mensonge en appelle un autre.
 why-cluedo-denounce = la preuve était faite : une carte avait été cachée lors de l’hypothèse { $hypothesis }.
-why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
-why-cluedo-hurried = c’était assez probable ({ $percent } %), et quelqu’un d’autre aurait pu être plus rapide.
+why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
+why-cluedo-hurried = c’était assez probable ({ $percent } %), et quelqu’un d’autre aurait pu être plus rapide.
 why-cluedo-sure = il ne restait qu’une possibilité.
-why-cluedo-best-guess = aucune question n’aurait rien appris de plus, et c’était le plus probable : { $percent } %.
+why-cluedo-best-guess = aucune question n’aurait rien appris de plus, et c’était le plus probable : { $percent } %.
 why-cluedo-guess = { $n ->
     [one] il restait une possibilité, et aucune question n’aurait rien appris de plus.
    *[other] il restait { $n } possibilités, et aucune question n’aurait rien appris de plus : c’était l’une d’elles.

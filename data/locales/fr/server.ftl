@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Chaque nouvelle table ou soirée est dans la langue de la personne qui l’ouvre.
    *[other] • Les nouvelles tables et soirées sont en **{ $language }**.
 }
-server-zone = • Quand quelqu’un qui n’a pas réglé son fuseau prévoit une soirée, l’heure se lit dans le fuseau **{ $zone }**.
+server-zone = • Pour qui n’a pas réglé son fuseau, les heures (soirées, heures calmes, absences) se lisent dans le fuseau **{ $zone }**.
 server-zone-none = • À qui n’a pas réglé son fuseau, je le demande au moment de prévoir une soirée.
 server-threads = { $own ->
     [yes] • Une nouvelle table a **son propre fil**.

@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
 }
 vote-decides = Ta voix a fait la décision.
+vote-agreed = C’est d’accord.
 vote-failed = Pas d’accord : rien ne change.
 table-taken-back = { $by } reprend son coup : la partie revient à ce qu’elle était juste avant. ↩️
 takeback-control = Reprendre ce coup

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = udito
 about-arosa = Un albergo nella neve, e due vittime da qualche parte nel suo pozzo di aerazione, dove tutti hanno lasciato tracce. Ascolta a che piano si fermano i cubetti, sospetta degli altri e cancella le tue.
     -# da 2 a 6 giocatori · circa 30 minuti · facile · accendi l’audio!
 option-arosa-hearing = Udito
@@ -98,10 +99,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] La colpa del delitto è di { $murderers }!
    *[other] La colpa del delitto è di { $murderers }!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } vince e riceve la promozione a ispettore.
    *[other] { $winners } vincono e ricevono la promozione a ispettore.
-} 🔪
+} 🏆
 event-arosa-drawn = Parità: tutti hanno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -141,10 +142,10 @@ arosa-table-judged = { $winners_n ->
 } con { $least ->
     [one] { $least } punto
    *[other] { $least } punti
-} di sospetto; 🔪 { $murderers_n ->
+} di sospetto 🏆; { $murderers_n ->
     [one] la colpa del delitto è di { $murderers }
    *[other] la colpa del delitto è di { $murderers }
-}, con { $most }. 🏆
+}, con { $most }. 🔪
 arosa-table-drawn = Parità a { $points ->
     [one] { $points } punto
    *[other] { $points } punti

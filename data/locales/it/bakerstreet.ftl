@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluff
 about-bakerstreet = Londra, 1898, nella nebbia fitta: due detective dichiarano quanto valgono le due mani insieme, bluffano e dubitano. Chi vince prende prove, e sette lettere di fila risolvono il caso.
     -# 2 giocatori · circa 40 minuti · difficoltà media: bluff e memoria
 option-bakerstreet-memory = Memoria delle carte coperte
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Prendi una prova
 field-bakerstreet-play-card = Quale carta della tua mano?
 field-bakerstreet-play-pile = Davanti a quale mazzetto di prove?
 field-bakerstreet-estimate-number = Le due mani valgono almeno…
-field-bakerstreet-choose-pile = Quale mazzetto si conta?
+field-bakerstreet-choose-pile = Quale mazzetto si conta? Chi lì ha di più prende una prova.
 field-bakerstreet-take-letter = Quale prova prendi?
 
 ## Quello che sentono tutti

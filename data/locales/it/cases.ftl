@@ -154,7 +154,7 @@ case-past-none = Qui non ci sono ancora casi passati. **/caso allenamento** te n
 case-past-head = **Caso n. { $n }** di un giorno passato · { $game } · { $stars } 🔎
 case-together = Un caso per tutti
 case-joint-head = **Un caso per tutti quanti** · { $game } · { $stars } 🔎
-case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda che condividete, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato.
+case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda comune, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato.
 case-joint-open = Indizi e scheda
 case-joint-over = Questo caso è chiuso.
 case-joint-count = -# Dimostrati: { $proven } · non dimostrati: { $unproven } · suggerimenti: { $hints }
@@ -163,6 +163,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}non dimostrato
    *[shown] {", "}distribuzione mostrata
 } { $square }
+case-joint-hinted = { $person }: un suggerimento 💡
 case-joint-somebody = qualcuno
 case-joint-ended = { $solved ->
     [yes] **Caso chiuso insieme: tutto dimostrato.**
@@ -173,6 +174,6 @@ case-joint-ended = { $solved ->
 }{ $minutes } min { $squares }
 case-joint-people = Segni dimostrati: { $people }
 case-joint-give-up = Arrendersi
-case-joint-sure = Tutti qui vedranno la soluzione, e nessuno potrà più segnare. Vi arrendete?
+case-joint-sure = Tutti qui vedranno la soluzione, e nessuno potrà più segnare. Arrendersi?
 refusal-case-joint-host = Possono abbandonarlo per tutti solo chi ha aperto questo caso o chi modera questo server.
 refusal-case-joint-server = Usalo su un server: è un caso per tutto un canale.

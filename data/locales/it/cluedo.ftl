@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = villa
+kind-cluedo = dadi
 about-cluedo = Il Dottor Black è morto in casa sua: chi è stato, dove, e con che cosa? Vai di stanza in stanza, fai le tue ipotesi e trova le tre carte della busta.
     -# da 3 a 6 giocatori · circa un’ora · facile
 option-cluedo-accuse = Accusa
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } denuncia { $player } per l’ipotesi { $hypothe
 }
 event-cluedo-last-one = Resta a indagare solo { $seat }: ormai può vincere soltanto un’accusa giusta.
 event-cluedo-turn-missed = Tempo scaduto per { $seat }: il turno passa.
-event-cluedo-left = { $seat } lascia la partita; le sue carte continuano a rispondere.
+event-cluedo-left = { $seat } lascia la partita; le sue carte rispondono da sole.
 event-cluedo-won = { $by } ha risolto l’enigma e vince! 🏆
 event-cluedo-unsolved = Non è rimasto nessuno che possa accusare: non vince nessuno.
 event-cluedo-abandoned = Non è rimasto nessuno a indagare: la partita finisce senza vincitori.

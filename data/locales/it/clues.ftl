@@ -2,6 +2,7 @@
 
 game-clues = 13 Indizi
 club-clues = tredici-indizi
+kind-clues = deduzione
 about-clues = Londra, 1899: sul tuo schermo ci sono un colpevole, un luogo e un’arma che tutti vedono, tranne te. Interroga i testimoni e risolvi il tuo caso prima degli altri.
     -# da 2 a 6 giocatori · circa 30 minuti · difficoltà media: deduzione
 option-clues-top_secret = Top secret (da 3 a 6 giocatori)
@@ -393,9 +394,9 @@ clues-why-seen = Vedi { $card } { $who ->
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
 clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non ne vedi nessuna
-    [one] ne vedi una
-   *[other] ne vedi { $seen }
+    [0] non vedi nessuna di queste carte
+    [one] vedi una di queste carte
+   *[other] vedi { $seen } di queste carte
 }. Quindi { $left ->
     [0] { $cards_n ->
         [one] questa carta non è né sul tuo schermo né
@@ -409,9 +410,9 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
    *[none] dietro
 } quello di { $witness }: { $cards }.
 clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non ne vedi nessuna
-    [one] ne vedi una
-   *[other] ne vedi { $seen }
+    [0] non vedi nessuna di queste carte
+    [one] vedi una di queste carte
+   *[other] vedi { $seen } di queste carte
 }. Quindi { $left ->
     [one] questa carta deve essere
     [2] queste due devono essere tutte e due
@@ -436,6 +437,14 @@ clues-why-missed = Al n. { $no } hai nominato { $cards } invano.
 clues-why-named = Al n. { $no }, { $who } ha nominato { $cards }, quindi non ne vede nessuna: non sono né sul tuo schermo né dietro quello di { $who }.
 clues-why-read = Al n. { $no } hai guardato un informatore: { $card }.
 clues-why-opened = Al n. { $no } il tuo schermo è stato girato: { $cards }.
+clues-why-marked = Secondo i tuoi segni, { $held ->
+    [yes] {""}
+   *[no] non{" "}
+}{ $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}: { $cards }.
 clues-why-step-used-up = Delle carte del n. { $no }, { $who } conta { $cards }. { $out_n ->
     [one] Quindi { $out } non è né sul tuo schermo né dietro quello di { $who }.
    *[other] Quindi { $out } non sono né sul tuo schermo né dietro quello di { $who }.

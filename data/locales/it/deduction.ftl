@@ -65,6 +65,10 @@ hint-where = **Dove guardare:** qualcosa di nuovo segue { $nos_n ->
     [one] dal n. { $nos }
    *[other] dai nn. { $nos }
 }. 💡
+hint-where-marked = **Dove guardare:** con i tuoi segni, qualcosa di nuovo segue { $nos_n ->
+    [one] dal n. { $nos }
+   *[other] dai nn. { $nos }
+}. 💡
 hint-where-part = **Dove guardare:** { $part }. 💡
 hint-control-technique = Quale tecnica?
 hint-technique = { $n ->

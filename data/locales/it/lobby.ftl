@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **La mia parola** aggiunge una tua parola alla distribuzione, così nessuno può aver scelto le carte.
-lobby-sealed = -# Distribuzione sigillata 🔒 `{ $hash }`…
 lobby-more = **{ $game }: altro su questo tavolo**
 lobby-options-page = { $pages ->
     [one] Opzioni

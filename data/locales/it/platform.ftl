@@ -13,7 +13,7 @@ table-opening = Comincia una partita di **{ $game }**: { $players }{ $players_n 
     [2] .
    *[other] , in quest’ordine e in senso orario.
 }
-table-proof = -# Prova di una distribuzione onesta, SHA-256 del seme: `{ $hash }`
+table-proof = -# Prova di una distribuzione onesta, SHA-256 del seme: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, tocca a te.
    *[other] { $players }, tocca a voi.
@@ -28,11 +28,11 @@ table-farewell-silent = La tua partita di **{ $game }** (tavolo n. { $table }) �
 table-farewell-late = La tua partita di **{ $game }** (tavolo n. { $table }) in { $channel } è finita.
 table-removed = Sono stato rimosso dal suo server; non vince nessuno. Se vengo riammesso entro trenta giorni, la partita si potrà rivedere lì; dopo, viene cancellata.
 table-cut-short = È stata chiusa prima della fine; non vince nessuno.
-table-seed = -# Il seme era `{ $seed }`; il suo SHA-256 è stato pubblicato all’inizio.
+table-seed = -# Il seme era ||`{ $seed }`||; il suo SHA-256 è stato pubblicato all’inizio.
 table-bound = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mio segreto è `{ $hash }`
-table-dealt = -# Distribuzione sigillata 🔒 `{ $hash }`, con parole e opzioni: `{ $terms }`
-table-secret = -# Il mio segreto era `{ $secret }`. Insieme alle parole di tutti{ $bound ->
-    [yes] {" "}(legate alla distribuzione da `{ $terms }`)
+table-dealt = -# Distribuzione sigillata 🔒 ||`{ $hash }`||
+table-secret = -# Il mio segreto era ||`{ $secret }`||. Insieme alle parole di tutti{ $bound ->
+    [yes] {" "}(legate alla distribuzione da ||`{ $terms }`||)
    *[no] {""}
 } ha determinato la distribuzione; `games/verify.py` controlla il file della partita.
 table-word = -# Parola di { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = È scritto al tavolo, tutti possono leggerlo.
 act-over = La partita è finita: com’è andata si legge al tavolo.
 act-again = Ora puoi:
+act-change = Puoi ancora cambiare idea:
 cancelled = Non è cambiato nulla.
 confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
 confirm-end = Chiudere questo tavolo per tutti, senza vincitori?
-resigned = Hai lasciato la partita.
+resigned = Puoi continuare a seguire la partita o giocare altrove.
 ended = Il tavolo è chiuso.
 languages-set = Ora il tavolo parla { $language }, e sotto ogni messaggio lo stesso testo sta in piccolo in { $second }. I messaggi per te restano nella lingua del tuo Discord.
 language-set = Ora il tavolo parla { $language }. I messaggi per te restano nella lingua del tuo Discord.
@@ -159,8 +160,8 @@ refusal-frozen = Questa partita è cominciata con regole più vecchie, che non h
 refusal-word-too-long = La tua parola può avere al massimo { $n } caratteri. Scegline una più corta.
 refusal-word-malformed = Questa parola non posso usarla: scrivi una sola riga di lettere, cifre e segni, senza @, <, > né `.
 refusal-word-not-here = Questo tavolo è stato aperto prima che si potessero aggiungere parole alla distribuzione. Continua a giocare senza.
-refusal-banned = Chi mi gestisce ti tiene fuori, quindi qui rispondo solo a /io: ti dà ancora i tuoi dati, e li cancella.
-refusal-banned-server = Chi mi gestisce tiene fuori questo server, quindi me ne vado. I tuoi dati restano tuoi: /io, su qualsiasi altro server o nei tuoi messaggi diretti.
+refusal-banned = Chi mi gestisce ti tiene fuori, quindi qui rispondo solo a **/io**: ti dà ancora i tuoi dati, e li cancella.
+refusal-banned-server = Chi mi gestisce tiene fuori questo server, quindi me ne vado. I tuoi dati restano tuoi: **/io**, su qualsiasi altro server o nei tuoi messaggi diretti.
 refusal-sealed = Non posso aprire questa partita: i suoi segreti sono sigillati con una chiave che non ho. Non si è perso nulla: chi mi gestisce può riportare la chiave, e si riparte da lì.
 refusal-no-worker = In questo momento non posso calcolare nulla: la parte di me che lo fa non funziona sulla macchina in cui sono. Non si è perso nulla, ma riprovare per ora non serve: dillo a chi mi gestisce.
 refusal-not-your-turn = Non è il tuo turno. Il tavolo aspetta { $active }.

@@ -181,6 +181,7 @@ practice-guide-intro = Questo è un Discord a sé, solo sulla tua macchina.
 practice-guide-step-1 = Premi **Gioca subito** qui sotto, o scrivi **/gioca** in un canale, e scegli un gioco: i rivali del programma prendono gli altri posti, e le carte si distribuiscono subito.
 practice-guide-step-2 = La risposta mostra i tuoi segreti. Il tuo tavolo ha un thread tutto suo: aprilo dalla risposta, o dall’elenco dei canali (☰ su un telefono).
 practice-guide-step-3 = Quando tocca a te, un messaggio ti chiama; premi quello che ti offre.
+practice-guide-more = Con altri, e dietro le quinte
 practice-guide-hint-1 = Per giocare con altri, scrivi **/tavolo apri**, premi il tuo riquadro in alto, diventa qualcun altro e premi **Partecipa**. Il pulsante accanto al riquadro **segue di chi è il turno**.
 practice-guide-hint-2 = Più schede del browser possono essere più persone: aprile con la freccia nell’elenco delle persone. Un numero rosso dice che il tavolo aspetta quella persona, o che ha messaggi nuovi.
 practice-guide-hint-3 = **Dietro le quinte** puoi uccidere il bot, chiudere i messaggi diretti e togliere permessi: niente di tutto questo dovrebbe rovinare una partita.

@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Tavoli e serate nuovi sono nella lingua di chi li apre.
    *[other] • Tavoli e serate nuovi sono in **{ $language }**.
 }
-server-zone = • Quando pianifica una serata chi non ha impostato un fuso orario, l’ora si legge secondo **{ $zone }**.
+server-zone = • Le ore di chi non ha impostato un fuso orario (serate, ore di quiete, assenze) si leggono secondo **{ $zone }**.
 server-zone-none = • A chi pianifica una serata senza aver impostato un fuso orario, lo chiedo.
 server-threads = { $own ->
     [yes] • Un tavolo nuovo ha **un thread tutto suo**.

@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] D’accordo: una pausa di **{ $days } giorni**. Poi il turno riprende con il tempo che gli restava.
 }
 vote-decides = Il tuo voto ha deciso.
+vote-agreed = Accordo raggiunto.
 vote-failed = Niente accordo: resta tutto com’è.
 table-taken-back = { $by } ritira la mossa: la partita torna com’era prima. ↩️
 takeback-control = Ritira questa mossa

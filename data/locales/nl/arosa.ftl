@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = luisteren
 about-arosa = Een hotel in de sneeuw, en twee slachtoffers ergens in de luchtschacht, waar iedereen sporen heeft achtergelaten. Hoor op welke verdieping de steentjes blijven liggen, verdenk de anderen en wis je eigen sporen.
     -# 2 tot 6 spelers · ongeveer 30 minuten · makkelijk · geluid aan!
 option-arosa-hearing = Gehoor
@@ -98,10 +99,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [one] { $murderers } is de moordenaar!
    *[other] { $murderers } zijn de moordenaars!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [one] { $winners } wint en wordt bevorderd tot inspecteur.
    *[other] { $winners } winnen en worden bevorderd tot inspecteur.
-} 🔪
+} 🏆
 event-arosa-drawn = Gelijkspel: iedereen heeft { $points ->
     [one] { $points } verdenkingspunt
    *[other] { $points } verdenkingspunten
@@ -141,10 +142,10 @@ arosa-table-judged = { $winners_n ->
 } met { $least ->
     [one] { $least } verdenkingspunt
    *[other] { $least } verdenkingspunten
-}; 🔪 { $murderers_n ->
+} 🏆; { $murderers_n ->
     [one] { $murderers } is de moordenaar
    *[other] { $murderers } zijn de moordenaars
-} met { $most }. 🏆
+} met { $most }. 🔪
 arosa-table-drawn = Gelijkspel met { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = bluf
 about-bakerstreet = Londen, 1898, in dichte mist: twee detectives schatten hoeveel beide handen waard zijn, bluffen en twijfelen. Wie wint, neemt bewijzen, en zeven letters op rij lossen de zaak op.
     -# 2 spelers · ongeveer 40 minuten · gemiddeld: bluf en geheugen
 option-bakerstreet-memory = Geheugen voor bedekte kaarten
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Een bewijs nemen
 field-bakerstreet-play-card = Welke kaart uit je hand?
 field-bakerstreet-play-pile = Voor welke stapel bewijzen?
 field-bakerstreet-estimate-number = Beide handen zijn minstens waard…
-field-bakerstreet-choose-pile = Welke stapel wordt geteld?
+field-bakerstreet-choose-pile = Welke stapel wordt geteld? Wie daar meer heeft, neemt een bewijs.
 field-bakerstreet-take-letter = Welk bewijs neem je?
 
 ## Wat iedereen hoort

@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}niet bewezen
    *[shown] {", "}een verdeling getoond
 } { $square }
+case-joint-hinted = { $person }: een tip 💡
 case-joint-somebody = iemand
 case-joint-ended = { $solved ->
     [yes] **Samen gesloten: alles bewezen.**

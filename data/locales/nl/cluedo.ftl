@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = slot-swaenesteyn
+kind-cluedo = dobbelstenen
 about-cluedo = Dr. Swart ligt dood in zijn eigen huis: wie deed het, waar, en waarmee? Ga van kamer naar kamer, spreek vermoedens uit en vind de drie kaarten in de envelop.
     -# 3 tot 6 spelers · ongeveer een uur · makkelijk
 option-cluedo-accuse = Beschuldigen
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } beticht { $player } van een leugen bij vermoede
 }
 event-cluedo-last-one = { $seat } speelt alleen verder: nu kan alleen een juiste beschuldiging nog winnen.
 event-cluedo-turn-missed = Voor { $seat } is de tijd om: de beurt gaat voorbij.
-event-cluedo-left = { $seat } verlaat de partij; de kaarten blijven antwoorden.
+event-cluedo-left = { $seat } verlaat de partij; de kaarten van die plaats antwoorden vanzelf.
 event-cluedo-won = { $by } heeft het raadsel opgelost en wint! 🏆
 event-cluedo-unsolved = Er is niemand meer over die kan beschuldigen: niemand wint.
 event-cluedo-abandoned = Er is niemand meer over om te speuren: de partij eindigt zonder winnaar.

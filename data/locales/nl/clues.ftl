@@ -2,6 +2,7 @@
 
 game-clues = 13 Clues
 club-clues = dertien-aanwijzingen
+kind-clues = combineren
 about-clues = Londen, 1899: op je scherm staan een dader, een plaats en een wapen die iedereen ziet, behalve jij. Ondervraag de getuigen en los je zaak op voordat de anderen dat doen.
     -# 2 tot 6 spelers · ongeveer 30 minuten · gemiddeld: combineren
 option-clues-top_secret = Strikt geheim (3 tot 6 spelers)
@@ -424,6 +425,14 @@ clues-why-missed = Bij nr. { $no } heb je vergeefs { $cards } genoemd.
 clues-why-named = Bij nr. { $no } noemde { $who } de kaarten { $cards } en ziet er dus geen van: ze staan noch op je eigen scherm, noch achter het scherm van { $who }.
 clues-why-read = Bij nr. { $no } heb je een informant bekeken: { $card }.
 clues-why-opened = Bij nr. { $no } werd je eigen scherm omgedraaid: { $cards }.
+clues-why-marked = Volgens je tekens { $held ->
+    [yes] {""}
+   *[no] niet{" "}
+}{ $place ->
+    [case] op je eigen scherm
+    [informants] bij de informanten
+   *[seat] achter het scherm van { $who }
+}: { $cards }.
 clues-why-step-used-up = Van de kaarten van nr. { $no } telt { $who } { $cards_n ->
     [one] deze ene
    *[other] deze

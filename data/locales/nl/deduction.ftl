@@ -65,6 +65,10 @@ hint-where = **Waar je moet kijken:** er volgt iets nieuws uit { $nos_n ->
     [one] nr. { $nos }
    *[other] nr. { $nos }
 }. 💡
+hint-where-marked = **Waar je moet kijken:** met je tekens volgt er iets nieuws uit { $nos_n ->
+    [one] nr. { $nos }
+   *[other] nr. { $nos }
+}. 💡
 hint-where-part = **Waar je moet kijken:** { $part }. 💡
 hint-control-technique = Welke techniek?
 hint-technique = { $n ->

@@ -1,7 +1,7 @@
 # De deur: alle wegen naar een partij.
 
 door-title = **Wat wil je spelen?**
-door-alone = • **Alleen, nu**: rivalen die door de bot gespeeld worden, nemen de plaatsen in, en de kaarten worden meteen gedeeld.
+door-alone = • **Alleen, nu**: tegen rivalen die de bot speelt.
 door-others = • **Met anderen hier**: open een tafel in dit kanaal, en iedereen kan meedoen.
 door-open = { $n ->
     [one] • **Aan een tafel is een plaats vrij**: kies die uit de lijst.

@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **Mijn woord** voegt een woord van jou toe aan de verdeling, zodat niemand de kaarten gekozen kan hebben.
-lobby-sealed = -# Verzegelde verdeling 🔒 `{ $hash }`…
 lobby-more = **{ $game }: meer over deze tafel**
 lobby-options-page = { $pages ->
     [one] Opties

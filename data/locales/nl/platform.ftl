@@ -13,7 +13,7 @@ table-opening = Een partij **{ $game }** begint: { $players }{ $players_n ->
     [2] .
    *[other] , met de klok mee in deze volgorde.
 }
-table-proof = -# Bewijs van een eerlijke verdeling, SHA-256 van de seed: `{ $hash }`
+table-proof = -# Bewijs van een eerlijke verdeling, SHA-256 van de seed: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, je bent aan de beurt.
    *[other] { $players }, jullie zijn aan de beurt.
@@ -28,11 +28,11 @@ table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelo
 table-farewell-late = Je partij **{ $game }** (tafel nr. { $table }) in { $channel } is afgelopen.
 table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; na die termijn wordt die gewist.
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
-table-seed = -# De seed was `{ $seed }`; de SHA-256 ervan stond er bij het begin.
+table-seed = -# De seed was ||`{ $seed }`||; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
-table-dealt = -# Verzegelde verdeling 🔒 `{ $hash }`, met woorden en opties: `{ $terms }`
-table-secret = -# Mijn geheim was `{ $secret }`. Samen met ieders woorden{ $bound ->
-    [yes] {" "}(bij het delen vastgelegd in `{ $terms }`)
+table-dealt = -# Verzegelde verdeling 🔒 ||`{ $hash }`||
+table-secret = -# Mijn geheim was ||`{ $secret }`||. Samen met ieders woorden{ $bound ->
+    [yes] {" "}(bij het delen vastgelegd in ||`{ $terms }`||)
    *[no] {""}
 } maakte het de verdeling; `games/verify.py` controleert het partijbestand.
 table-word = -# Woord van { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = Het staat aan tafel, voor iedereen te lezen.
 act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
+act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
 confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
-resigned = Je hebt de partij verlaten.
+resigned = Je kunt blijven meelezen, of ergens anders spelen.
 ended = De tafel is gesloten.
 languages-set = De tafel spreekt nu { $language }, en elk bericht staat er in het klein nog eens onder in het { $second }. Je eigen berichten volgen je Discord.
 language-set = De tafel spreekt nu { $language }. Je eigen berichten volgen je Discord.
@@ -159,8 +160,8 @@ refusal-frozen = Deze partij begon met oudere spelregels die ik niet meer heb. D
 refusal-word-too-long = Je woord mag hoogstens { $n } tekens hebben. Kies een korter woord.
 refusal-word-malformed = Dat woord kan ik niet gebruiken: schrijf één regel met letters, cijfers en tekens, zonder @, <, > of `.
 refusal-word-not-here = Deze tafel werd geopend voordat er woorden bij de verdeling konden. De partij gaat zonder woorden verder.
-refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op /ik: daarmee krijg je nog steeds je gegevens en kun je ze wissen.
-refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga weg. Je eigen gegevens blijven van jou: /ik, op elke andere server of in je privéberichten.
+refusal-banned = Wie mij beheert, laat je niet toe, dus ik antwoord hier alleen op **/ik**: daarmee krijg je nog steeds je gegevens en kun je ze wissen.
+refusal-banned-server = Wie mij beheert, laat deze server niet toe, dus ik ga weg. Je eigen gegevens blijven van jou: **/ik**, op elke andere server of in je privéberichten.
 refusal-sealed = Dit kan ik niet openen: de geheimen zijn verzegeld met een sleutel die ik niet heb. Er is niets verloren: wie mij beheert, kan de sleutel terugbrengen, en dan gaat het verder.
 refusal-no-worker = Ik kan nu niets uitrekenen: het deel van mij dat dat doet, wil niet draaien op de machine waarop ik sta. Er is niets verloren, maar opnieuw proberen helpt nog niet: zeg het tegen wie mij beheert.
 refusal-not-your-turn = Je bent niet aan de beurt. De tafel wacht op { $active }.

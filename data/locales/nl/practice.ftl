@@ -181,6 +181,7 @@ practice-guide-intro = Dit is een eigen Discord, alleen op jouw machine.
 practice-guide-step-1 = Druk hieronder op **Nu spelen**, of stuur **/spelen** in een kanaal naar keuze, en kies een spel: rivalen die door de bot gespeeld worden, nemen de andere plaatsen in, en de kaarten worden meteen gedeeld.
 practice-guide-step-2 = Het antwoord toont je geheimen. Je tafel heeft een eigen thread: open die vanuit het antwoord, of uit de lijst van kanalen (☰ op een telefoon).
 practice-guide-step-3 = Als je aan de beurt bent, roept een bericht je; druk op wat het aanbiedt.
+practice-guide-more = Met anderen, en achter de schermen
 practice-guide-hint-1 = Wil je met anderen spelen, stuur dan **/tafel nieuw**, druk bovenaan op je eigen kaartje, word iemand anders en druk op **Meedoen**. De knop naast je kaartje **volgt wie aan de beurt is**.
 practice-guide-hint-2 = Meerdere tabbladen kunnen verschillende mensen zijn: open ze met de pijl in de lijst van mensen. Een rood getal zegt dat iemand geroepen wordt of post heeft.
 practice-guide-hint-3 = **Achter de schermen** kun je de bot afbreken, brievenbussen sluiten en rechten afnemen: niets daarvan mag een partij bederven.

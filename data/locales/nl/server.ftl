@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Nieuwe tafels en avonden zijn in de taal van wie ze opent.
    *[other] • Nieuwe tafels en avonden zijn in het **{ $language }**.
 }
-server-zone = • Plant iemand zonder eigen tijdzone een avond, dan geldt de tijd in **{ $zone }**.
+server-zone = • Voor wie geen eigen tijdzone heeft, gelden tijden (avonden, stille uren, afwezigheid) in **{ $zone }**.
 server-zone-none = • Wie zonder eigen tijdzone een avond plant, krijgt de vraag welke dat is.
 server-threads = { $own ->
     [yes] • Een nieuwe tafel krijgt **een eigen thread**.

@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] Afgesproken: een pauze van **{ $days } dagen**. Daarna gaat de beurt verder met de tijd die er nog was.
 }
 vote-decides = Jouw stem heeft het beslist.
+vote-agreed = Aangenomen.
 vote-failed = Afgewezen: alles blijft zoals het is.
 table-taken-back = { $by } neemt dat terug: de partij staat weer zoals ervoor. ↩️
 takeback-control = Dit terugnemen

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
+kind-arosa = słuch
 about-arosa = Hotel w śniegu, dwie ofiary gdzieś w szybie wentylacyjnym, a ślady zostawili tam wszyscy. Słuchaj, na którym piętrze zatrzymują się kostki, podejrzewaj innych i zacieraj własne ślady.
     -# 2 do 6 graczy · około 30 minut · łatwa · włącz dźwięk!
 option-arosa-hearing = Słuch
@@ -118,10 +119,10 @@ event-arosa-scored = { $seat }: { $points ->
 event-arosa-judged = { $murderers_n ->
     [1] Morderstwo ma na sumieniu { $murderers }!
    *[other] Morderstwo mają na sumieniu { $murderers }!
-} 🏆 { $winners_n ->
+} 🔪 { $winners_n ->
     [1] { $winners } wygrywa i awansuje na komisarza.
    *[other] { $winners } wygrywają i awansują na komisarzy.
-} 🔪
+} 🏆
 event-arosa-drawn = Remis: każdy ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -161,10 +162,10 @@ arosa-table-erasing = **Akt drugi.** Ślady policzone: { $who } musi powiedzieć
 arosa-table-judged = { $winners_n ->
     [1] Wygrywa { $winners }
    *[other] Wygrywają { $winners }
-}, punkty podejrzeń: { $least }; 🔪 { $murderers_n ->
+}, punkty podejrzeń: { $least } 🏆; { $murderers_n ->
     [1] morderstwo ma na sumieniu { $murderers }
    *[other] morderstwo mają na sumieniu { $murderers }
-}, punkty podejrzeń: { $most }. 🏆
+}, punkty podejrzeń: { $most }. 🔪
 arosa-table-drawn = Remis, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = blef
 about-bakerstreet = Londyn, rok 1898, gęsta mgła: dwoje detektywów szacuje wartość obu rąk, blefuje i podważa. Kto wygra, zbiera tropy, a siedem kolejnych liter rozwiązuje sprawę.
     -# 2 graczy · około 40 minut · średnia: blef i pamięć
 option-bakerstreet-memory = Pamięć zakrytych kart
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Weź trop
 field-bakerstreet-play-card = Którą kartę z ręki?
 field-bakerstreet-play-pile = Przed którym stosem tropów?
 field-bakerstreet-estimate-number = Obie ręce są warte co najmniej…
-field-bakerstreet-choose-pile = Który stos liczymy?
+field-bakerstreet-choose-pile = Który stos liczymy? Kto ma tam więcej, bierze trop.
 field-bakerstreet-take-letter = Który trop bierzesz?
 
 ## Co słyszą wszyscy

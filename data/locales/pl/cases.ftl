@@ -179,6 +179,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}nieudowodnione
    *[shown] {", "}pokazano rozdanie
 } { $square }
+case-joint-hinted = { $person }: podpowiedź 💡
 case-joint-somebody = ktoś
 case-joint-ended = { $solved ->
     [yes] **Sprawa zamknięta wspólnie: wszystko udowodnione.**

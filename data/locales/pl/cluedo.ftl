@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = dworek
+kind-cluedo = kości
 about-cluedo = Doktor Black leży martwy we własnym domu: kto to zrobił, gdzie i czym? Chodź z pomieszczenia do pomieszczenia, stawiaj hipotezy i znajdź trzy karty z koperty.
     -# 3 do 6 graczy · około godziny · łatwa
 option-cluedo-accuse = Oskarżanie
@@ -117,7 +118,7 @@ event-cluedo-denounced = { $by } demaskuje gracza { $player } (hipoteza { $hypot
 }
 event-cluedo-last-one = { $seat } gra dalej w pojedynkę: wygrać może już tylko trafne oskarżenie.
 event-cluedo-turn-missed = { $seat } nie ma już czasu i traci turę.
-event-cluedo-left = { $seat } opuszcza partię; karty tego gracza nadal odpowiadają.
+event-cluedo-left = { $seat } opuszcza partię; karty tego gracza odpowiadają same.
 event-cluedo-won = { $by } rozwiązuje zagadkę i wygrywa! 🏆
 event-cluedo-unsolved = Nikt już nie może oskarżyć: nikt nie wygrywa.
 event-cluedo-abandoned = Nie ma już komu prowadzić śledztwa: partia kończy się bez zwycięzcy.

@@ -2,6 +2,7 @@
 
 game-clues = 13 Poszlak
 club-clues = kartoteka
+kind-clues = dedukcja
 about-clues = Londyn, rok 1899: na twojej zasłonce stoją winowajca, miejsce i broń, które widzą wszyscy oprócz ciebie. Przepytaj świadków i rozwiąż swoją sprawę przed innymi.
     -# 2 do 6 graczy · około 30 minut · średnia: dedukcja
 option-clues-top_secret = Ściśle tajne (3 do 6 graczy)
@@ -423,6 +424,14 @@ clues-why-missed = Przy nr { $no } twoje oskarżenie było błędne: { $cards }.
 clues-why-named = Przy nr { $no } { $who } podaje na próżno te karty ({ $cards }), a więc żadnej z nich nie widzi: nie ma ich ani na twojej zasłonce, ani za zasłonką gracza { $who }.
 clues-why-read = Nr { $no } pokazuje ci informatora: { $card }.
 clues-why-opened = Przy nr { $no } odwrócono twoją zasłonkę: { $cards }.
+clues-why-marked = Według twoich znaków { $held ->
+    [yes] {""}
+   *[no] nie{" "}
+}{ $place ->
+    [case] na twojej zasłonce
+    [informants] wśród informatorów
+   *[seat] za zasłonką gracza { $who }
+}: { $cards }.
 clues-why-step-used-up = Z kart przy nr { $no } { $who } liczy { $cards_n ->
     [1] tę
    *[other] te

@@ -62,6 +62,7 @@ hint-control = { $rung ->
    *[other] Dobre pytanie?
 }
 hint-where = **Gdzie szukać:** coś nowego wynika z nr { $nos }. 💡
+hint-where-marked = **Gdzie szukać:** razem z twoimi znakami coś nowego wynika z nr { $nos }. 💡
 hint-where-part = **Gdzie szukać:** { $part }. 💡
 hint-control-technique = Jaka technika?
 hint-technique = { $n ->

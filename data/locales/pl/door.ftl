@@ -1,7 +1,7 @@
 # Drzwi: wszystkie drogi do gry.
 
 door-title = **W co chcesz zagrać?**
-door-alone = • **Bez czekania, z rywalami**: miejsca zajmują rywale, którymi gra program, a karty rozdaje się od razu.
+door-alone = • **Bez czekania, z rywalami**: gra nimi program.
 door-others = • **Z innymi, tutaj**: otwórz stół na tym kanale, a każdy będzie mógł dołączyć.
 door-open = { $n ->
     [one] • **Jeden stół ma wolne miejsce**: wybierz go z listy.

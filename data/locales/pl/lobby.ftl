@@ -16,7 +16,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **Moje słowo** dodaje do rozdania słowo od ciebie, aby nikt nie mógł dobrać kart po swojemu.
-lobby-sealed = -# Zapieczętowane rozdanie 🔒 `{ $hash }`…
 lobby-more = **{ $game }: więcej o tym stole**
 lobby-options-page = { $pages ->
     [one] Opcje

@@ -94,6 +94,8 @@ night-you-play = Jesteś na miejscu, a twój stół gra. Gdy skończy, dostanies
 night-you-standby = Wszystkie miejsca są zajęte ({ $places }). Na liście rezerwowej na **{ $at }** ({ $soon }) masz miejsce { $place } z { $n }. Gdy coś się zwolni, awansujesz automatycznie i dowiesz się o tym na tym kanale. 🕰️
 night-you-not = Nie ma cię na liście. Początek **{ $at }** ({ $soon }), według twojego czasu.
 night-likes = W co lubisz grać?
+night-which = Ten termin można rozumieć różnie.
+night-which-choose = O który chodzi?
 night-planned = Wieczór jest zaplanowany na **{ $at }**; jego lista jest na kanale.
 night-zone = -# { $own ->
     [yes] Odczytuję godziny w strefie { $zone }. Twoją strefę czasową ustawia **/ja godziny**.
@@ -253,6 +255,7 @@ refusal-night-place = Wieczór otwiera wątek dla każdego stołu, więc potrzeb
 refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. Najpierw go zakończ albo zaplanuj na innym kanale.
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
 refusal-night-over = Ten wieczór dobiegł końca.
+refusal-night-there = Ten wieczór odbędzie się teraz na kanale { $channel }.
 refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: { $n ->
     [one] jest na niej jedna osoba
     [few] są na niej { $n } osoby
@@ -294,7 +297,7 @@ typed-hours = h|g|godz|godz.|godzina|godzinę|godzine|godziny|godzin
 typed-minutes = m|min|min.|minuta|minutę|minute|minuty|minut
 typed-today = dziś|dzis|dzisiaj|wieczorem|dziś wieczorem|dzis wieczorem|dzisiaj wieczorem
 typed-tomorrow = jutro|jutro wieczorem
-typed-on = w|we|w ten|w tę|w te
+typed-on = w|we|w ten|w tę|w te|w najbliższy|w najbliższą
 typed-monday = poniedziałek|poniedzialek|pon
 typed-tuesday = wtorek|wto|wt
 typed-wednesday = środa|środę|sroda|srode|śro|śr|sr
@@ -304,3 +307,5 @@ typed-saturday = sobota|sobotę|sobote|sob
 typed-sunday = niedziela|niedzielę|niedziele|niedz|nd
 typed-at = o|o godz.|o godzinie|godz.
 typed-sharp = h
+typed-evening = wieczorem|wieczór|wieczor
+typed-next = przyszły|przyszłą|przyszly|przyszla|następny|następną|nastepny|nastepna

@@ -13,7 +13,7 @@ table-opening = Zaczyna się partia **{ $game }**: { $players }{ $players_n ->
     [2] .
    *[other] , w tej kolejności, zgodnie z ruchem wskazówek zegara.
 }
-table-proof = -# Dowód uczciwego rozdania, SHA-256 ziarna: `{ $hash }`
+table-proof = -# Dowód uczciwego rozdania, SHA-256 ziarna: ||`{ $hash }`||
 table-calls = { $players_n ->
     [1] { $players }, twoja kolej.
    *[other] { $players }, wasza kolej.
@@ -28,11 +28,11 @@ table-farewell-silent = Twoja partia **{ $game }** (stół nr { $table }) jest s
 table-farewell-late = Twoja partia **{ $game }** (stół nr { $table }) na kanale { $channel } jest skończona.
 table-removed = Usunięto mnie z jej serwera; nikt nie wygrywa. Jeśli wrócę tam w ciągu trzydziestu dni, partię będzie można obejrzeć; potem zostanie skasowana.
 table-cut-short = Została zamknięta przed końcem; nikt nie wygrywa.
-table-seed = -# Ziarno: `{ $seed }`; jego SHA-256 był opublikowany na początku.
+table-seed = -# Ziarno: ||`{ $seed }`||; jego SHA-256 był opublikowany na początku.
 table-bound = -# Rozdanie, którego nikt nie może wybrać: SHA-256 mojego sekretu to `{ $hash }`
-table-dealt = -# Zapieczętowane rozdanie 🔒 `{ $hash }`, ze słowami i opcjami: `{ $terms }`
-table-secret = -# Mój sekret: `{ $secret }`. Razem ze słowami wszystkich{ $bound ->
-    [yes] {" "}(związanymi przy rozdaniu przez `{ $terms }`)
+table-dealt = -# Zapieczętowane rozdanie 🔒 ||`{ $hash }`||
+table-secret = -# Mój sekret: ||`{ $secret }`||. Razem ze słowami wszystkich{ $bound ->
+    [yes] {" "}(związanymi przy rozdaniu przez ||`{ $terms }`||)
    *[no] {""}
 } utworzył on rozdanie; plik partii sprawdza `games/verify.py`.
 table-word = -# Słowo od gracza { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = Wszyscy mogą to przeczytać przy stole.
 act-over = Partia się skończyła: jak, można przeczytać przy stole.
 act-again = Teraz możesz:
+act-change = Możesz to jeszcze zmienić:
 cancelled = Nic się nie zmieniło.
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
 confirm-end = Zamknąć ten stół dla wszystkich, bez zwycięzcy?
-resigned = Partia toczy się dalej bez ciebie.
+resigned = Nadal możesz śledzić partię albo zagrać gdzie indziej.
 ended = Stół jest zamknięty.
 languages-set = Nowy język stołu: { $language }. Drugi, drobnym drukiem pod każdą wiadomością: { $second }. Twoje własne wiadomości są w języku twojego Discorda.
 language-set = Nowy język stołu: { $language }. Twoje własne wiadomości są w języku twojego Discorda.
@@ -173,8 +174,8 @@ refusal-word-too-long = Twoje słowo może mieć najwyżej { $n ->
 }. Wybierz krótsze.
 refusal-word-malformed = Nie mogę użyć tego słowa: wpisz jedną linię liter, cyfr i znaków, bez @, <, > i `.
 refusal-word-not-here = Ten stół powstał, zanim do rozdania można było dodawać słowa. Gra dalej bez nich.
-refusal-banned = Osoba, która mnie prowadzi, cię wykluczyła, więc odpowiadam tu tylko na /ja: to polecenie nadal daje ci twoje dane i je usuwa.
-refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, więc go opuszczam. Twoje dane pozostają twoje: /ja, na każdym innym serwerze albo w wiadomościach prywatnych.
+refusal-banned = Osoba, która mnie prowadzi, cię wykluczyła, więc odpowiadam tu tylko na **/ja**: to polecenie nadal daje ci twoje dane i je usuwa.
+refusal-banned-server = Osoba, która mnie prowadzi, wykluczyła ten serwer, więc go opuszczam. Twoje dane pozostają twoje: **/ja**, na każdym innym serwerze albo w wiadomościach prywatnych.
 refusal-sealed = Nie mogę tego otworzyć: sekrety są zapieczętowane kluczem, którego nie mam. Nic nie przepadło: osoba, która mnie prowadzi, może przywrócić klucz i gra ruszy od tego miejsca.
 refusal-no-worker = Nie mogę teraz niczego obliczyć: część mnie, która to robi, nie działa na maszynie, na której jestem. Nic nie przepadło, ale ponowna próba na razie nic nie da: powiedz o tym osobie, która mnie prowadzi.
 refusal-not-your-turn = To nie twoja tura. Stół czeka na kogoś innego: { $active }.

@@ -187,6 +187,7 @@ practice-guide-intro = To osobny Discord, tylko na twoim komputerze.
 practice-guide-step-1 = Naciśnij poniżej **Zagraj teraz** albo wyślij **/zagraj** na dowolnym kanale i wybierz grę: pozostałe miejsca zajmują rywale, którymi gra program, a karty są rozdane od razu.
 practice-guide-step-2 = Odpowiedź pokazuje twoje sekrety. Twój stół ma osobny wątek: otwórz go z odpowiedzi albo z listy kanałów (☰ w telefonie).
 practice-guide-step-3 = Gdy nadchodzi twoja tura, wzywa cię wiadomość; naciśnij to, co proponuje.
+practice-guide-more = Z innymi i za kulisami
 practice-guide-hint-1 = Aby grać z innymi, wyślij **/stół otwórz**, naciśnij swoją wizytówkę u góry, wciel się w kogoś innego i naciśnij **Dołącz**. Przycisk obok wizytówki **podąża za turą**.
 practice-guide-hint-2 = Kilka kart przeglądarki może być kilkoma osobami: otwieraj je strzałką na liście ludzi. Czerwona liczba mówi, że ktoś jest wzywany albo ma wiadomość.
 practice-guide-hint-3 = **Za kulisami** możesz ubić bota, zamykać skrzynki i odbierać uprawnienia: nic z tego nie powinno zepsuć partii.

@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Nowe stoły i wieczory są w języku osoby, która je otwiera.
    *[other] • Język nowych stołów i wieczorów: **{ $language }**.
 }
-server-zone = • Gdy wieczór planuje ktoś bez ustawionej strefy czasowej, godzina jest odczytywana w strefie **{ $zone }**.
+server-zone = • Godziny osób bez ustawionej strefy czasowej (wieczory, godziny ciszy, nieobecności) są odczytywane w strefie **{ $zone }**.
 server-zone-none = • Kto nie ma ustawionej strefy czasowej, podaje ją przy planowaniu wieczoru.
 server-threads = { $own ->
     [yes] • Nowy stół dostaje **własny wątek**.

@@ -44,6 +44,7 @@ vote-pause-passed = { $days ->
    *[many] Zgoda: pauza na **{ $days } dni**. Potem tura toczy się dalej z czasem, który jej został.
 }
 vote-decides = Twój głos przesądził.
+vote-agreed = Jest zgoda.
 vote-failed = Brak zgody: wszystko zostaje, jak jest.
 table-taken-back = { $by } cofa ten ruch: partia jest w tym samym punkcie co przed nim. ↩️
 takeback-control = Cofnij to

@@ -2,6 +2,7 @@
 
 game-arosa = Mord im Arosa
 club-arosa = grande-hotel
+kind-arosa = ouvido
 about-arosa = Um hotel na neve e duas vítimas em algum lugar do poço de ventilação, onde todos deixaram rastros. Ouça em que andar os cubos param, suspeite dos outros e apague os seus próprios rastros.
     -# De 2 a 6 jogadores · uns 30 minutos · fácil · com som!
 option-arosa-hearing = Audição
@@ -98,10 +99,10 @@ event-arosa-scored = { $seat }: { $points ->
     [1] { $points } ponto de suspeita.
    *[other] { $points } pontos de suspeita.
 }
-event-arosa-judged = A culpa é de { $murderers }! 🏆 { $winners_n ->
+event-arosa-judged = A culpa é de { $murderers }! 🔪 { $winners_n ->
     [one] { $winners } vence e ganha uma promoção na polícia.
    *[other] { $winners } vencem e ganham uma promoção na polícia.
-} 🔪
+} 🏆
 event-arosa-drawn = Empate: todos têm { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -141,7 +142,7 @@ arosa-table-judged = { $winners_n ->
 } com { $least ->
     [1] { $least } ponto
    *[other] { $least } pontos
-} de suspeita; 🔪 a culpa é de { $murderers }, com { $most }. 🏆
+} de suspeita 🏆; a culpa é de { $murderers }, com { $most }. 🔪
 arosa-table-drawn = Empate com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos

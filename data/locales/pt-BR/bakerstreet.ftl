@@ -2,6 +2,7 @@
 
 game-bakerstreet = Bakerstreet
 club-bakerstreet = baker-street
+kind-bakerstreet = blefe
 about-bakerstreet = Londres, 1898, em meio à neblina: dois detetives estimam quanto valem as duas mãos, blefam e duvidam. Quem ganha pega pistas, e sete letras em sequência resolvem o caso.
     -# 2 jogadores · uns 40 minutos · médio: blefe e memória
 option-bakerstreet-memory = Memória das cartas cobertas
@@ -21,7 +22,7 @@ verb-bakerstreet-take = Pegar uma pista
 field-bakerstreet-play-card = Qual carta da sua mão?
 field-bakerstreet-play-pile = Na frente de qual pilha de pistas?
 field-bakerstreet-estimate-number = As duas mãos valem pelo menos…
-field-bakerstreet-choose-pile = Qual pilha é contada?
+field-bakerstreet-choose-pile = Qual pilha é contada? Quem tiver mais ali pega uma pista.
 field-bakerstreet-take-letter = Qual pista você pega?
 
 ## O que todos ouvem

@@ -160,6 +160,7 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [refused] {", "}sem prova
    *[shown] {", "}distribuição mostrada
 } { $square }
+case-joint-hinted = { $person }: uma dica 💡
 case-joint-somebody = alguém
 case-joint-ended = { $solved ->
     [yes] **Caso encerrado em conjunto: tudo provado.**

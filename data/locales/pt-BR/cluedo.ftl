@@ -2,6 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 club-cluedo = casarão
+kind-cluedo = dados
 about-cluedo = O Dr. Pessoa está morto na própria casa: quem foi, onde e com quê? Vá de cômodo em cômodo, dê palpites e descubra as três cartas do envelope.
     -# De 3 a 6 jogadores · mais ou menos uma hora · fácil
 option-cluedo-accuse = Acusar
@@ -115,7 +116,7 @@ event-cluedo-denounced = { $by } denuncia { $player } pelo palpite { $hypothesis
 }
 event-cluedo-last-one = Só { $seat } continua: agora apenas uma acusação certa pode vencer.
 event-cluedo-turn-missed = O tempo de { $seat } acabou, e a vez passa.
-event-cluedo-left = { $seat } deixa a partida; as cartas de { $seat } continuam respondendo.
+event-cluedo-left = { $seat } deixa a partida; as cartas de { $seat } respondem sozinhas.
 event-cluedo-won = { $by } resolveu o enigma e vence! 🏆
 event-cluedo-unsolved = Não resta ninguém que possa acusar: ninguém vence.
 event-cluedo-abandoned = Não resta ninguém para investigar: a partida acaba sem vencedor.

@@ -2,6 +2,7 @@
 
 game-clues = 13 Pistas
 club-clues = fichas-de-arquivo
+kind-clues = dedução
 about-clues = Londres, 1899: no seu biombo há um culpado, um lugar e uma arma que todos podem ver, menos você. Interrogue as testemunhas e resolva o seu caso antes dos outros.
     -# De 2 a 6 jogadores · uns 30 minutos · médio: dedução
 option-clues-top_secret = Ultrassecreto (3 a 6 jogadores)
@@ -428,6 +429,14 @@ clues-why-missed = No passo { $no }, a sua acusação estava errada: { $cards }.
 clues-why-named = No passo { $no }, { $who } acusou em vão ({ $cards }) e portanto não vê nenhuma dessas cartas: elas não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
 clues-why-read = No passo { $no }, você olhou um informante: { $card }.
 clues-why-opened = No passo { $no }, o seu próprio biombo foi virado: { $cards }.
+clues-why-marked = Segundo suas marcas, { $held ->
+    [yes] {""}
+   *[no] não{" "}
+}{ $place ->
+    [case] no seu próprio biombo
+    [informants] entre os informantes
+   *[seat] atrás do biombo de { $who }
+}: { $cards }.
 clues-why-step-used-up = Das cartas do passo { $no }, { $who } conta { $cards_n ->
     [one] esta
    *[other] estas

@@ -62,6 +62,10 @@ hint-where = **Onde olhar:** algo novo se conclui { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
 }. 💡
+hint-where-marked = **Onde olhar:** com o que você marcou, algo novo se conclui { $nos_n ->
+    [one] do passo { $nos }
+   *[other] dos passos { $nos }
+}. 💡
 hint-where-part = **Onde olhar:** { $part }. 💡
 hint-control-technique = Qual técnica?
 hint-technique = { $n ->

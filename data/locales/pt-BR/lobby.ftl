@@ -14,7 +14,6 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-word = -# **Minha palavra** acrescenta uma palavra sua à distribuição, para que ninguém possa ter escolhido as cartas.
-lobby-sealed = -# Distribuição lacrada 🔒 `{ $hash }`…
 lobby-more = **{ $game }: mais sobre esta mesa**
 lobby-options-page = { $pages ->
     [1] Opções

@@ -13,7 +13,7 @@ table-opening = Começa uma partida de **{ $game }**: { $players }{ $players_n -
     [2] .
    *[other] , em sentido horário nesta ordem.
 }
-table-proof = -# Prova de uma distribuição honesta, SHA-256 da semente: `{ $hash }`
+table-proof = -# Prova de uma distribuição honesta, SHA-256 da semente: ||`{ $hash }`||
 table-calls = { $players_n ->
     [one] { $players }, é a sua vez.
    *[other] { $players }, é a vez de vocês.
@@ -28,11 +28,11 @@ table-farewell-silent = A sua partida de **{ $game }** (mesa nº { $table }) aca
 table-farewell-late = A sua partida de **{ $game }** (mesa nº { $table }) em { $channel } acabou.
 table-removed = Fui removido do servidor dela; ninguém vence. Se eu puder voltar em até trinta dias, a partida poderá ser vista lá; depois disso, ela será excluída.
 table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
-table-seed = -# A semente era `{ $seed }`; o SHA-256 dela foi publicado no início.
+table-seed = -# A semente era ||`{ $seed }`||; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
-table-dealt = -# Distribuição lacrada 🔒 `{ $hash }`, com palavras e opções: `{ $terms }`
-table-secret = -# O meu segredo era `{ $secret }`. Junto com as palavras de todos{ $bound ->
-    [yes] {" "}(fixadas na distribuição por `{ $terms }`)
+table-dealt = -# Distribuição lacrada 🔒 ||`{ $hash }`||
+table-secret = -# O meu segredo era ||`{ $secret }`||. Junto com as palavras de todos{ $bound ->
+    [yes] {" "}(fixadas na distribuição por ||`{ $terms }`||)
    *[no] {""}
 } ele fez a distribuição; `games/verify.py` confere o arquivo da partida.
 table-word = -# Palavra de { $who }: `{ $word }`
@@ -86,10 +86,11 @@ select-part = { $first } – { $last }
 act-told = Está na mesa, à vista de todos.
 act-over = A partida acabou: na mesa se lê como.
 act-again = Agora você pode:
+act-change = Você ainda pode mudar de ideia:
 cancelled = Nada mudou.
 confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
 confirm-end = Encerrar esta mesa para todos, sem vencedor?
-resigned = Você deixou a partida.
+resigned = Você pode continuar acompanhando a partida ou jogar em outro lugar.
 ended = A mesa está encerrada.
 languages-set = Agora a mesa fala { $language }, e cada mensagem se repete embaixo em { $second }, em letras pequenas. As suas próprias mensagens seguem o seu Discord.
 language-set = Agora a mesa fala { $language }. As suas próprias mensagens seguem o seu Discord.
@@ -159,8 +160,8 @@ refusal-frozen = Esta partida começou com regras mais antigas, que não tenho m
 refusal-word-too-long = A sua palavra pode ter no máximo { $n } caracteres. Escolha uma mais curta.
 refusal-word-malformed = Não posso usar essa palavra: escreva uma só linha de letras, algarismos e sinais, sem @, <, > nem `.
 refusal-word-not-here = Esta mesa foi aberta antes que se pudessem acrescentar palavras à distribuição. Ela continua sem palavras.
-refusal-banned = Quem me administra bloqueou você, então aqui só respondo a /eu: isso ainda dá a você os seus dados, e os apaga.
-refusal-banned-server = Quem me administra bloqueou este servidor, então vou sair dele. Os seus próprios dados continuam seus: /eu, em qualquer outro servidor ou nas suas mensagens diretas.
+refusal-banned = Quem me administra bloqueou você, então aqui só respondo a **/eu**: isso ainda dá a você os seus dados, e os apaga.
+refusal-banned-server = Quem me administra bloqueou este servidor, então vou sair dele. Os seus próprios dados continuam seus: **/eu**, em qualquer outro servidor ou nas suas mensagens diretas.
 refusal-sealed = Não consigo abrir isto: os segredos estão lacrados com uma chave que não tenho. Nada se perdeu: quem me administra pode trazer a chave de volta, e tudo continua dali.
 refusal-no-worker = No momento não consigo calcular nada: a parte de mim que faz isso não funciona na máquina onde estou. Nada se perdeu, mas tentar de novo ainda não ajuda: avise quem me administra.
 refusal-not-your-turn = Não é a sua vez. A mesa espera por { $active }.

@@ -181,6 +181,7 @@ practice-guide-intro = Este é um Discord à parte, só na sua máquina.
 practice-guide-step-1 = Clique em **Jogar agora** abaixo, ou envie **/jogar** em qualquer canal, e escolha um jogo: rivais do programa ocupam os outros lugares, e as cartas são distribuídas na hora.
 practice-guide-step-2 = A resposta mostra os seus segredos. A sua mesa tem um tópico próprio: abra-o pela resposta, ou pela lista de canais (☰ no celular).
 practice-guide-step-3 = Quando é a sua vez, uma mensagem chama você; clique no que ela oferece.
+practice-guide-more = Com outras pessoas, e nos bastidores
 practice-guide-hint-1 = Para jogar com outros, envie **/mesa abrir**, clique no seu próprio cartão no alto, vire outra pessoa e clique em **Entrar**. O botão ao lado do seu cartão **segue a vez**.
 practice-guide-hint-2 = Várias abas podem ser várias pessoas: abra-as com a seta na lista de pessoas. Um número vermelho diz que chamaram alguém, ou que há mensagens.
 practice-guide-hint-3 = Nos **Bastidores** você pode derrubar o bot, fechar mensagens diretas e tirar permissões: nada disso deve estragar uma partida.

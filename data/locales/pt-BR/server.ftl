@@ -11,7 +11,7 @@ server-language = { $language ->
     [none] • Mesas e noites novas estão no idioma de quem as abre.
    *[other] • Mesas e noites novas estão em **{ $language }**.
 }
-server-zone = • Quando alguém que não definiu um fuso horário planeja uma noite, a hora é lida no fuso de **{ $zone }**.
+server-zone = • As horas de quem não definiu um fuso horário (noites, horário de silêncio, ausências) são lidas no fuso de **{ $zone }**.
 server-zone-none = • A quem não definiu um fuso horário pergunta-se qual é, ao planejar uma noite.
 server-threads = { $own ->
     [yes] • Uma mesa nova tem **um tópico próprio**.

@@ -42,6 +42,7 @@ vote-pause-passed = { $days ->
    *[other] Combinado: uma pausa de **{ $days } dias**. Depois o turno continua com o tempo que restava.
 }
 vote-decides = Seu voto decidiu.
+vote-agreed = Acordo fechado.
 vote-failed = Sem acordo: tudo fica como está.
 table-taken-back = { $by } volta essa jogada: a partida está como estava antes. ↩️
 takeback-control = Voltar esta jogada

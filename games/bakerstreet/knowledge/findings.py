@@ -24,7 +24,7 @@ from games.core.lines import Line
 
 
 class BakerKnowledge:
-    """How Bakerstreet concludes."""
+    """The conclusions of Bakerstreet."""
 
     def __init__(self, box: Box) -> None:
         self._box = box

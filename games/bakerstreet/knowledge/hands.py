@@ -111,7 +111,7 @@ class Hand:
         self.deck, self.discarded, self.discard = self.discarded, 0, []
 
     def average(self) -> float:
-        """Return what the hand is worth on average."""
+        """Return the mean value of the hand."""
         sums = self.sums()
         return sum(points * ways for points, ways in sums.items()) / sum(sums.values())
 

@@ -82,7 +82,7 @@ class LetterClues:
 
     @property
     def count(self) -> int:
-        """How many letters the other has."""
+        """The number of the other's letters."""
         taken = [self.lost, *self.gone.values(), *(source.taken for source in self.found)]
         return sum(each.total() for each in taken)
 
@@ -167,7 +167,7 @@ def clues(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> Letter
 
 
 class CopyPlaces(NamedTuple):
-    """Where the copies of a letter are that are nobody's for certain."""
+    """The places of those copies of a letter that are nobody's for certain."""
 
     is_taken: bool
     moves: tuple[int, ...]  # along each axis, how many places are filled

@@ -127,7 +127,7 @@ def remembered(log: SeatLog, box: Box, kept: Collection[int] | None = None) -> M
 
 
 def onlooking(log: SeatLog, box: Box) -> Onlooker:
-    """Return what the other knows by what both were told."""
+    """Return the other's knowledge from what both were told."""
     onlooker = Onlooker(SEATS[1 - log.seat], box)
     for n, event in log.events:
         onlooker.hear(n, event)

@@ -113,7 +113,7 @@ class Bounds:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """How many unknown cards each owner holds; the envelope has one of each kind."""
+        """The number of unknown cards of each owner; the envelope has one of each kind."""
         seats = [size - cards.bit_count() for size, cards in zip(self.sizes, self.has, strict=False)]
         return (*seats, len(KINDS) - self.has[-1].bit_count())
 

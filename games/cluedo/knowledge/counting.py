@@ -187,7 +187,7 @@ def _down(view: NDArray[Any]) -> None:
 
 
 def _along_all(rows: NDArray[Any], shape: Sequence[int], along: Callable[[NDArray[Any]], None]) -> None:
-    """Do something along each of the first axes of rows of this shape."""
+    """Apply a step along each of the first axes of rows of this shape."""
     before = len(rows)
     for size in shape:
         view = rows.reshape(before, size, -1)

@@ -18,7 +18,7 @@ from games.core.seats import Seat, all_seats
 
 
 class Source(Enum):
-    """How a seat came to know something."""
+    """The source of a seat's knowledge."""
 
     SAW = "saw"  # a card that was shown to it
     PASSED = "passed"  # a witness has none of three cards

@@ -25,7 +25,7 @@ _CASES = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 
 
 class CluedoKnowledge:
-    """How Cluedo concludes."""
+    """The conclusions of Cluedo."""
 
     def findings(self, log: SeatLog) -> Findings:
         """Return the number of deals by card and owner, and by envelope."""

@@ -125,7 +125,7 @@ def _order(known: Evidence, owners: Owners, dice: np.random.Generator) -> Shares
 
 
 def _bits(order: Shares, envelopes: Owners, different: int) -> float:
-    """Return the bits that an answer tells about the envelope, without those that so few deals only seem to tell."""
+    """Return the bits that an answer tells about the envelope, less the bias of a small sample."""
     shown, first = order.argmin(1), order.min(1)
     answers = np.where(first % 1 == 0, 0, 1 + first.astype(np.int64) * 3 + shown)
     joint = np.bincount(answers * different + envelopes).astype(np.float64)

@@ -29,7 +29,7 @@ class Holding(NamedTuple):
 
 
 class Inference(Enum):
-    """How a claim follows."""
+    """The inference by which a claim follows."""
 
     HAND = auto()  # from the own hand
     TOLD = auto()  # from a fact, at once

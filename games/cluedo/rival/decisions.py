@@ -74,7 +74,7 @@ class Candidates:
 
     @property
     def cases(self) -> int:
-        """How many cases are left."""
+        """The number of solutions left."""
         return len(self.suspects) * len(self.weapons) * len(self.rooms)
 
     @property

@@ -29,7 +29,7 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Spot(Enum):
-    """Where a card may lie that is neither on the screen of another seat nor behind one."""
+    """The places of a card that the seat does not see."""
 
     CASE = "case"  # on the own screen
     INFORMANTS = "informants"
@@ -46,7 +46,7 @@ class LayoutCounts:
 
 
 class Gain(NamedTuple):
-    """What a question is expected to tell about the own case: bits, and the share of the cases that stay possible. Exact."""
+    """The expected gain of a question about the own case: bits, and the share of the cases that stay possible. Exact."""
 
     bits: float
     left: float
@@ -144,6 +144,18 @@ class Layouts:
     def weigh(self, other: Seat, weights: Ways) -> None:
         """Let a pair behind a screen count so many times, a column for each case."""
         self.allowed[other] = self.allowed[other] * weights
+
+    def rule_out(self, card: Card, place: Spot | int) -> None:
+        """Leave only layouts without an unknown card in a place other than the informants. For three players or more."""
+        number = self.unknown.index(card)
+        left, right = self._sides()
+        if place is Spot.CASE:
+            off_screen = ~(self.cases == number).any(1)
+            self.allowed = {other: pairs * off_screen for other, pairs in self.allowed.items()}
+        else:
+            not_behind = (left != number) & (right != number)
+            self.allowed = {o: pairs * not_behind if o == place else pairs for o, pairs in self.allowed.items()}
+        self._drop_dead()
 
     def suppose(self, card: Card, place: Spot | int) -> None:
         """Leave only layouts with an unknown card in a place."""

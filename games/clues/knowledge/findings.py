@@ -14,7 +14,7 @@ from games.clues.knowledge.reasons import Place as CardPlace
 from games.clues.knowledge.reasons import Whereabouts, reasons
 from games.clues.model import Box, Card, Person, Place, Weapon
 from games.core.contract import Action, Refusal
-from games.core.deduction.knowledge import Case, Findings, QuestionRating, yes_or_no
+from games.core.deduction.knowledge import Case, Findings, QuestionRating, Value, yes_or_no
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
@@ -23,7 +23,7 @@ KINDS = (Person, Place, Weapon)
 
 
 class CluesKnowledge:
-    """How 13 Indices concludes, over the cards of one box."""
+    """The conclusions of 13 Indices, over the cards of one box."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
@@ -52,8 +52,7 @@ class CluesKnowledge:
         layouts = Layouts(self._box, known, known.facts) if known is not None else None
         if known is None or layouts is None or (sign := self._found(known, layouts).certain(cell)) is None:
             raise Refusal("why-not-certain")
-        card, place = self._place(known.seats, cell)
-        return reasons(self._box, known, Whereabouts(card, place, sign == Sign.YES))
+        return reasons(self._box, known, whereabouts(self._box, known.seats, cell, sign))
 
     def left(self, log: SeatLog, question: Action) -> float | None:
         """Return the share of the cases that a question, or an informant, is expected to leave possible."""
@@ -85,14 +84,9 @@ class CluesKnowledge:
             raise ValueError("nobody has chosen")
         layouts = Layouts(self._box, known, known.facts)
         for cell in held:
-            layouts.suppose(*self._place(known.seats, cell))
+            each = whereabouts(self._box, known.seats, cell, Sign.YES)
+            layouts.suppose(each.card, each.place)
         return self._found(known, layouts)
-
-    def _place(self, seats: int, cell: Cell) -> tuple[Card, CardPlace]:
-        """Return the card and the place of a cell."""
-        cards, columns = self._box.cards(seats), _columns(self._box, seats)
-        row, column = divmod(cell, columns) if cell < len(cards) * columns else (cell - len(cards) * columns, -1)
-        return cards[row], {-1: Spot.CASE, seats: Spot.INFORMANTS}.get(column, column)
 
     def _while_choosing(self, log: SeatLog) -> int:
         """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""
@@ -128,6 +122,22 @@ class CluesKnowledge:
         cells = {cell: yes_or_no(held[cell], deals) for cell in range(len(cards) * (columns + 1))}
         cases: dict[Case, int] = {case: ways for case, ways in zip(count.cases, count.by_case, strict=True) if ways}
         return Findings(deals=deals, cells=cells, cases=cases)
+
+
+def whereabouts(box: Box, seats: int, cell: Cell, value: Value) -> Whereabouts:
+    """Return the claim that a cell with a value makes."""
+    cards, columns = box.cards(seats), _columns(box, seats)
+    row, column = divmod(cell, columns) if cell < len(cards) * columns else (cell - len(cards) * columns, -1)
+    return Whereabouts(cards[row], {-1: Spot.CASE, seats: Spot.INFORMANTS}.get(column, column), value == Sign.YES)
+
+
+def cell_of(box: Box, seats: int, place: CardPlace, card: Card) -> Cell:
+    """Return the cell of a card and a place."""
+    cards, columns = box.cards(seats), _columns(box, seats)
+    row = cards.index(card)
+    if place is Spot.CASE:
+        return len(cards) * columns + row
+    return row * columns + (seats if isinstance(place, Spot) else place)
 
 
 def _columns(box: Box, seats: int) -> int:

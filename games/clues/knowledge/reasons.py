@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TypeAlias
 
 from games.clues.knowledge.counting import Layouts, Spot
@@ -43,21 +42,39 @@ STEP_KEYS = {
 """The sentences of the steps that have one."""
 
 
-def reasons(box: Box, known: Evidence, goal: Whereabouts) -> tuple[Line, ...]:
-    """Return why a claim is certain, from as few steps as were found in two orders."""
+def reasons(box: Box, known: Evidence, goal: Whereabouts, noted: Collection[Whereabouts] = ()) -> tuple[Line, ...]:
+    """Return why a claim is certain, from as few steps as were found in two orders, and from claims that were noted before.
+
+    Where some are noted, for three players or more.
+    """
     if (seen := _seen(known, goal)) is not None:
         return (seen,)
+    # What is not among the informants may be in several other places, which layouts do not count together.
+    marks = [each for each in noted if each.is_held or each.place is not Spot.INFORMANTS]
     steps = list(dict.fromkeys(fact.n for fact in known.facts))
-    is_enough = partial(is_certain, box, known, goal)
+
+    def is_enough(some: Iterable[int], by: Collection[Whereabouts] = marks) -> bool:
+        return is_certain(box, known, goal, some, by)
+
     core = min((shrunk(order, is_enough) for order in (steps, steps[::-1])), key=len)
     facts = [fact for fact in known.facts if fact.n in core]
-    lines = _lines(box, known, facts)
-    if not _is_plain(box, known, facts, goal):
-        combined = _combined(box, known, facts, goal)
+    used = [marks[n] for n in shrunk(range(len(marks)), lambda some: is_enough(core, [marks[n] for n in some]))]
+    lines = [*_noted(used), *_lines(box, known, facts)]
+    if used or not _is_plain(box, known, facts, goal):
+        combined = _combined(box, known, facts, goal, used)
         told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts)}
         between = [Line("clues-why-long")] if combined is None else combined
         lines += [*between, Line("clues-why-so", told | _at(goal.place))]
     return tuple(lines)
+
+
+def _noted(noted: Iterable[Whereabouts]) -> Iterator[Line]:
+    """Yield a sentence for the claims that were noted about each place."""
+    cards: dict[tuple[Place, bool], list[Card]] = {}
+    for each in noted:
+        cards.setdefault((each.place, each.is_held), []).append(each.card)
+    for (place, is_held), some in cards.items():
+        yield Line("clues-why-marked", {"cards": tuple(some), "held": is_held, **_at(place)})
 
 
 def _at(place: Place | None) -> dict[str, Filling]:
@@ -67,24 +84,28 @@ def _at(place: Place | None) -> dict[str, Filling]:
     return {"place": "seat", "who": Who(Seat(place)) if place is not None else None}
 
 
-def _combined(box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts) -> list[Line] | None:
+def _combined(
+    box: Box, known: Evidence, facts: Sequence[Fact], goal: Whereabouts, noted: Iterable[Whereabouts]
+) -> list[Line] | None:
     """Return how these facts combine to a claim, step by step; None where that takes more suppositions than are made."""
     if known.seats == 2 or any(isinstance(fact, AllShown) for fact in facts):
         return []
     claim = Claim(goal.place, goal.card, goal.is_held)
-    found = shortest(steps_of(box, known, facts), claim)
+    found = shortest(steps_of(box, known, facts, noted), claim)
     return list(_branched(found, claim, set())) if found is not None else None
 
 
-def steps_of(box: Box, known: Evidence, facts: Sequence[Fact]) -> Steps:
-    """Return the steps before the first, with facts to take them by. For three players or more."""
+def steps_of(box: Box, known: Evidence, facts: Sequence[Fact], noted: Iterable[Whereabouts] = ()) -> Steps:
+    """Return the steps before the first, with facts to take them by, and claims that were noted. For three players or more."""
     told = [
         (fact, fact.count - _in_sight(box, known, fact), _counted(box, known, facts, fact))
         if isinstance(fact, Answer)
         else (fact, 0, ())
         for fact in facts
     ]
-    return Steps(known, unseen(box, known, facts), told)
+    unknown = unseen(box, known, facts)
+    before = {Claim(each.place, each.card, each.is_held): Step(Rule.NOTED) for each in noted if each.card in unknown}
+    return Steps(known, unknown, told, before)
 
 
 def _branched(found: Tree, goal: Claim, said: set[Step]) -> Iterator[Line]:
@@ -122,12 +143,17 @@ def _step(step: Step, steps: Steps, needed: Collection[Claim]) -> Line:
     return Line(STEP_KEYS[step.rule], _facts_of(step) | {"out": tuple(sorted(out, key=steps.unknown.index))})
 
 
-def is_certain(box: Box, known: Evidence, goal: Whereabouts, steps: Iterable[int]) -> bool:
-    """Return whether a claim follows from these steps."""
+def is_certain(
+    box: Box, known: Evidence, goal: Whereabouts, steps: Iterable[int], noted: Iterable[Whereabouts] = ()
+) -> bool:
+    """Return whether a claim follows from these steps, and from claims that were noted before."""
     wanted = {*steps}
     layouts = Layouts(box, known, [fact for fact in known.facts if fact.n in wanted])
     if goal.card not in layouts.unknown:  # an informant that was read
         return goal.is_held is (goal.place is Spot.INFORMANTS)
+    for each in noted:
+        if each.card in layouts.unknown:
+            (layouts.suppose if each.is_held else layouts.rule_out)(each.card, each.place)
     return layouts.ways(goal.card, goal.place) == (layouts.ways() if goal.is_held else 0)
 
 

@@ -36,9 +36,10 @@ class Claim(NamedTuple):
 
 
 class Rule(Enum):
-    """How a claim follows, or clashes."""
+    """The rule by which a claim follows, or clashes."""
 
     TOLD = auto()  # from a sentence for one step
+    NOTED = auto()  # it was concluded before
     ELSEWHERE = auto()  # the card lies elsewhere
     ONE_KIND = auto()  # another card of the kind is on the own screen
     SUPPOSED = auto()
@@ -55,7 +56,15 @@ class Rule(Enum):
     CLASH = auto()  # a card lies in a place, and does not
 
 
-SAID: Final = frozenset(Rule) - {Rule.TOLD, Rule.ELSEWHERE, Rule.ONE_KIND, Rule.SUPPOSED, Rule.REFUTED, Rule.CLASH}
+SAID: Final = frozenset(Rule) - {
+    Rule.TOLD,
+    Rule.NOTED,
+    Rule.ELSEWHERE,
+    Rule.ONE_KIND,
+    Rule.SUPPOSED,
+    Rule.REFUTED,
+    Rule.CLASH,
+}
 """The rules with a sentence of their own."""
 
 
@@ -153,19 +162,16 @@ class Steps:
         return Fork(cases, (*out, *self._out(sure, beyond)), answer)
 
     def _following(self) -> Iterator[tuple[tuple[Claim, ...], Step]]:
-        """Yield the conclusions of one step."""
+        """Yield the conclusions of one step, those first that go without saying."""
+        yield from self._obvious()
         for fact, owed, cards in self.facts:
             yield from self._of_fact(fact, owed, cards)
         for kind in self._kinds():
             may = self._may(Spot.CASE, kind)
-            held = [card for card in kind if Claim(Spot.CASE, card, is_held=True) in self.reasons]
             others = [card for card in kind if card not in may]
             if len(may) == 1:
                 step = Step(Rule.KIND, self._out(others, [Spot.CASE]), cards=tuple(may), place=Spot.CASE)
                 yield (Claim(Spot.CASE, may[0], is_held=True),), step
-            for card in held:
-                step = Step(Rule.ONE_KIND, (Claim(Spot.CASE, card, is_held=True),))
-                yield self._out([each for each in kind if each is not card], [Spot.CASE]), step
         for place in self.places[1:]:
             held, may = self._held(place), self._may(place, self.unknown)
             if len(held) == self.size(place):
@@ -181,12 +187,18 @@ class Steps:
             if len(left) == 1:
                 out = self._out([card], [place for place in self.places if place not in left])
                 yield (Claim(left[0], card, True),), Step(Rule.NOWHERE_ELSE, out, cards=(card,), place=left[0])
-            for place in self.places:
-                if (claim := Claim(place, card, is_held=True)) in self.reasons:
-                    yield (
-                        self._out([card], [each for each in self.places if each != place]),
-                        Step(Rule.ELSEWHERE, (claim,)),
-                    )
+
+    def _obvious(self) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+        """Yield where a card does not lie that lies elsewhere, and which cards of its kind the own screen does not hold beside it."""
+        for kind in self._kinds():
+            for card in kind:
+                for place in self.places:
+                    if (claim := Claim(place, card, is_held=True)) in self.reasons:
+                        elsewhere = [each for each in self.places if each != place]
+                        yield self._out([card], elsewhere), Step(Rule.ELSEWHERE, (claim,))
+                        if place is Spot.CASE:
+                            rest = [each for each in kind if each is not card]
+                            yield self._out(rest, [place]), Step(Rule.ONE_KIND, (claim,))
 
     def _of_fact(self, fact: Fact, owed: int, cards: tuple[Card, ...]) -> Iterator[tuple[tuple[Claim, ...], Step]]:
         match fact:

@@ -12,7 +12,7 @@ from typing import Final
 
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Fact
-from games.clues.knowledge.steps import Claim, Rule, Step, Steps
+from games.clues.knowledge.steps import Claim, Rule, Step, Steps, Where
 from games.clues.model import Card
 
 WEIGHTS: Final[Mapping[Rule, int]] = {
@@ -81,7 +81,7 @@ def proof_of(start: Steps, case: Sequence[Card]) -> WholeProof:
     goals = tuple(Claim(Spot.CASE, card, is_held=True) for card in case)
     steps, refuting = start.supposing(None), dict[Step, int]()
     while not all(goal in steps.reasons for goal in goals):
-        found = min(_refutations(steps), key=lambda each: each.effort, default=None)
+        found = min(refutations(steps, steps.places), key=lambda each: each.effort, default=None)
         if found is None:
             break
         step = Step(Rule.REFUTED, found.because)
@@ -91,9 +91,9 @@ def proof_of(start: Steps, case: Sequence[Card]) -> WholeProof:
     return WholeProof(steps, goals, refuting)
 
 
-def _refutations(steps: Steps) -> Iterator[Refutation]:
-    """Yield the suppositions that a card lies in a place and that clash."""
-    for place in steps.places:
+def refutations(steps: Steps, places: Collection[Where]) -> Iterator[Refutation]:
+    """Yield the suppositions that a card lies in one of these places, and that clash."""
+    for place in places:
         for card in steps.unknown:
             claim = Claim(place, card, is_held=True)
             if claim in steps.reasons or claim._replace(is_held=False) in steps.reasons:
@@ -103,3 +103,26 @@ def _refutations(steps: Steps) -> Iterator[Refutation]:
                 needed = branch.needed(*branch.clash.claims)
                 work = readings_in(branch, [each for each in needed if each not in steps.reasons])
                 yield Refutation(claim, tuple(each for each in needed if each in steps.reasons), SUPPOSED + 2 * work)
+
+
+def next_claims(start: Steps) -> Sequence[Claim]:
+    """Return the claims to note next, those that rest on the fewest facts first.
+
+    They follow by single steps, and are about the own screen, or place a card. Where there are none such, they are those that the
+    shortest refutation rests on, about the own screen if there is one, and its conclusion.
+    """
+    steps = start.supposing(None)
+    new = [claim for claim, step in steps.reasons.items() if step.rule is not Rule.NOTED]
+    near = [claim for claim in new if claim.is_held or claim.place is Spot.CASE]
+    if not near:
+        found = [*refutations(steps, [Spot.CASE])] or [*refutations(steps, steps.places)]
+        if shortest := min(found, key=lambda each: each.effort, default=None):
+            conclusion = shortest.claim._replace(is_held=False)
+            near = [*(claim for claim in shortest.because if claim in new), conclusion]
+            steps.reasons[conclusion] = Step(Rule.REFUTED, shortest.because)
+    return sorted(near, key=lambda claim: len(_facts_under(steps, claim)))
+
+
+def _facts_under(steps: Steps, claim: Claim) -> set[Fact]:
+    """Return the facts on which a claim rests."""
+    return {fact for each in steps.needed(claim) if (fact := steps.reasons[each].fact) is not None}

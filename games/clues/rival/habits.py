@@ -73,7 +73,7 @@ def _table() -> NDArray[np.float64]:
 
 
 def asked_about(log: SeatLog, seat: Seat) -> tuple[About, ...]:
-    """Return what a seat has asked about, in order."""
+    """Return the subjects of a seat's questions, in order."""
     return tuple(
         event.about for _, event in log.events if isinstance(event, Asked | AskedInSecret) and event.by == seat
     )

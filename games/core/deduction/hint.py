@@ -40,7 +40,8 @@ class Hint:
     """A hint: the steps to compare; the techniques; the certainty in a cell, and its reasons; an action to take, with the
     share of the solutions that it is expected to leave, where that is counted exactly; or a check of marks.
 
-    `may_ask`: whether there are questions to ask now; the action may be better than any.
+    `may_ask`: whether there are questions to ask now; the action may be better than any. `has_marks`: whether the reasons rest on
+    the player's marks, besides the steps.
     """
 
     rung: Rung
@@ -52,6 +53,7 @@ class Hint:
     action: Action | None = None  # None where everything is certain already
     left: float | None = None
     may_ask: bool = False
+    has_marks: bool = False
     check: Check | None = None
 
 

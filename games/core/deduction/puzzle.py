@@ -7,7 +7,7 @@ game's own to say (`games.core.deduction.puzzle_maker`).
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, get_args
@@ -16,7 +16,7 @@ from games.core.chance import Chance
 from games.core.contract import Event, Options, SeatView, Step, TableView
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, SheetDeal
-from games.core.deduction.puzzle_maker import PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
+from games.core.deduction.puzzle_maker import NO_MARKS, PlayedGame, PuzzleDraft, PuzzleMaker, PuzzleView
 from games.core.deduction.sheet import Cell
 from games.core.deduction.technique import techniques_in
 from games.core.events import PublicEvent
@@ -173,10 +173,17 @@ def techniques_of(game: AnyGame, puzzle: Puzzle) -> tuple[str, ...]:
     return techniques_in(game.techniques, (line for lines in why(game, puzzle) for line in lines))
 
 
-def reasons_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, tuple[Line, ...]]]:
-    """Yield the reasons of each cell, which must have a proof, citing clues by their numbers from 1 on."""
+def reasons_of(
+    game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell], marks: SheetDeal = NO_MARKS
+) -> Iterator[tuple[Cell, tuple[Line, ...]]]:
+    """Yield the reasons of each cell, which must have a proof, citing clues by their numbers from 1 on, and marks that stand."""
     maker, shown = _maker(game), opened(game, puzzle).shown
-    return ((cell, maker.why_of(shown, cell)) for cell in cells)
+    return ((cell, maker.why_of(shown, cell, marks)) for cell in cells)
+
+
+def nearest(game: AnyGame, puzzle: Puzzle, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
+    """Return those of some cells that a person may prove next, who has these marks."""
+    return _maker(game).nearest(opened(game, puzzle).shown, cells, marks)
 
 
 def hardest_of(game: AnyGame, puzzle: Puzzle, cells: Iterable[Cell]) -> Iterator[tuple[Cell, str]]:

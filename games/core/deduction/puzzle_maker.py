@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
+from types import MappingProxyType
 from typing import Final, Protocol
 
 from games.core.chance import Chance
@@ -72,6 +73,7 @@ class PuzzleView:
         return SeatLog(seat=self.seat, seats=self.seats, options=self.options, steps=steps)
 
 
+NO_MARKS: Final[SheetDeal] = MappingProxyType({})
 GUESSES: Final = 3
 CHANCES: Final = 50
 """A case that three guesses would win more often than once in fifty is offered as a proof only."""
@@ -83,7 +85,7 @@ def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
 
 
 class PuzzleMaker(Protocol):
-    """How a game makes puzzles. Pure and stateless."""
+    """The maker of a game's puzzles. Pure and stateless."""
 
     nouns: tuple[type[StrEnum], ...]
     """The parts of its answers, besides those that its actions name."""
@@ -113,8 +115,11 @@ class PuzzleMaker(Protocol):
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
         """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
 
-    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for the value of a cell of the sheet, which must follow."""
+    def why_of(self, shown: PuzzleView, cell: Cell, marks: SheetDeal = NO_MARKS) -> tuple[Line, ...]:
+        """Return the reasons for the value of a cell of the sheet, which must follow. They may rest on marks that stand."""
+
+    def nearest(self, shown: PuzzleView, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
+        """Return those of some cells, each with how far it is from what is asked, that a person may prove next; never none of some."""
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the effort that the solution takes, by which the game grades its cases."""

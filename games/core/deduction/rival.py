@@ -17,7 +17,7 @@ from games.core.lines import Line
 
 
 class Strength(StrEnum):
-    """How well a rival plays; the weaker forget and overlook as people do."""
+    """The strength of a rival; the weaker forget and overlook as people do."""
 
     NOVICE = "novice"
     AMATEUR = "amateur"
@@ -45,7 +45,7 @@ class Decision:
 
 
 class Rival(Protocol):
-    """How a game is played by the program. Pure: the same situation, strength and luck lead to the same decision."""
+    """The program's play of a game. Pure: the same situation, strength and luck lead to the same decision."""
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return one of the legal actions. Lapses of memory follow from `luck`, which is never

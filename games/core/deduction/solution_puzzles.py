@@ -15,7 +15,15 @@ from games.core.deduction.inquest import first_known
 from games.core.deduction.knowledge import Knowledge, Supposing, Value
 from games.core.deduction.likeness import form_of
 from games.core.deduction.proof import ProofSheet, Quiz, SheetDeal
-from games.core.deduction.puzzle_maker import LEAST, MOST, PlayedGame, PuzzleDraft, PuzzleView, outlasts_guessing
+from games.core.deduction.puzzle_maker import (
+    LEAST,
+    MOST,
+    NO_MARKS,
+    PlayedGame,
+    PuzzleDraft,
+    PuzzleView,
+    outlasts_guessing,
+)
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.deduction.technique import effort_of
@@ -26,7 +34,7 @@ from games.core.seats import all_seats
 
 
 class SolutionPuzzles:
-    """How such a game makes puzzles."""
+    """The maker of puzzles of a game with a solution."""
 
     nouns: tuple[type[StrEnum], ...] = ()
     options: Mapping[str, str] = {}
@@ -88,9 +96,13 @@ class SolutionPuzzles:
         sheet = self._game.face.sheet(shown.table, shown.view)
         return tuple(self.why_of(shown, cell) for cell in _asked(sheet, shown))
 
-    def why_of(self, shown: PuzzleView, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for the value of a cell."""
+    def why_of(self, shown: PuzzleView, cell: Cell, marks: SheetDeal = NO_MARKS) -> tuple[Line, ...]:
+        """Return the reasons for the value of a cell, from the clues alone."""
         return self._knowledge.why(shown.log, cell)
+
+    def nearest(self, shown: PuzzleView, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
+        """Return all of the cells."""
+        return list(cells)
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the techniques of the reasons, the harder the more."""

@@ -305,7 +305,7 @@ async def test_a_picture_that_fails_is_none_and_the_log_has_nothing_of_it() -> N
         picture = await painter.paint(a_scene(Write(30, 30, Fruit.PEAR, 20)), fail)
 
     assert picture is None
-    assert logs == [{"event": "picture-failed", "log_level": "warning", "picture": "alt", "error": "LookupError"}]
+    assert logs == [{"event": "a picture failed", "log_level": "warning", "picture": "alt", "error": "LookupError"}]
     painter.close()
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cases.messages.joint_controls import JointControl
 from bot.messages.codes import Code
 from bot.messages.controls import (
     CaseControl,
@@ -22,8 +23,7 @@ from bot.messages.controls import (
     ServerRule,
     StatsPage,
 )
-from bot.messages.joint_controls import JointControl
-from bot.messages.night_controls import Evening, NightEdit, NightForm, Nightly
+from bot.nights.messages.controls import Evening, NightEdit, NightForm, Nightly
 from bot.tables.ids import TableId
 
 POSTED: list[tuple[Code, str]] = [

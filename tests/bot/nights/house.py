@@ -13,9 +13,9 @@ from typing import Any
 
 from bot.house import House as TheHouse
 from bot.house import Outside
-from bot.messages.nights import NightWords
 from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
+from bot.nights.messages.panel import NightWords
 from bot.nights.nights import Nights
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.nights.store import StoredNights

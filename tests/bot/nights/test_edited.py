@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.ids import ChannelId
+from bot.tables.ids import ChannelId, GuildId
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.ui.club import said
@@ -121,3 +121,15 @@ async def test_the_weekly_evening_after_it_keeps_the_title(house: House) -> None
     after = await house.nights.at([night.channel])
 
     assert (after.title, after.starts_at - night.starts_at) == ("Clue club", timedelta(weeks=1))
+
+
+async def test_a_press_on_an_old_post_says_where_the_evening_is_now_to_its_server_alone(house: House) -> None:
+    night = await house.planned(minutes=300)
+    moved = await house.nights.relocate(night, HOST, THERE, is_moderator=False)
+
+    with pytest.raises(Refusal, match="night-there") as refused:
+        await house.nights.get(night.id, [night.channel], night.guild)
+    assert refused.value.facts == {"channel": f"<#{moved.channel}>"}
+    for channels, guild in (([night.channel], GuildId(night.guild + 1)), ([night.channel], None)):
+        with pytest.raises(Refusal, match="night-over"):
+            await house.nights.get(night.id, channels, guild)

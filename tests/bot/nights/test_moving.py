@@ -204,6 +204,24 @@ async def test_who_comes_when_it_is_full_waits_and_moves_up_in_order_and_is_told
     assert posts(house, night)[1:] == [moved_up(night, ANN, EVE)]
 
 
+async def test_when_the_doors_open_whoever_has_left_the_server_keeps_nobody_waiting_for_their_place(
+    house: House,
+) -> None:
+    night = await house.planned(minutes=300)
+    await places(house, night, 2)
+    await come(house, night, ANN, BEN, CLEO, DAN)
+    house.venue.gone = {ANN, CLEO}
+    await house.keeper.tick()
+    assert await names(house, night) == ([ANN, BEN], [CLEO, DAN])
+
+    house.clock.skip(minutes=275)
+    for _ in range(2):
+        await house.keeper.tick()
+
+    assert await names(house, night) == ([BEN, DAN], [])
+    assert posts(house, night)[-1] == moved_up(night, DAN)
+
+
 async def test_wherever_the_process_dies_who_moves_up_is_told_once(house: House) -> None:
     for n, at in enumerate(range(1, 120, DEATHS)):
         night = await house.planned(minutes=300)

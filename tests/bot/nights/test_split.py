@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import TypeAlias
@@ -20,10 +20,17 @@ GAMES_OF_TWO = {"bakerstreet": range(2, 3)}
 Score: TypeAlias = tuple[int, int, int, int, int]
 """Waiting, not playing what they like, at a table where nobody knows, off from the best size, tables: the lower the better."""
 NOTHING: Score = (0, 0, 0, 0, 0)
+InTurn: TypeAlias = tuple[int, tuple[int, ...], Score]
+"""How many wait, when those that wait asked (the last to ask lowest), and the rest of the score."""
 
 
 def _plus(one: Score, other: Score) -> Score:
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3], one[4] + other[4])
+
+
+def _in_turn(crowd: Sequence[Guest], waiting: Collection[int], score: Score) -> InTurn:
+    order = {guest.user: n for n, guest in enumerate(reversed(crowd))}
+    return len(waiting), tuple(sorted((order[user] for user in waiting), reverse=True)), score
 
 
 def _likes(guest: Guest, game: str) -> bool:
@@ -69,16 +76,16 @@ def _every_way(crowd: list[Guest]) -> Iterator[tuple[list[Guest], list[list[Gues
             yield waiting, [*tables[:n], [first, *table], *tables[n + 1 :]]
 
 
-def _best_of_all(crowd: list[Guest], games: dict[str, range]) -> Score:
+def _best_of_all(crowd: list[Guest], games: dict[str, range]) -> InTurn:
     """Return what the best split costs, by looking at every one."""
-    best: Score = (len(crowd), 0, 0, 0, 0)
+    best = _in_turn(crowd, [guest.user for guest in crowd], (len(crowd), 0, 0, 0, 0))
     for waiting, tables in _every_way(crowd):
         costs = [_best_table(table, games) for table in tables]
         if None not in costs:
             score: Score = (len(waiting), 0, 0, 0, 0)
             for cost in costs:
                 score = _plus(score, cost or NOTHING)
-            best = min(best, score)
+            best = min(best, _in_turn(crowd, [guest.user for guest in waiting], score))
     return best
 
 
@@ -130,9 +137,16 @@ def test_a_small_crowd_is_split_in_the_best_of_all_ways(size: int, share: float)
     chance = random.Random(f"{size} {share}")
     for games in (BOX, BOX, BOX, GAMES_OF_TWO, {"cluedo": BOX["cluedo"], "bakerstreet": BOX["bakerstreet"]}):
         crowd = _crowd(chance, size, games, share)
-        best = _best_of_all(crowd, games)
+        best, found = _best_of_all(crowd, games), split(crowd, games)
 
-        assert _score(crowd, games, split(crowd, games)) == best
+        assert _in_turn(crowd, found.waiting, _score(crowd, games, found)) == best
+
+
+def test_whoever_sits_out_a_round_of_the_same_deal_plays_the_next_one() -> None:
+    crowd = [Guest(user=n, likes=frozenset({"cluedo" if n == 0 else "clues"})) for n in range(5)]
+
+    assert twins(crowd, "clues", BOX).waiting == (4,)
+    assert twins([*crowd[4:], *crowd[:4]], "clues", BOX).waiting == (3,)
 
 
 @pytest.mark.parametrize("size", [*range(2, 31), 41, 50, 60])

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from bot.house import House as TheHouse
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences
+from bot.nights.messages.panel import NightWords
 from bot.nights.nights import Nights
 from bot.nights.opening import TableOpener
 from bot.nights.ports import NewNight

@@ -6,11 +6,12 @@ from contextlib import suppress
 
 import pytest
 
-from bot.messages.night_answers import NightAnswers
+from bot.nights.messages.answers import NightAnswers
 from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
+from bot.store.bans import StoredBans
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
@@ -115,6 +116,25 @@ async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(
         await house.nights.split(await house.now(second), HOST, is_moderator=False)
     with pytest.raises(Refusal, match="night-changed"):  # also where it was looked at before
         await house.nights.split(second_before, HOST, is_moderator=False)
+
+
+@pytest.mark.parametrize("is_planned", [False, True])
+async def test_whom_the_operator_keeps_out_is_not_dealt_in_and_holds_no_place(house: House, is_planned: bool) -> None:
+    night = await house.planned(3)
+    if is_planned:
+        await house.nights.split(await house.now(night), HOST, is_moderator=False)
+    await StoredBans(house.store.database).ban(CLEO, is_server=False, at=house.clock.now())
+    if not is_planned:
+        await split(house, night)
+    await house.keeper.tick()
+
+    after = await house.now(night)
+    record = await house.store.get(after.tables[0].table or pytest.fail("it was not dealt"))
+    assert record is not None
+    assert [each.user for each in record.seats] == [ANN, BEN]
+    assert [each.user for each in after.coming] == [ANN, BEN]
+    await house.nights.appoint(after, HOST, {CLEO: "Cleo"}, is_moderator=False)
+    assert (await house.now(night)).cohosts == ()
 
 
 async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longer(house: House) -> None:

@@ -144,3 +144,32 @@ def test_the_evening_that_follows_is_to_come_and_on_the_same_day_of_the_week(
     assert later > max(now, start)
     assert later - max(now, start) <= WEEK + timedelta(hours=2)
     assert later.astimezone(local).weekday() == start.astimezone(local).weekday()
+
+
+@given(
+    minutes=st.integers(0, 366 * 24 * 4),
+    zone=st.sampled_from(["Europe/Paris", "America/Nuuk", "Africa/Cairo", "America/Havana", "Australia/Lord_Howe"]),
+)
+def test_every_evening_of_two_years_keeps_its_hour_but_where_the_clocks_skip_it(minutes: int, zone: str) -> None:
+    local = ZoneInfo(zone)
+    first = (datetime(2026, 1, 1, tzinfo=local) + timedelta(minutes=15 * minutes)).astimezone(UTC)
+    start = first
+    for n in range(1, 105):
+        start = week_later(start, zone, start, first=first)
+        planned = datetime.combine(first.astimezone(local).date() + n * WEEK, first.astimezone(local).time(), local)
+
+        assert start == planned.astimezone(UTC)
+
+
+async def test_an_evening_at_an_hour_that_the_clocks_skip_once_is_at_its_own_hour_afterwards(house: House) -> None:
+    paris = ZoneInfo("Europe/Paris")
+    house.clock.skip(seconds=(datetime(2027, 3, 20, tzinfo=UTC) - house.clock.now()).total_seconds())
+    night = await weekly(house)
+    night = await house.nights.move(night, HOST, datetime(2027, 3, 21, 2, 30, tzinfo=paris), is_moderator=False)
+    starts = []
+    for _ in range(3):
+        await house.nights.end(night, HOST, is_moderator=False)
+        night = await following(house, night) or pytest.fail("none follows")
+        starts.append(night.starts_at.astimezone(paris).strftime("%m-%d %H:%M"))
+
+    assert starts == ["03-28 03:30", "04-04 02:30", "04-11 02:30"]

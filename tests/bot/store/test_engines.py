@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, text
 
 from bot.store import postgres_engine
 from bot.store.database import Database
-from bot.store.engine import READERS, ConnectionRole
+from bot.store.engine import READERS, ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url
 from bot.store.errors import DatabaseFailed
 from tests.bot.store.test_leases import Wire
@@ -89,6 +90,39 @@ async def test_a_connection_that_no_longer_answers_is_given_up_and_the_next_work
     finally:
         await hands.close()
         await wire.close()
+
+
+async def test_a_process_that_is_cut_off_in_the_middle_of_its_work_locks_nobody_out(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No reset tells the server that nobody is there any more."""
+    monkeypatch.setattr(postgres_engine, "ANSWER_SECONDS", 1)
+    wire = Wire(postgres_url)
+    wire.breaks_at = b"SELECT 42"
+    cut_off, other = (open_engine(read_url(url), ConnectionRole.WRITE) for url in (await wire.open(), postgres_url))
+    try:
+        with pytest.raises(TimeoutError):
+            await cut_off.run(_locked)
+        async with asyncio.timeout(30):
+            while (found := await _unless_silent(other, _locked)) is None:
+                pass
+        assert found == 42
+    finally:
+        await other.close()
+        await cut_off.close()
+        await wire.close()
+
+
+def _locked(connection: Connection) -> int:
+    with connection.begin():
+        connection.execute(text("SELECT pg_advisory_xact_lock(7)"))
+        return int(connection.execute(text("SELECT 42")).scalar_one())
+
+
+async def _unless_silent(engine: Engine, work: Work[int]) -> int | None:
+    with suppress(TimeoutError):
+        return await engine.run(work)
+    return None
 
 
 async def test_no_read_fails_on_connections_that_went_dead_at_rest(

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Connection
-from sqlalchemy.util import await_only
 
 from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed
-from bot.store.leases import Leases, LeaseWishes
+from bot.store.leases import Leases, LeaseWishes, ShardClaim
 from bot.store.migrate import migrate
 from tests.bot.store.cluster import Cluster
 
@@ -57,26 +55,6 @@ async def process(clock: Clock, postgres_url: str) -> AsyncIterator[Callable[[],
             return leases
 
         yield start
-
-
-async def test_a_process_that_stands_still_under_the_lock_holds_up_nobody(
-    process: Callable[[], Leases], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.leases._LONGEST_PAUSE_MS", 100)
-    still, other = process(), process()
-    holds, goes_on = asyncio.Event(), asyncio.Event()
-
-    def stand(_: Connection) -> None:
-        holds.set()
-        await_only(goes_on.wait())
-
-    standing = asyncio.create_task(still._run(stand))
-    await holds.wait()
-
-    assert (await other.renew()).mine == frozenset(range(COUNT))
-    goes_on.set()
-    with pytest.raises(DatabaseFailed):
-        await standing
 
 
 async def test_one_process_serves_everything(process: Callable[[], Leases]) -> None:
@@ -258,6 +236,8 @@ class Wire:
         self._through.set()
         self._tasks: list[asyncio.Task[None]] = []
         self._ends: list[asyncio.StreamWriter] = []
+        self.breaks_at = b""
+        """Words in a statement that is lost, and with them all that follows."""
 
     async def open(self) -> str:
         """Return the address of the database at the other end."""
@@ -296,9 +276,11 @@ class Wire:
             asyncio.create_task(self._carry(far[0], writer, through)),
         ]
 
-    @staticmethod
-    async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, through: asyncio.Event) -> None:
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, through: asyncio.Event) -> None:
         while (data := await reader.read(65536)) and through.is_set():
+            if self.breaks_at and self.breaks_at in data:
+                self.cut(for_ever=True)
+                break
             writer.write(data)
         await through.wait()
         writer.close()
@@ -319,6 +301,32 @@ async def test_a_connection_that_no_longer_answers_is_given_up_within_the_life_o
     finally:
         await leases.close()
         await wire.close()
+
+
+async def test_a_process_that_is_cut_off_in_the_middle_of_a_renewal_keeps_no_other_from_its_own(
+    postgres_url: str,
+) -> None:
+    """Its server goes on for hours with a transaction that holds the one lock: no reset says that nobody is there."""
+    await migrate(read_url(postgres_url))
+    wire, life = Wire(postgres_url), timedelta(seconds=3)
+    wire.breaks_at = b"processes.until"
+    dead, other = Leases(await wire.open(), COUNT, life=life), Leases(postgres_url, COUNT, life=life)
+    try:
+        with pytest.raises(DatabaseFailed):
+            await dead.renew()
+        async with asyncio.timeout(LIFE):
+            while (claim := await _claim(other)) is None:
+                pass
+        assert claim.mine == {0, 1, 2, 3}
+    finally:
+        await asyncio.gather(dead.close(), other.close())
+        await wire.close()
+
+
+async def _claim(leases: Leases) -> ShardClaim | None:
+    with suppress(DatabaseFailed):
+        return await leases.renew()
+    return None
 
 
 @pytest.mark.parametrize("n", [2, 3, 5])

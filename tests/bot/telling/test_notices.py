@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from unittest.mock import patch
 
-from bot.messages.owner import OwnerScreen
 from bot.messages.sentences import Sentences
+from bot.owner.messages.owner import OwnerScreen
 from bot.store.maintenance import StoredMaintenance
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, MessageId

@@ -118,9 +118,9 @@ class Here(Workers):
         return hardest(puzzle, cells)
 
     async def lead(
-        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], _order: Order, /
+        self, puzzle: Puzzle, cells: Mapping[Cell, int], told: Sequence[Cell], marks: SheetDeal, _order: Order, /
     ) -> Lead | None:
-        return lead(puzzle, cells, told)
+        return lead(puzzle, cells, told, marks)
 
 
 class Club:

@@ -10,9 +10,9 @@ import pytest
 from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind, SheetKey
 from bot.telling.message import Button
 from games import GAMES
+from tests.bot.cases.test_cases import the_puzzle, today
+from tests.bot.theatre.test_theatre import a_game
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
-from tests.bot.ui.test_cases import the_puzzle, today
-from tests.bot.ui.test_theatre import a_game
 
 ANN = PEOPLE[0]
 

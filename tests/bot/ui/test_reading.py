@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.deduction.messages.sheets import Selection
 from bot.messages.controls import Control, Fixed, Kind, Mine, Own, SheetKey
-from bot.messages.sheets import Selection
 from bot.tables.people_records import Reading
 from bot.telling.mailboxes import Mailboxes
 from bot.telling.message import PrivateMessage

@@ -22,12 +22,12 @@ from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
-from tests.bot.ui.club import PEOPLE, Club, fixed
-from tests.bot.ui.with_rivals import (
+from tests.bot.rivals.with_rivals import (
     dealt_with_rivals,
     made,
     turn_of_the_program,
 )
+from tests.bot.ui.club import PEOPLE, Club, fixed
 
 ANN, BEN = PEOPLE[:2]
 

@@ -19,8 +19,8 @@ from games.core.contract import Refusal
 from games.core.events import Back
 from games.core.game import AnyGame
 from games.core.seats import Seat
+from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
-from tests.bot.ui.with_rivals import dealt_with_rivals
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)

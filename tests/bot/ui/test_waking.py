@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.messages.controls import Mine, Own
-from bot.messages.personal import Personal
 from bot.messages.sentences import Sentences
+from bot.people.messages.personal import Personal
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.people_records import WakeRecord
 from bot.telling.mailboxes import Mailboxes

@@ -10,9 +10,9 @@ from bot.rivals.asking import asked_now
 from bot.tables.ids import UserId
 from bot.workers import Workers
 from games.core.deduction.hint import Rung
+from tests.bot.deduction.test_hints import a_table
+from tests.bot.rivals.with_rivals import dealt_with_rivals, made, turn_of_the_program
 from tests.bot.ui.club import PEOPLE, Club, fixed
-from tests.bot.ui.test_hints import a_table
-from tests.bot.ui.with_rivals import dealt_with_rivals, made, turn_of_the_program
 
 ANN, BEN = PEOPLE[:2]
 

@@ -8,8 +8,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.messages.guide import Guide
-from bot.messages.nights import NightWords
 from bot.messages.sentences import Sentences
+from bot.nights.messages.panel import NightWords
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.components import number
 from bot.practice.loopback.model import Channel, Flag

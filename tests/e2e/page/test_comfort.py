@@ -43,6 +43,10 @@ async def test_the_way_to_the_newest_covers_nothing_and_goes_away_at_the_end(ope
     await newest.click()
     await expect(newest).to_be_hidden()
     await expect(tab.last).to_be_in_viewport()
+    assert await tab.find("talk").evaluate("talk => talk.scrollTop") == 0  # 1 px away, it would stay where it is
+    other = await open_tab("Winifred", "manor-house")
+    await other.command("panel")  # and all that comes from now on is in sight
+    await expect(tab.message(await other.command("panel"))).to_be_in_viewport()
 
 
 async def test_a_form_has_the_focus_in_its_first_field_and_escape_closes_it(open_tab: OpenTab) -> None:

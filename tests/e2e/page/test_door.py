@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from tests.e2e.page.tabs import PHONE, OpenTab, opened, pressed_until, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, height, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCREEN = 660
+"""The most px of the screen with all ways to play, between the bars of a phone, and with the list of free seats."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -38,6 +41,7 @@ async def test_two_presses_lead_from_an_empty_channel_to_a_game(
     game = phone.page.get_by_role("button", name=play)
     await pressed_until(phone.find("play-now").click, lambda: expect(game).to_be_visible(timeout=5_000))
     await phone.shot(f"door-screen-{person}")
+    assert await height(phone.last.locator(".box")) <= SCREEN
     await game.click()
 
     await expect(phone.last).to_contain_text("Your game is in" if person == "Mabel" else "Ta partie est dans")
@@ -88,3 +92,17 @@ async def test_the_front_desk_leads_to_settings_hours_and_people_on_a_phone(open
 
     await expect(phone.last).to_contain_text("can no longer sit down")
     await phone.shot("own-blocked")
+
+
+@pytest.mark.parametrize("person", ["Mabel", "Odette"])
+async def test_the_guide_to_a_first_game_needs_no_scrolling_on_a_phone(open_phone: OpenTab, person: str) -> None:
+    phone = await open_phone(person, "drawing-room", PHONE)
+    await phone.page.get_by_role("button", name=re.compile("one minute|en une minute")).last.click()
+    guide = phone.find("guide")
+    await expect(guide).to_be_visible()
+
+    fold = phone.find("guide-more").locator("summary")
+    await expect(fold).to_be_in_viewport(ratio=0.99)  # above it are the steps, below it the button
+    await expect(phone.find("guide-play")).to_be_in_viewport(ratio=0.99)
+    await fold.click()
+    await expect(guide.get_by_role("listitem").last).to_be_visible()

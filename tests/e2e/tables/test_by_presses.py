@@ -25,8 +25,8 @@ from bot.messages.controls import (
     TimeKey,
     VoteKey,
 )
-from bot.messages.night_controls import Evening as Deed
-from bot.messages.night_controls import Nightly
+from bot.nights.messages.controls import Evening as Deed
+from bot.nights.messages.controls import Nightly
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.model import Message
 from bot.tables.ids import ChannelId, TableId

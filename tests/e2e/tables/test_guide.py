@@ -20,7 +20,8 @@ async def test_help_fits_one_screen_and_leads_to_a_game_and_to_lessons_and_rules
         assert answer.message.labels == [evening.say(language, "door-all"), evening.say(language, "guide-shelf")]
 
         door = await person.press(answer.message, evening.say(language, "door-all"))
-        assert evening.say(language, "door-play", game=evening.say(language, "game-clues")) in door.message.labels
+        play = evening.say(language, "door-play", game=evening.say(language, "game-clues"))
+        assert f"{play} · {evening.say(language, 'kind-clues')}" in door.message.labels
         shelf = await person.press(answer.message, evening.say(language, "guide-shelf"))
         game = evening.say(language, "game-clues")
         assert shelf.kind is AnswerKind.UPDATE
@@ -76,6 +77,8 @@ async def test_a_lesson_is_taken_in_a_channel_and_opens_a_table_at_its_end(eveni
     first = await evening.people[0].command(evening.channel, "learn", game="clues")
 
     last = await _through(evening, first)
+    assert last.labels[0] == evening.say("fr", "door-play", game=evening.say("fr", "game-clues"))  # alone, at once
+    assert last.labels[-1] == evening.label("door-all")
     opened = await evening.people[0].press(last, evening.label("learn-open"))
     await evening.settle()
 
@@ -96,6 +99,19 @@ async def test_a_lesson_is_taken_in_the_mailbox_in_one_message(evening: Evening)
 
     assert first.message.id == which.message.id == last.id
     assert nowhere.text == evening.say("fr", "trouble-no-channel-here")
+
+
+async def test_the_shelf_leads_back_to_all_ways_to_play_and_each_page_of_rules_to_the_shelf(evening: Evening) -> None:
+    person = evening.people[0]
+
+    shelf = await person.command(evening.channel, "learn")
+    assert evening.label("door-all") in shelf.message.labels
+    rules = await person.press(
+        shelf.message, evening.say("fr", "rules-game", game=evening.say("fr", "game-bakerstreet"))
+    )
+    back = await person.press(rules.message, evening.label("guide-shelf"))
+
+    assert back.text == shelf.text
 
 
 async def test_techniques_of_deduction_are_pages_of_their_own(evening: Evening) -> None:

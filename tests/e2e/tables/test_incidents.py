@@ -74,7 +74,7 @@ async def test_a_picture_that_fails_leaves_the_words(evening: Evening) -> None:
     assert desk.message.attachments == []
     assert desk.text
     assert evening.panel().attachments == []
-    assert any(entry["event"] == "picture-failed" for entry in evening.logs)
+    assert any(entry["event"] == "a picture failed" for entry in evening.logs)
 
 
 async def test_a_command_from_before_a_renewal_is_explained(evening: Evening) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.cases.joint_records import JointId
 from bot.cases.making import prove
+from bot.cases.messages.joint_controls import JointControl
 from bot.messages.controls import CaseKey
-from bot.messages.joint_controls import JointControl
 from bot.practice.loopback.model import Message
 from games import BY_KEY
 from games.core.deduction.proof import ProofSheet

@@ -192,7 +192,7 @@ async def test_a_polite_stop_answers_whoever_has_just_pressed(tmp_path: Path) ->
 
         answer = await pressing
         assert answer.is_ephemeral
-        assert evening.say("fr", "act-again") in answer.text
+        assert evening.say("fr", "act-change") in answer.text
 
 
 async def test_a_press_that_died_before_its_commit_can_be_made_again(tmp_path: Path) -> None:
@@ -208,6 +208,6 @@ async def test_a_press_that_died_before_its_commit_can_be_made_again(tmp_path: P
         async with evening.running():
             assert evening.entries() == 0
             answer = await evening.do(table, 0, 0)
-            assert evening.say("fr", "act-again") in answer.text
+            assert evening.say("fr", "act-change") in answer.text
             assert evening.entries() == 1
             await evening.settle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.practice.loopback.model import Channel, ChannelKind
@@ -11,6 +11,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import selects
 from tests.e2e.practice.person import Person
 from tests.e2e.tables.test_night import looked, planned
 
@@ -214,3 +215,24 @@ def possible(evening: Evening, deed: LimitedDeed, who: Person, **where: GuildId)
             evening.bot.tables.limits.count(deed, UserId(who.user.id), server=where.get("server"))
             n += 1
     return n
+
+
+async def test_of_a_time_that_people_read_differently_the_readings_are_offered_once_planned_and_once_moved(
+    evening: Evening,
+) -> None:
+    ada, prompt = evening.people[0], evening.say("fr", "night-which-choose")
+    asked = await ada.command(evening.channel, "night plan", when="demain à 8")
+
+    offered = await ada.submit(asked, {evening.say("fr", "night-form-where"): "Paris"})
+    [either] = selects(offered.message)
+    early, late = (each["value"] for each in either["options"])
+    assert evening.rows("select count(*) from nights") == [(0,)]
+    await ada.choose(offered.message, prompt, [late])
+    [(first,)] = evening.rows("select starts_at from nights")
+    again = await ada.command(evening.channel, "night edit", when="demain à 9")
+    [either] = selects(again.message)
+    await ada.choose(again.message, prompt, [either["options"][1]["value"]])
+    [(second,)] = evening.rows("select starts_at from nights")
+
+    assert (early[-5:], late[-5:]) == ("08:00", "20:00")
+    assert datetime.fromisoformat(second) - datetime.fromisoformat(first) == timedelta(hours=1)

@@ -274,7 +274,7 @@ async def test_a_verb_in_the_mailbox_leads_to_its_choices_there(evening: Evening
 
     assert table.state.chosen[1] is not None
     assert evening.entries() == 1
-    assert evening.say("en", "act-again") in answer.text
+    assert evening.say("en", "act-change") in answer.text
     assert answer.message.channel is person.mailbox_channel
     assert alt_texts(evening.panel())[0].count("✓") == 1
 

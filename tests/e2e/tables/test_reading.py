@@ -264,7 +264,8 @@ async def test_resigning_asks_first_and_everybody_is_told(evening: Evening) -> N
     done = await person.press(question.message, evening.label("control-resign", language))
     await evening.settle()
 
-    assert done.text == evening.say(language, "resigned")
+    assert done.text == evening.say(language, "resigned")  # where to go: the post tells that they left, once
+    assert done.message.labels == [evening.say(language, "door-all")]
     assert table.record.seats[seat].gone
     assert f"**{person.user.name}** quitte la partie" in evening.texts()[-1]
     assert "✗" in alt_texts(evening.panel())[0]

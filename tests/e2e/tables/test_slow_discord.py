@@ -167,7 +167,7 @@ async def test_an_action_whose_answer_was_answered_500_is_done_once(evening: Eve
     await evening.server.quiet()
 
     assert evening.entries() == 1
-    assert evening.say("fr", "act-again") in answer.text
+    assert evening.say("fr", "act-change") in answer.text
     assert answer.followups == []
 
 
@@ -177,7 +177,7 @@ async def test_an_answer_refused_with_500_is_given_again(evening: Evening) -> No
 
     answer = await evening.do(table, 0, 0)
 
-    assert evening.say("fr", "act-again") in answer.text
+    assert evening.say("fr", "act-change") in answer.text
     assert evening.entries() == 1
 
 
@@ -236,7 +236,7 @@ async def test_after_a_second_and_a_half_an_answer_is_announced_and_comes(evenin
     assert answer.kind is AnswerKind.DEFERRED
     assert 1.4 < announced < 2.9
     assert answer.interaction.is_private
-    assert evening.say("fr", "act-again") in (await answer.settled()).text
+    assert evening.say("fr", "act-change") in (await answer.settled()).text
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ async def test_a_deferral_that_took_effect_and_was_answered_500_is_followed_by_t
     with _slow(evening, evening.bot.store, "append", 0.5):
         answer = await evening.do(table, 0, 0)
 
-        assert evening.say("fr", "act-again") in (await answer.settled()).text
+        assert evening.say("fr", "act-change") in (await answer.settled()).text
 
 
 async def test_a_deferral_that_discord_gave_up_on_loses_nothing_but_the_answer(evening: Evening) -> None:

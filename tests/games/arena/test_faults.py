@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import shlex
-import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from games import GAMES
-from games.arena.match import MOST_MOVES, PlayedMatch
 from games.arena.players import TimeControl
 from games.arena.program import MOST_LINE, Fault, FaultKind, Program
-from games.core.game import AnyGame
-from games.core.playthrough import dump, load, steps
-from tests.games.arena.tables import PATIENT, RIVALS, faults_of, play
+from tests.games.arena.processes import until_none_is_left
+from tests.games.arena.tables import PATIENT, RIVALS, checked, faults_of, play
 
 HASTY = TimeControl(0.05, 0.01)
 HELLO = """echo '{"type":"hello","name":"x"}';"""
@@ -35,14 +31,6 @@ def answering(answer: str) -> str:
 def after(lines: int) -> str:
     """Return a player that dies after it has read so many lines, and plays properly before."""
     return sh(f"sed -u {lines}q | sh {RIVALS}/first.sh" if lines else "exit")
-
-
-def checked(game: AnyGame, played: PlayedMatch) -> None:
-    """Check that a table came to its end, by the rules, and can be exported and replayed."""
-    assert load(dump(played.playthrough), {game.info.key: game}) == played.playthrough
-    *_, last = steps(game, played.playthrough)
-    assert game.rules.outcome(last.state) == played.outcome
-    assert len(played.notes) == len(played.playthrough.moves) <= MOST_MOVES
 
 
 WRONG = {
@@ -121,26 +109,7 @@ def test_nothing_of_a_program_is_left_once_its_game_is_over(tmp_path: Path) -> N
 
     groups = [int(each) for each in (tmp_path / "groups").read_text().split()]
     assert len(groups) > 1
-    for _ in range(200):  # the killed need a moment to die where much else runs
-        if not _left_of(groups):
-            break
-        time.sleep(0.05)
-    assert not _left_of(groups)
-
-
-def _left_of(groups: Sequence[int]) -> list[int]:
-    """Return the groups of which a process is still there, each as often as there are such."""
-    living = map(_group_of_the_living, Path("/proc").glob("[0-9]*"))
-    return [each for each in living if each is not None and each in groups]
-
-
-def _group_of_the_living(process: Path) -> int | None:
-    """Return the group of a process; None for one that has ended, though its parent may not have asked for its end yet."""
-    try:
-        state, _, group, *_ = (process / "stat").read_text().rpartition(")")[2].split()
-    except OSError:  # gone meanwhile
-        return None
-    return int(group) if state not in "ZX" else None
+    assert not until_none_is_left(groups)
 
 
 def test_a_program_sees_nothing_of_the_environment_that_may_be_a_secret(

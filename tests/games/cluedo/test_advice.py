@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.deduction.hints import advisable
 from bot.rivals.deciding import RivalQuestion, advise
-from bot.rivals.hints import advisable
 from games.cluedo import BOARD, GAME
 from games.cluedo.actions import Roll, Suggest, TakePassage
 from games.cluedo.knowledge.evidence import evidence

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rivals.hints import advisable
+from bot.deduction.hints import advisable
 from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, Show, Suggest

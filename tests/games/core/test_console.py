@@ -58,18 +58,26 @@ def test_hot_seat_offers_what_is_legal_and_asks_again_for_nonsense(
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "why"),
     [
-        ["clues", "--seats", "7", "--random"],
-        ["clues", "--seed", "00", "--random"],
-        ["clues", "--seed", "no hexadecimal", "--random"],
-        ["clues", "--option", "top_secret", "--random"],
-        ["clues", "--option", "top_secret=maybe", "--random"],
+        (["clues", "--seats", "7"], "clues takes 2 to 6 seats"),
+        (["bakerstreet", "--seats", "3"], "bakerstreet takes 2 seats"),
+        (["clues", "--seed", "00"], "a seed is 32 hexadecimal digits"),
+        (["clues", "--seed", "no hexadecimal"], "a seed is 32 hexadecimal digits"),
+        (["clues", "--option", "top_secret"], "an option of clues is one of: top_secret=off|on"),
+        (["clues", "--option", "top_secret=maybe"], "an option of clues is one of: top_secret=off|on"),
     ],
 )
-def test_wrong_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 1
-    assert capsys.readouterr().err.startswith("refused: ")
+def test_wrong_arguments_are_refused_with_what_would_be_right(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--random"]) == 1
+    assert capsys.readouterr().err == f"refused: {why}\n"
+
+
+def test_every_game_can_be_played_with_its_name_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    for key in BY_KEY:
+        assert main([key, "--seed", SEED, "--random"]) == 0, capsys.readouterr().err
 
 
 def test_a_replay_needs_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

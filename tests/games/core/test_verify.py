@@ -386,3 +386,8 @@ def test_a_word_neither_commands_a_terminal_nor_stops_one_that_lacks_its_letters
     told = shown.getvalue()
     assert b"\x1b" not in told
     assert rb"\U0001f575" in told
+
+
+def test_the_program_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify.main(["--help"]) == 0
+    assert capsys.readouterr().out == f"{verify.__doc__}\n"

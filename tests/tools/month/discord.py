@@ -77,6 +77,9 @@ class Discord:
     async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
         return True
 
+    async def close(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
+        await self.repaint(channel, at, message)
+
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         if channel in self.shut:
             raise NotAllowed("view_channel")

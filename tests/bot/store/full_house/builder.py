@@ -13,19 +13,19 @@ from bot.cases.cases import Cases
 from bot.cases.joint import JointCases
 from bot.cases.joint_posts import JointPosts
 from bot.cases.joint_store import StoredJointCases
+from bot.cases.messages.cases import CaseWords
+from bot.cases.messages.joint import JointWords
 from bot.cases.proof_store import StoredProofs
 from bot.cases.proving import Proving
 from bot.cases.store import StoredCases
 from bot.house import House, Outside
-from bot.messages.cases import CaseWords
-from bot.messages.joint_cases import JointWords
-from bot.messages.nights import NightWords
-from bot.messages.owner import OwnerScreen
-from bot.messages.personal import Personal
 from bot.messages.wording import Wording
 from bot.nights.keeper import Keeper
+from bot.nights.messages.panel import NightWords
 from bot.nights.nights import Nights
 from bot.nights.store import StoredNights
+from bot.owner.messages.owner import OwnerScreen
+from bot.people.messages.personal import Personal
 from bot.record.recorder import Recorder
 from bot.record.store import StoredRecord
 from bot.rivals.asking import asked_now

@@ -68,6 +68,11 @@ async def evenings_are_under_way(bot: Bot) -> None:
     await bot.nights.move(await _now(bot, coming), EVE, later, is_moderator=False)
     await bot.nights.name(await _now(bot, coming), EVE, "La nuit des indices", is_moderator=False)
     await bot.nights.relocate(await _now(bot, coming), EVE, bot.channel(), is_moderator=False)
+    weekly = await bot.nights.plan(
+        guild=CLUB, channel=bot.channel(), host=HAL, locale="fr", starts_at=bot.clock.now() + timedelta(days=2)
+    )
+    weekly = await bot.nights.repeat(weekly, HAL, "Europe/Paris", is_weekly=True, is_moderator=False)
+    await bot.nights.end(weekly, HAL, is_moderator=False)  # another follows
 
 
 async def _play(bot: Bot, planned: NightTable) -> None:

@@ -17,7 +17,7 @@ from bot.store.kernel import KernelStore
 from bot.store.keys import Keys
 from bot.store.rows import PROCESSES, TABLES
 from bot.tables.cast import CAST
-from bot.tables.ids import RoleId, TableId, UserId
+from bot.tables.ids import MessageId, RoleId, TableId, UserId
 from bot.tables.options import ABSENCES, ACCESS, GALLERY, IGNORED, INVITED
 from bot.tables.options import DELAYED as OPEN_HANDS
 from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
@@ -113,6 +113,7 @@ async def seats_change_hands(bot: Bot) -> None:
     vote = await bot.agreements.propose_pace(table, ANN, 12 * 60 * 60)
     await bot.agreed(table, vote.n, CLEO, is_for=False)
     vote = await bot.agreements.propose_pause(table, ANN, 86_400)
+    await bot.votes.keep_post(vote, MessageId(77))
     await bot.agreed(table, vote.n, CLEO, DAN)
     await bot.votes.propose(table, CLEO, Motion.DRAW)
     bot.clock.skip(days=2)

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.messages.own_pages import OwnPages
-from bot.messages.personal import Personal
+from bot.people.messages.own_pages import OwnPages
+from bot.people.messages.personal import Personal
+from bot.people.ui.me import MeHandler
 from bot.store.audit import FaultReport, look_over
 from bot.store.database import Database
 from bot.store.engine import ConnectionRole
@@ -22,7 +23,6 @@ from bot.store.keys import find_keys
 from bot.store.schema import SCHEMA
 from bot.tables.ids import TableId, UserId
 from bot.telling.message import Reader
-from bot.ui.me import MeHandler
 from tests.bot.store.full_house.builder import NAME, PEOPLE, Bot
 from tests.bot.store.full_house.reading import opened
 from tests.own_data import own_data

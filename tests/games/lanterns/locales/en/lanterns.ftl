@@ -59,7 +59,7 @@ lanterns-desk-own = Your lantern is { $colour }, hidden at { $spot ->
 }.
 lanterns-why = { $is ->
     [yes] The lantern of { $player } is { $colour }
-   *[no] The lantern of { $player } is not { $colour }
+   *[no] The lantern of { $player } isn’t { $colour }
 }: { $steps_n ->
     [one] no. { $steps } says so.
    *[other] nos. { $steps } say so.

@@ -38,7 +38,7 @@ event-lanterns-guessed = { $by } devine, pour { $player } : lanterne { $colour 
    *[no] c’est faux.
 }
 event-lanterns-turn-began = À { $seat } de jouer.
-event-lanterns-turn-missed = { $seat } s’est endormi.
+event-lanterns-turn-missed = { $seat } dort encore.
 event-lanterns-left = { $seat } rentre à la maison.
 event-lanterns-ended = { $winners_n ->
     [0] L’aube vient, et personne n’a gagné.

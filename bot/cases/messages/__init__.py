@@ -1,0 +1,1 @@
+"""Cases in words: clues, sheets, proofs, techniques and controls."""

@@ -1,0 +1,1 @@
+"""Deduction at a table: sheets, reasons, checks and hints."""

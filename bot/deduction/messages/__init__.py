@@ -1,0 +1,1 @@
+"""Sheets, reasons, checks and hints in words."""

@@ -1,0 +1,1 @@
+"""Evenings in words: their panels, answers, ceremonies and controls."""

@@ -1,0 +1,1 @@
+"""Evenings on Discord."""

@@ -1,0 +1,1 @@
+"""Pages of the operator in words."""

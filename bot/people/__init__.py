@@ -1,0 +1,1 @@
+"""People: their settings, their time, their data."""

@@ -1,0 +1,1 @@
+"""Settings and own pages in words."""

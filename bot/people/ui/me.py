@@ -1,0 +1,179 @@
+"""A person's settings for all their tables, on Discord: by `/me` and by the buttons of its answers."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, TypedDict, Unpack
+
+from bot.house import House
+from bot.messages.controls import Mine, Own
+from bot.people.messages.own_pages import OwnPages
+from bot.people.messages.personal import WAKING, InboxEntry, Personal
+from bot.people.ui.own_time import OwnTime
+from bot.tables.ids import UserId
+from bot.tables.people_records import Reading, WakeRecord
+from bot.tables.records import TableRecord
+from bot.tables.status import Status
+from bot.tables.stores import CannotOpen
+from bot.ui.reply import Trouble
+from bot.ui.room import Given
+from bot.ui.visits import Visit, panel_of
+from games import BY_KEY
+from games.core.contract import Refusal
+
+
+class SettingsChange(TypedDict, total=False):
+    """The settings that a person changes, by the names of `PersonRecord`. None: as it is."""
+
+    wants_mail: bool | None
+    is_listed: bool | None
+    reading: frozenset[Reading]
+
+
+class MeHandler:
+    """The settings, tables and data of one person."""
+
+    def __init__(self, house: House, words: Personal, pages: OwnPages) -> None:
+        self._pages = pages
+        self._store = house.store
+        self._tables = house.tables
+        self._lobby = house.lobby
+        self._personal = words
+        self._own_data = house.own_data
+
+    async def settings(self, visit: Visit, **wishes: Unpack[SettingsChange]) -> None:
+        """Show the settings of the visitor, after changing those that are given."""
+        user, people = visit.person.user, self._tables.people
+        changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
+        person = await (people.change(user, lambda now: replace(now, **changes)) if changes else people.get(user))
+        await visit.reply.in_place(self._personal.settings(visit.reader, person))
+
+    async def inbox(self, visit: Visit) -> None:
+        """Show all tables at which the visitor plays, on every server."""
+        tables = await self._store.tables_of(visit.person.user)
+        waiting = []
+        for record, since in tables:
+            key = await self._wants(record, visit.person.user)
+            waiting.append(InboxEntry(record, key, key == ASKED, since, panel_of(record)))
+        await visit.reply.privately(self._personal.inbox(visit.reader, waiting))
+
+    async def _wants(self, record: TableRecord, user: UserId) -> str:
+        """Return the key of the thing that a table wants of a player, by their own knowledge of it."""
+        if record.status is Status.LOBBY:
+            return "inbox-starts" if record.host == user else "inbox-lobby"
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for no seat
+            table = await self._tables.load(record.id)
+            return ASKED if table.seat_of(user) in table.now.turn else "inbox-others"
+        return "inbox-frozen"
+
+    async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
+        """Keep a person away from one's own tables, or let them come again. They are not told."""
+        await visit.reply.privately(self._pages.note(visit.reader, await self._block(visit, other, is_blocked)))
+
+    async def _block(self, visit: Visit, other: UserId, is_blocked: bool) -> str:
+        """Block a person, or no longer; return that in words. Raises Refusal."""
+        if other == visit.person.user:
+            raise Refusal("blocks-self")
+        await self._store.block(visit.person.user, other, is_blocked=is_blocked)
+        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other}>")
+
+    async def _blocks(self, visit: Visit, above: str | None = None) -> None:
+        blocked = await self._store.blocked_by(visit.person.user)
+        await visit.reply.in_place(self._pages.blocks(visit.reader, blocked, above))
+
+    async def export(self, visit: Visit) -> None:
+        """Send the visitor everything that is kept about them."""
+        kept = await self._own_data.kept_of(visit.person.user)
+        content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
+        await visit.reply.privately(self._personal.kept(visit.reader, content))
+
+    async def erase(self, visit: Visit, *, is_sure: bool = False) -> None:
+        """Forget the visitor, after a question: they leave their games, and past tables keep a seat without a name."""
+        user = visit.person.user
+        playing = [record for record, _ in await self._store.tables_of(user)]
+        if not is_sure:
+            await visit.reply.privately(self._personal.confirm_erasing(visit.reader, len(playing)))
+            return
+        for record in playing:
+            with suppress(Refusal):  # a table that cannot go on keeps its seat, and nothing else of them
+                if record.status is Status.LOBBY:
+                    await self._lobby.leave(record.id, user)
+                else:
+                    await self._tables.resign(record.id, user)
+        await self._own_data.erase(user)
+        self._tables.people.forget(user)
+        for record in playing:
+            self._tables.forget(record)
+        await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
+
+    async def wake(self, visit: Visit, *, games: frozenset[str] | None = None, least: int | None = None) -> None:
+        """Show for which games the visitor is woken on this server, after changing those that are given. Raises Trouble."""
+        if visit.guild is None:
+            raise Trouble("no-server-here")
+        user = visit.person.user
+        wake = await self._store.wake(user, visit.guild)
+        if games is not None or least is not None:
+            before = wake or WakeRecord(user, visit.guild, visit.person.locale, frozenset(BY_KEY), WAKING[0])
+            wanted = before.games if games is None else games
+            wake = WakeRecord(user, visit.guild, visit.person.locale, wanted, before.least if least is None else least)
+            await self._store.keep_wake(wake)
+        await visit.reply.in_place(self._personal.waking(visit.reader, wake if wake and wake.games else None))
+
+    async def sleep(self, visit: Visit) -> None:
+        """Wake the visitor no more, on any server."""
+        await self._store.drop_wakes(visit.person.user)
+        await visit.reply.in_place(self._personal.note(visit.reader, "wake-off"))
+
+    async def press(self, visit: Visit, control: Own, given: Given) -> None:
+        """Carry out a button or a list of a personal screen. Raises Refusal."""
+        values = given.values
+        match control.what:
+            case Mine.SETTINGS:
+                await self.settings(visit)
+            case Mine.BLOCKS:
+                await self._blocks(visit)
+            case Mine.BLOCK:
+                other = UserId(given.person.id)
+                is_blocked = other in await self._store.blocked_by(visit.person.user)
+                await self._blocks(visit, await self._block(visit, other, not is_blocked))
+            case Mine.EXPORT:
+                await self.export(visit)
+            case Mine.WAKE if control.number == WAKE_PAGE:
+                await self.wake(visit)
+            case Mine.WAKE if control.number == 0:
+                await self.wake(visit, games=frozenset(values) & frozenset(BY_KEY))
+            case Mine.WAKE:
+                chosen = [n for n in WAKING if str(n) in values]
+                if not chosen:
+                    raise Refusal("stale")
+                await self.wake(visit, least=chosen[0])
+            case Mine.SLEEP:
+                await self.sleep(visit)
+            case Mine.MAIL:
+                await self.settings(visit, wants_mail=control.number > 0)
+            case Mine.LISTED:
+                await self.settings(visit, is_listed=control.number > 0)
+            case Mine.READING:
+                await self.settings(visit, reading=frozenset(way for way in Reading if way in values))
+            case Mine.INBOX:
+                await self.inbox(visit)
+            case Mine.ERASE:
+                await self.erase(visit, is_sure=control.number > 0)
+            case _:  # a list that leads on, or a matter of time, which `OwnTime` does
+                raise Refusal("stale")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonHandlers:
+    """The handlers that the commands of a person call."""
+
+    me: MeHandler
+    timing: OwnTime
+
+
+WAKE_PAGE = 2
+"""The number of the control that shows the wishes to be woken, and changes none."""
+
+ASKED = "inbox-asked"

@@ -1,0 +1,1 @@
+"""Rivals of a lobby in words."""

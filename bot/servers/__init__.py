@@ -1,0 +1,1 @@
+"""Servers: the decisions of each."""

@@ -1,0 +1,1 @@
+"""Games watched again, or while they run: theatre, film, gallery and inquest."""

@@ -1,0 +1,1 @@
+"""Theatre and inquest in words."""

@@ -1,0 +1,1 @@
+"""Theatre, film, gallery and inquest on Discord."""

@@ -1,0 +1,99 @@
+"""Cases of past days, listed and solved as cases to practise, pressed as on Discord, over a real database."""
+
+from __future__ import annotations
+
+from bot.cases.cases import LISTED_DAYS
+from bot.cases.records import Day, past_number
+from bot.cases.store import StoredCases
+from bot.messages.controls import CaseKey
+from bot.tables.ids import UserId
+from bot.telling.message import Reader, Select
+from tests.bot.cases.test_cases import ANN, BEN, answer, control, quick, right, the_puzzle, today, wrong
+from tests.bot.ui.club import Club, said
+
+
+async def a_past_case(club: Club) -> Day:
+    """Solve the case of a day as Ann, and let a day pass. Return that day."""
+    puzzle, day = await the_puzzle(club), today(club)
+    await answer(club, ANN, *right(puzzle))
+    club.clock.skip(days=1)
+    return day
+
+
+async def listed(club: Club, by: UserId, before: Day | None = None) -> list[str]:
+    """Return the labels of the cases that are listed for somebody, of a press that lists them."""
+    made = await club.press(by, control(CaseKey.PAST, before or 0, practice=True))
+    cases = await club.rooms["cases"].on._cases.past(by, before)
+    assert said("case-past-list" if cases else "case-past-none") in made.texts[-1]
+    rows = club.rooms["cases"].on._words.past(Reader("en"), cases).rows
+    return [choice.label for row in rows for each in row if isinstance(each, Select) for choice in each.choices]
+
+
+async def test_a_past_case_is_listed_and_ticked_for_who_has_solved_it(club: Club) -> None:
+    assert await listed(club, ANN) == []  # that of today is not over
+
+    day = await a_past_case(club)
+
+    (own,), (other,) = await listed(club, ANN), await listed(club, BEN)
+    assert f" {day} " in own.replace("·", " ")
+    assert own == f"{other} ✓"
+
+
+async def test_a_past_case_is_practised_and_counts_for_no_day(club: Club) -> None:
+    day = await a_past_case(club)
+    puzzle = (await club.rooms["cases"].on._cases.practice(BEN, past_number(day), None, None))[1].puzzle
+
+    shown = await club.press(BEN, control(CaseKey.PAST, 0, practice=True), [str(day)])
+    first = await club.press(BEN, control(CaseKey.ANSWER, past_number(day), *wrong(puzzle), practice=True))
+    then = await club.press(BEN, control(CaseKey.ANSWER, past_number(day), *right(puzzle), practice=True))
+
+    assert f"**Case no. {day}**, of a past day" in shown.texts[-1]
+    assert said("case-practice-wrong") in first.texts[-1]
+    assert said("case-practice-right") in then.texts[-1]
+    store = StoredCases(club.store.database)
+    assert await store.attempt(day, BEN) is None
+    assert await store.solved_of(BEN, [day]) == frozenset()  # the first answer counts, as at every case to practise
+
+
+async def test_a_case_that_was_solved_on_its_day_is_not_rated_again(club: Club) -> None:
+    day = await a_past_case(club)
+    cases = club.rooms["cases"].on._cases
+    found = (await cases.practice(ANN, past_number(day), None, None))[1]
+    before = await cases.duel(past_number(day), found, ANN)
+
+    assert await cases.practised(past_number(day), found, ANN, is_right=False) == before
+
+
+async def test_the_case_of_today_or_tomorrow_is_no_past_one(club: Club) -> None:
+    await a_past_case(club)
+    await club.rooms["cases"].on._cases.of_the_day(ANN)
+    await club.rooms["cases"].on._cases.prepare()  # tomorrow's is made by now
+    store = StoredCases(club.store.database)
+
+    for day in (Day(today(club)), Day(today(club) + 1)):
+        assert await store.case(day) is not None
+        for what in (CaseKey.CLUES, CaseKey.SOLUTION, CaseKey.WHY):
+            made = await club.press(ANN, control(what, past_number(day), practice=True))
+            assert said("refusal-stale") in made.texts[-1]
+        made = await club.press(ANN, control(CaseKey.PAST, 0, practice=True), [str(day)])
+        assert said("refusal-stale") in made.texts[-1]
+    assert len(await listed(club, ANN, before=Day(today(club) + 5))) == 1
+
+    day = today(club)
+    club.clock.skip(days=1)
+    made = await club.press(ANN, control(CaseKey.CLUES, past_number(day), practice=True))
+    assert f"**Case no. {day}**" in made.texts[-1]
+
+
+async def test_more_past_days_than_a_list_holds_are_listed_page_by_page(club: Club) -> None:
+    store, last = StoredCases(club.store.database), today(club)
+    for day in range(last - LISTED_DAYS - 3, last):
+        await store.keep_case(Day(day), quick())
+
+    first, *rest = [
+        await listed(club, ANN, before) for before in (None, Day(last - LISTED_DAYS), Day(last - LISTED_DAYS - 3))
+    ]
+
+    assert [len(first), *map(len, rest)] == [LISTED_DAYS, 3, 0]
+    page = club.rooms["cases"].on._words.past(Reader("en"), await club.rooms["cases"].on._cases.past(ANN))
+    assert page.rows[-1][0].id == control(CaseKey.PAST, last - LISTED_DAYS, practice=True)

@@ -1,0 +1,61 @@
+"""Evenings in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.messages.sentences import Sentences
+from bot.nights.honours import EndedGame, Honours
+from bot.nights.messages.panel import NightWords
+from bot.nights.records import NightId, NightRecord, NightTable
+from bot.tables.ids import ChannelId, GuildId, UserId
+from tests.bot.ui.club import said
+from tests.words import WORDS
+
+NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+NIGHT = NightRecord(
+    id=NightId(1),
+    guild=GuildId(5),
+    channel=ChannelId(7),
+    host=UserId(1),
+    locale="en",
+    starts_at=NOON,
+    created_at=NOON,
+    round=4,
+    over_at=NOON,
+)
+
+
+@pytest.mark.parametrize("won", [(1, 2), (5, 28), tuple(range(8, 28)), ()])
+def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: tuple[int, ...]) -> None:
+    games = tuple(EndedGame(n, "clues", (UserId(100 + n),) if n in won else (), 9) for n in range(1, 29))
+
+    text = NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(games)).text
+
+    lines = [said("night-won", n=n, game=said("game-clues"), people=(f"<@{100 + n}>",)) for n in won if n in won[-12:]]
+    more = [said("night-more", n=len(won) - 12)] if len(won) > 12 else []
+    undecided = [said("night-undecided", n=28 - len(won))]
+    assert [line for line in text.split("\n") if line.startswith("•")] == [*lines, *more, *undecided]
+
+
+@pytest.mark.parametrize(("n", "named"), [(1, True), (2, True), (3, False), (10, False), (13, False)])
+def test_a_round_of_many_tables_has_a_line_for_each_that_leads_to_its_thread(n: int, named: bool) -> None:
+    people = [(UserId(100 + 2 * k), UserId(101 + 2 * k)) for k in range(n)]
+    tables = tuple(
+        NightTable(n=k + 1, round=1, game="clues", users=users, thread=ChannelId(50 + k) if k else None)
+        for k, users in enumerate(people)
+    )
+    night = replace(NIGHT, round=1, over_at=None, tables=tables)
+
+    text = NightWords(Sentences(WORDS)).panel(night, NOON).text
+
+    lines = [line for line in text.split("\n") if line.startswith("•")]
+    assert len(lines) == min(n, 10) + (n > 10)
+    assert all(str(users[0]) in text for users in people) == named
+    if not named:
+        threads = [f"• <#{50 + k}>" for k in range(1, min(n, 10))]
+        more = [said("night-tables", n=n - 10)] if n > 10 else []
+        assert lines == [f"• {said('night-thread', n=1, game=said('game-clues'))}", *threads, *more]
