@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -84,6 +85,51 @@ async def test_the_tables_of_a_killed_process_go_on_in_another(evening: SharedEv
             await evening.do(before, evening.active(before), 0, channel)
             await _at_rest(evening)
             assert (await evening.table(channel)).n == before.n + 1
+
+
+@long_run
+async def test_a_process_that_stood_still_for_longer_than_its_lease_says_and_does_nothing_twice(
+    evening: SharedEvening,
+) -> None:
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(a_process(evening))
+        await until(evening, [[0, 1]])
+        await stack.enter_async_context(a_process(evening))
+        await until(evening, [[0], [1]])
+        here, there = evening.places
+        for channel in evening.places:
+            await _answers(evening, channel)
+            await evening.seated(2, channel=channel)
+        hanging = evening.world.delay("POST", r"/channels/\d+/messages$", 60, times=99)
+        for seat in range(2):
+            await evening.do(await evening.table(here), seat, 0, here)
+
+        first.process.send_signal(signal.SIGSTOP)
+        try:
+            evening.world.interferences.remove(hanging)
+            await evening.server.until(lambda: [0, 1] in evening.processes() and 1 in evening.connected(), PATIENCE)
+            await evening.server.until(
+                lambda: evening.connected().count(0) == 2, PATIENCE
+            )  # the one that stands is deaf
+            await _at_rest(evening)
+            before = await evening.table(here)
+            await evening.do(before, evening.active(before), 0, here)
+            await _at_rest(evening)
+            said = [evening.texts(channel) for channel in evening.places]
+        finally:
+            first.process.send_signal(signal.SIGCONT)
+        await until(evening, [[0], [1]])
+        await _at_rest(evening)
+        await evening.settle()
+
+        assert await _stored(evening, here) == before.n + 1
+        assert [evening.texts(channel) for channel in evening.places] == said
+        assert len(set(said[0])) == len(said[0]) > 0
+        for channel in (here, there):
+            table = await evening.table(channel)
+            await evening.do(table, evening.active(table), 0, channel)
+            await _at_rest(evening)
+            assert (await evening.table(channel)).n == table.n + 1
 
 
 async def _answers(evening: SharedEvening, channel: Channel) -> None:
