@@ -22,7 +22,7 @@ verb-bakerstreet-take = Einen Beweis nehmen
 field-bakerstreet-play-card = Welche Karte deiner Hand?
 field-bakerstreet-play-pile = Vor welchen Stapel?
 field-bakerstreet-estimate-number = Zusammen sind beide Hände mindestens wert …
-field-bakerstreet-choose-pile = Welcher Stapel wird gewertet? Wer dort mehr hat, nimmt einen Beweis.
+field-bakerstreet-choose-pile = Welcher Stapel wird gewertet?
 field-bakerstreet-take-letter = Welchen Beweis nimmst du?
 
 ## Was alle hören

@@ -22,7 +22,7 @@ verb-bakerstreet-take = Take a clue
 field-bakerstreet-play-card = Which card of your hand?
 field-bakerstreet-play-pile = In front of which pile of clues?
 field-bakerstreet-estimate-number = Both hands are worth at least…
-field-bakerstreet-choose-pile = Which pile is counted? Whoever has more there takes a clue.
+field-bakerstreet-choose-pile = Which pile is counted?
 field-bakerstreet-take-letter = Which clue do you take?
 
 ## What everybody hears

@@ -22,7 +22,7 @@ verb-bakerstreet-take = Tomar una pista
 field-bakerstreet-play-card = ¿Qué carta de tu mano?
 field-bakerstreet-play-pile = ¿Delante de qué pila de pistas?
 field-bakerstreet-estimate-number = Ambas manos valen al menos…
-field-bakerstreet-choose-pile = ¿Qué pila se cuenta? Quien tenga más allí toma una pista.
+field-bakerstreet-choose-pile = ¿Qué pila se cuenta?
 field-bakerstreet-take-letter = ¿Qué pista tomas?
 
 ## Lo que todos oyen

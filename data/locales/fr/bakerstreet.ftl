@@ -22,7 +22,7 @@ verb-bakerstreet-take = Prendre un indice
 field-bakerstreet-play-card = Quelle carte de ta main ?
 field-bakerstreet-play-pile = Devant quelle pile d’indices ?
 field-bakerstreet-estimate-number = Les deux mains valent au moins…
-field-bakerstreet-choose-pile = Quelle pile décompter ? Qui y totalise le plus prend un indice.
+field-bakerstreet-choose-pile = Quelle pile décompter ?
 field-bakerstreet-take-letter = Quel indice prends-tu ?
 
 ## Ce que tout le monde entend

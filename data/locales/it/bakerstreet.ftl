@@ -22,7 +22,7 @@ verb-bakerstreet-take = Prendi una prova
 field-bakerstreet-play-card = Quale carta della tua mano?
 field-bakerstreet-play-pile = Davanti a quale mazzetto di prove?
 field-bakerstreet-estimate-number = Le due mani valgono almeno…
-field-bakerstreet-choose-pile = Quale mazzetto si conta? Chi lì ha di più prende una prova.
+field-bakerstreet-choose-pile = Quale mazzetto si conta?
 field-bakerstreet-take-letter = Quale prova prendi?
 
 ## Quello che sentono tutti

@@ -22,7 +22,7 @@ verb-bakerstreet-take = Een bewijs nemen
 field-bakerstreet-play-card = Welke kaart uit je hand?
 field-bakerstreet-play-pile = Voor welke stapel bewijzen?
 field-bakerstreet-estimate-number = Beide handen zijn minstens waard…
-field-bakerstreet-choose-pile = Welke stapel wordt geteld? Wie daar meer heeft, neemt een bewijs.
+field-bakerstreet-choose-pile = Welke stapel wordt geteld?
 field-bakerstreet-take-letter = Welk bewijs neem je?
 
 ## Wat iedereen hoort

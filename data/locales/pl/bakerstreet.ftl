@@ -22,7 +22,7 @@ verb-bakerstreet-take = Weź trop
 field-bakerstreet-play-card = Którą kartę z ręki?
 field-bakerstreet-play-pile = Przed którym stosem tropów?
 field-bakerstreet-estimate-number = Obie ręce są warte co najmniej…
-field-bakerstreet-choose-pile = Który stos liczymy? Kto ma tam więcej, bierze trop.
+field-bakerstreet-choose-pile = Który stos liczymy?
 field-bakerstreet-take-letter = Który trop bierzesz?
 
 ## Co słyszą wszyscy

@@ -22,7 +22,7 @@ verb-bakerstreet-take = Pegar uma pista
 field-bakerstreet-play-card = Qual carta da sua mão?
 field-bakerstreet-play-pile = Na frente de qual pilha de pistas?
 field-bakerstreet-estimate-number = As duas mãos valem pelo menos…
-field-bakerstreet-choose-pile = Qual pilha é contada? Quem tiver mais ali pega uma pista.
+field-bakerstreet-choose-pile = Qual pilha é contada?
 field-bakerstreet-take-letter = Qual pista você pega?
 
 ## O que todos ouvem

@@ -83,7 +83,8 @@ def call_of(phone: Tab, verb: str) -> Locator:
 
 async def sentences(call: Locator) -> list[str]:
     """The lines of a call, without the parts that the deal decides."""
-    lines = (BY_LOT.sub("…", line) for line in (await call.inner_text()).splitlines())
+    said = await call.get_by_test_id("message-content").inner_text()
+    lines = (BY_LOT.sub("…", line) for line in said.splitlines())
     return [line for line in lines if line.strip() and not CLIP.fullmatch(line)]
 
 

@@ -139,6 +139,8 @@ DEEDS: Final[frozenset[Shape]] = frozenset(
 """Presses that change a game or an evening: they are seen, and not pressed here. Lists are looked into, unless they lead on."""
 LISTS: Final[frozenset[Shape]] = frozenset({(DoorKey.WAYS,), (Mine.PAGES,), (Kind.FIXED, Fixed.TABS)})
 """Lists whose entries lead on as buttons do."""
+DOOR: Final[tuple[Shape, ...]] = ((DoorKey.SHOW,), (Leaf.SHELF,))
+"""The ways to the screens about all games, which many screens of a table have."""
 KINDS: Final[tuple[type[Code], ...]] = (Control, Page, Own, StatsPage, CaseControl, Nightly, Entrance)
 
 
@@ -174,13 +176,15 @@ class Offer:
 class Walk:
     """A person who walks from a message to all screens that presses lead to, each way from its beginning."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, *, knows_door: bool = False) -> None:
         self._person = person
+        self.knows_door = knows_door  # DOOR is walked from elsewhere
         self.seen: set[Shape] = set()
 
     async def over(self, root: Message) -> None:
         """Walk each way, the shortest first, until there is nothing new."""
-        pressed, ways = set[Shape](), deque[tuple[Offer, ...]]([()])
+        pressed: set[Shape] = {*DOOR} if self.knows_door else set()
+        ways = deque[tuple[Offer, ...]]([()])
         while ways:
             way = ways.popleft()
             message = await self._end_of(root, way)
@@ -224,6 +228,7 @@ async def test_each_command_of_a_player_has_a_press_that_is_found_by_presses_alo
     found = Walk(ada)
     desk = await admin.command(evening.channel, "server desk")
     await found.over(desk.message)
+    found.knows_door = True
     await evening.lobby(2)
     await found.over(evening.panel())
     ended = evening.world.add_channel(evening.guild, "fini")

@@ -42,11 +42,11 @@ async def a_whole_game(evening: OneLanguage, game: AnyGame, channel: Channel, lu
         await players.step(table, seat, is_last=table.n >= MOST_RANDOM)
         if table.n == MOST_RANDOM // 2:
             await evening.settle()
-            await Walk(host).over(evening.panel(channel))
+            await Walk(host, knows_door=True).over(evening.panel(channel))
             for what in (Fixed.PANEL_DESK, Fixed.SHEET, Fixed.LOG, Fixed.NOTES):
                 await stranger.click(evening.panel(channel), evening.id_of(table, what))
     await evening.settle()
-    await Walk(host).over(evening.panel(channel))
+    await Walk(host, knows_door=True).over(evening.panel(channel))
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
