@@ -21,7 +21,7 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-_plain_name = lru_cache(maxsize=16_384)(plain)
+_plain_name = lru_cache(maxsize=4_096)(plain)
 """Names are looked through at each letter that somebody types: the time zones are a thousand in each language."""
 
 

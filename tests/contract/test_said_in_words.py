@@ -38,6 +38,8 @@ GROUND: Final[Mapping[str, str]] = {
     "own": "one's own name on one's own desk: the words say “you”",
 }
 """What a picture shows beyond the words, and why nobody misses it."""
+PRINTED: Final = frozenset({"Category", "Colour"})
+"""What is printed on a card in every game: a desk says it beside the name, the table, which shows cards at the end alone, names them."""
 FRAMES: Final = re.compile(
     r"back|card|card-(edge|frame|weapon)|clue|clue-(back|edge)|crest|foot|screen-plain|slot|token"
 )
@@ -106,7 +108,7 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
         case Write(what=Who(seat=named)):
             return None if named == seat or NAMES[named].casefold() in words else f"name {named}"
         case Write(what=Enum() as noun):
-            is_ground = type(noun).__name__ in GROUND
+            is_ground = type(noun).__name__ in GROUND or _is_printed(noun, seat)
             return None if is_ground or _names(noun, words) else f"{type(noun).__name__}.{noun.value}"
         case Write(what=Line(key=key)) if key.rpartition("-")[0] in GROUND:
             return None
@@ -138,8 +140,12 @@ def untold(case: Case, mark: object, words: str, seat: int | None, view: Any) ->
             drawn_noun = nouns.get(name, nouns.get(name.replace("-", "_")))
             if drawn_noun is None:
                 return None if FRAMES.fullmatch(name) or _signs(name) or name in COUNTED else f"figure {figure}"
-            return None if _names(drawn_noun, words) else f"figure {figure}"
+            return None if _names(drawn_noun, words) or _is_printed(drawn_noun, seat) else f"figure {figure}"
     return None
+
+
+def _is_printed(noun: Enum, seat: int | None) -> bool:
+    return seat is None and type(noun).__name__ in PRINTED
 
 
 def unsigned(case: Case, scene: Scene, words: str, seat: int | None) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.controls import Leaf, Page
+from bot.messages.controls import DoorKey, Entrance, Leaf, Page
 from bot.messages.guide import Guide
 from bot.messages.lessons import Lesson, LessonQuestion, lesson_of
 from bot.messages.sentences import Sentences
@@ -107,6 +107,8 @@ def test_every_button_of_a_lesson_leads_to_a_page_of_it_and_every_question_has_i
     for page in pages(key, Reader(language)):
         for button in (each for row in page.rows for each in row):
             assert isinstance(button, Button)
+            if Entrance.read(button.id) in (Entrance(DoorKey.ALONE, key), Entrance(DoorKey.SHOW)):
+                continue
             leaf = Page.read(button.id)
             assert leaf is not None
             assert leaf.game == key

@@ -88,7 +88,7 @@ PRESSES: Final[dict[str, Shape]] = {
     "me wake": (Mine.WAKE,),
     "me export": (Mine.EXPORT,),
     "me erase": (Mine.ERASE,),
-    "night plan": (Deed.PLAN,),
+    "night plan": (DoorKey.NIGHT,),
     "night edit": (Deed.EDIT,),
     "night cohost": (Deed.COHOSTS,),
     "night here": (Deed.HERE,),
