@@ -16,7 +16,7 @@
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
     13.o.p.p   page o (from 0) of the form of the options, with the value number p (from 1; 0: as it is) of each field; `seen` is their
                revision, 0 for any
-    9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Selection` of the sheet)
+    9.o.c      the sheet (`bot.deduction`): the operation `SheetKey` number o, a row and a column being chosen (`Selection`)
 
 A control of no step in particular carries a 0 for `seen`.
 
@@ -115,23 +115,6 @@ class TimeKey(IntEnum):
     MUTE = 7
     MUTE_ALL = 8
     REMIND = 9
-
-
-class SheetKey(IntEnum):
-    """Operations on a sheet."""
-
-    YES = 0
-    NO = 1
-    MAYBE = 2
-    OWN = 3
-    CLEAR = 4
-    UNDO = 5
-    COLUMN = 6  # a list; without values, the chosen one is in its part
-    ROWS = 7  # and above: one list of rows each
-    WHY = 30
-    CHECK = 31
-    HINT = 40  # and above: the rungs of a hint
-    WORDS = 50  # words in the picture's place, or the picture again
 
 
 class VoteKey(IntEnum):
