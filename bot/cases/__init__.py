@@ -1,1 +1,1 @@
-"""Cases: the one of the day, the same for all, those to practise, joint ones, and techniques."""
+"""Cases: the one of the day, those to practise, joint ones, and techniques."""
