@@ -74,7 +74,9 @@ async def test_threads_of_a_game_of_two_open_ten_a_minute_as_the_panel_says(hous
 
 
 @pytest.mark.parametrize("locked", [1, 2, 5])
-async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(house: House, locked: int) -> None:
+async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(
+    house: House, locked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     night = await crowd(house, "cluedo")
     await house.nights.split(night, HOST, is_moderator=False)
     opens = house.venue.open_thread
@@ -85,7 +87,7 @@ async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(house: Ho
             house.discord.locked.add(thread)
         return thread
 
-    house.venue.open_thread = locks  # type: ignore[method-assign]
+    monkeypatch.setattr(house.venue, "open_thread", locks)
     await house.keeper.tick()
     tables = (await house.now(night)).tables
     assert [each.n for each in tables if each.table is None] == [locked]
@@ -98,7 +100,9 @@ async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(house: Ho
     assert (await house.now(night)).trouble is None
 
 
-async def test_without_the_right_to_open_threads_discord_is_asked_once_a_look(house: House) -> None:
+async def test_without_the_right_to_open_threads_discord_is_asked_once_a_look(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     night = await crowd(house, "cluedo")
     await house.nights.split(night, HOST, is_moderator=False)
     asked = list[str]()
@@ -107,7 +111,7 @@ async def test_without_the_right_to_open_threads_discord_is_asked_once_a_look(ho
         asked.append(name)
         raise NotAllowed("create_public_threads")
 
-    house.venue.open_thread = refuses  # type: ignore[method-assign]
+    monkeypatch.setattr(house.venue, "open_thread", refuses)
     await house.keeper.tick()
 
     assert len(asked) == 1
