@@ -1,1 +1,1 @@
-"""The case of the day: one puzzle for all people, answered in private."""
+"""Cases: the one of the day, those to practise, joint ones, and techniques."""

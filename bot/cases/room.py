@@ -1,4 +1,4 @@
-"""The room of cases: the one of the day, and those to practise."""
+"""The room of cases: the one of the day, those to practise, and joint ones."""
 
 from __future__ import annotations
 

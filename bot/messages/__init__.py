@@ -1,1 +1,1 @@
-"""All that becomes words and screens: catalogue, presenter, screens, controls, choices, and the types of messages."""
+"""Words and screens of tables: catalogue, presenter, screens, controls, choices. Other rooms have `messages` of their own."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, ClassVar, Final, Self, TypeAlias, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias, get_type_hints
 
 Route: TypeAlias = "tuple[type[Code], *tuple[object, ...]]"
 """A class of controls, perhaps with a kind, a leaf or a number."""
@@ -34,7 +34,7 @@ def _plain(number: int) -> str:
 
 # Nine digits at most: a forged id must not reach numbers that a database cannot hold.
 NUMBER: Final = digits(9)
-FLAG: Final = Spelling("[01]", int, _plain)
+Flag: TypeAlias = Annotated[int, Spelling("[01]", int, _plain)]
 
 
 class Code:

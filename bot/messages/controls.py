@@ -16,7 +16,7 @@
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
     13.o.p.p   page o (from 0) of the form of the options, with the value number p (from 1; 0: as it is) of each field; `seen` is their
                revision, 0 for any
-    9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
+    9.o.c      the sheet (`bot.deduction`): the operation `SheetKey` number o, a row and a column being chosen (`Selection`)
 
 A control of no step in particular carries a 0 for `seen`.
 
@@ -28,17 +28,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Annotated, ClassVar, Final, Self, TypeAlias
+from typing import Annotated, ClassVar, Final, Self
 
-from bot.messages.codes import FLAG, Code, Route, Spelling, digits
+from bot.messages.codes import Code, Route, Spelling, digits
 from bot.tables.ids import TableId
 
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(each) for each in text.split(".") if each)
-
-
-Flag: TypeAlias = Annotated[int, FLAG]
 
 
 class Fixed(IntEnum):
@@ -118,23 +115,6 @@ class TimeKey(IntEnum):
     MUTE = 7
     MUTE_ALL = 8
     REMIND = 9
-
-
-class SheetKey(IntEnum):
-    """Operations on a sheet."""
-
-    YES = 0
-    NO = 1
-    MAYBE = 2
-    OWN = 3
-    CLEAR = 4
-    UNDO = 5
-    COLUMN = 6  # a list; without values, the chosen one is in its part
-    ROWS = 7  # and above: one list of rows each
-    WHY = 30
-    CHECK = 31
-    HINT = 40  # and above: the rungs of a hint
-    WORDS = 50  # words in the picture's place, or the picture again
 
 
 class VoteKey(IntEnum):
@@ -375,24 +355,3 @@ class CaseControl(Code):
     what: CaseKey
     part: Annotated[int, digits(1)] = 0
     picked: Annotated[tuple[int, ...], PICKED] = ()
-
-
-class ServerRule(StrEnum):
-    """A server's decisions by button."""
-
-    THREADS = "threads"
-    REMINDERS = "reminders"
-    CHANNELS = "channels"
-    OPENERS = "openers"
-    MODERATORS = "moderators"
-    LANGUAGE = "language"
-    ZONE = "zone"
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling(Code):
-    """A control of a server's decision: `number` is 1 for yes. A restriction can only be removed."""
-
-    prefix: ClassVar[str] = "s"
-    what: ServerRule
-    number: Flag = 0

@@ -1,1 +1,1 @@
-"""The life of an evening: its guests, its tables, and its end. No words, no discord.py."""
+"""Evenings: their guests, their tables, and their end."""

@@ -1,1 +1,1 @@
-"""The record: results of finished games, players' parts in them, and ratings. Pure, but for the recorder."""
+"""The record: results of finished games, players' parts in them, ratings and statistics."""

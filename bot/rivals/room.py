@@ -1,4 +1,4 @@
-"""The room of rivals: seats that the program plays."""
+"""The room of rivals: seats that the program plays. Their screen in the lobby is in the room of tables."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.house import House
 from bot.loop import Loop
-from bot.messages.controls import Ruling
+from bot.servers.messages.controls import Ruling
 from bot.servers.ui.server import ServerHandler
 from bot.ui.room import Room
 from bot.ui.visits import Visits

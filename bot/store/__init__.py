@@ -1,1 +1,1 @@
-"""The durable truth: rows, the one writer, the table store, migrations and backups. Rows never leave this package."""
+"""The durable truth: rows of the kernel, the one writer, the table store, migrations and backups. No row leaves its store."""

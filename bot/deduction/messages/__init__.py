@@ -1,1 +1,1 @@
-"""Sheets, reasons, checks and hints in words."""
+"""Sheets, reasons, checks and hints: words and controls."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.sheet_words import SheetWords
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord

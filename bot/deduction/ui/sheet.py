@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.deduction.hints import Hints
 from bot.deduction.messages.checks import CheckWords
+from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.hints import HintWords
 from bot.deduction.messages.sheets import Selection, Sheets, Thoughts, standing
 from bot.house import House
-from bot.messages.controls import Control, SheetKey
+from bot.messages.controls import Control
 from bot.messages.names import number
 from bot.messages.sentences import citations, reader_of
 from bot.tables.ids import TableId, UserId

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.messages.codes import Code
-from bot.messages.controls import Flag
+from bot.messages.codes import Code, Flag
 
 
 class Evening(StrEnum):

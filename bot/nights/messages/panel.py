@@ -1,4 +1,4 @@
-"""Evenings in words: the panel, and posts of the program's own accord."""
+"""Evenings in words: the panel, the posts of the program's own accord, and what calendar and threads say."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Settings of a server in words."""
+"""Settings of a server: words and controls."""

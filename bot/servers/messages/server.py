@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.messages.buttons import PLAIN, in_rows
-from bot.messages.controls import Ruling, ServerRule
 from bot.messages.sentences import Sentences
+from bot.servers.messages.controls import Ruling, ServerRule
 from bot.tables.server_records import ServerRecord
 from bot.telling.message import Button, PrivateMessage, Reader
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.house import House
-from bot.messages.controls import Ruling, ServerRule
 from bot.messages.door import DoorScreen
 from bot.messages.parsing import time_zone, zone_choices
+from bot.servers.messages.controls import Ruling, ServerRule
 from bot.servers.messages.server import ServerScreen
 from bot.tables.ids import ChannelId, GuildId, RoleId
 from bot.tables.server_records import ServerRecord

@@ -1,1 +1,1 @@
-"""Theatre and inquest in words."""
+"""Theatre, film, gallery and inquest in words."""

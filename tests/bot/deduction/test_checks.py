@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bot.messages.controls import Control, Kind, SheetKey
+from bot.deduction.messages.controls import SheetKey
+from bot.messages.controls import Control, Kind
 from bot.tables.ids import ChannelId
 from bot.tables.levels import HINTS, SHEET, level_of
 from bot.tables.options import ON

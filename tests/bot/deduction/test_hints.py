@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.deduction.messages.controls import SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.ids import FIRST_RIVAL, UserId

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.sheets import COUNTABLE, Selection, Sheets, Thoughts
-from bot.messages.controls import Control, Kind, SheetKey
+from bot.messages.controls import Control, Kind
 from bot.messages.presenter import Presenter
 from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level

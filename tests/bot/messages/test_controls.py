@@ -19,11 +19,10 @@ from bot.messages.controls import (
     Mine,
     Own,
     Page,
-    Ruling,
-    ServerRule,
     StatsPage,
 )
 from bot.nights.messages.controls import Evening, NightEdit, NightForm, Nightly
+from bot.servers.messages.controls import Ruling, ServerRule
 from bot.tables.ids import TableId
 
 POSTED: list[tuple[Code, str]] = [

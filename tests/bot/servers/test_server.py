@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, Ruling, ServerRule, VoteKey
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.presenter import Presenter
+from bot.servers.messages.controls import Ruling, ServerRule
 from bot.tables.ids import RoleId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.server_records import ServerRecord

@@ -7,7 +7,8 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind, SheetKey
+from bot.deduction.messages.controls import SheetKey
+from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind
 from bot.telling.message import Button
 from games import GAMES
 from tests.bot.cases.test_cases import the_puzzle, today

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.sheets import Selection
-from bot.messages.controls import Control, Fixed, Kind, Mine, Own, SheetKey
+from bot.messages.controls import Control, Fixed, Kind, Mine, Own
 from bot.tables.people_records import Reading
 from bot.telling.mailboxes import Mailboxes
 from bot.telling.message import PrivateMessage

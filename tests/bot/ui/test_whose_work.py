@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.deduction.messages.controls import SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.queueing import Order
 from bot.rivals.asking import asked_now
 from bot.tables.ids import UserId

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.deduction.messages.controls import SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.game_log import GameLog
 from bot.tables.ids import TableId
 from bot.tables.table import Table

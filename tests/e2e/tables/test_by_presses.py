@@ -109,7 +109,7 @@ WITHOUT: Final = {
 }
 """Groups of commands without presses, and why."""
 UNBOUND: Final = "table word"
-"""Offered where words bind the deal, which they do not on the evenings of the tests: `tests/bot/ui/test_words.py`."""
+"""Offered where words bind the deal, which they do not on the evenings of the tests: `tests/bot/tables/test_words.py`."""
 DEEDS: Final[frozenset[Shape]] = frozenset(
     {
         (DoorKey.ALONE,),

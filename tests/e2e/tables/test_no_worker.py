@@ -6,8 +6,9 @@ import pytest
 
 from bot import metrics, tools
 from bot.cases.store import StoredCases
+from bot.deduction.messages.controls import SheetKey
 from bot.health import Health
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import TableId
 from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON

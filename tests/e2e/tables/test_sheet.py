@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.sheets import Selection
-from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
 from games import BY_KEY
