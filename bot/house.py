@@ -88,6 +88,7 @@ class House:
         tables = Tables(ground)
         telling = Delivery(ground, words.presenter, outside.announcer, outside.mail, outside.calm)
         tables.on_change(telling.wake)
+        bans = Bans(StoredBans(database), outside.leave)
         return cls(
             database=database,
             ground=ground,
@@ -95,8 +96,8 @@ class House:
             words=words,
             workers=workers,
             tables=tables,
-            lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound),
-            bans=Bans(StoredBans(database), outside.leave),
+            lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound, is_kept_out=bans.keeps_out),
+            bans=bans,
             restorations=Restorations(StoredRestorations(database)),
             servers=Servers(ground, tables.forget_all, tables.close_server),
             telling=telling,

@@ -55,6 +55,7 @@ class FakeDiscord:
     keeps: bool = False  # nothing can be deleted
     is_archived: bool = False
     deleted: set[ChannelId] = field(default_factory=set)
+    locked: set[ChannelId] = field(default_factory=set)  # threads in which the bot may post nothing
     bare: int = 0  # pictures that will not come
     is_slow: Callable[[], bool] = lambda: False  # whether a clip is not made in time
     completed: list[MessageId] = field(default_factory=list)  # posts to which a clip came late
@@ -192,6 +193,8 @@ class FakeDiscord:
     def _look_for(self, channel: ChannelId) -> None:
         if channel in self.deleted:
             raise NotThere
+        if channel in self.locked:
+            raise NotAllowed("send_messages_in_threads")
 
     def _picture(self, message: PublicMessage) -> bool:
         if message.is_panel and self.bare > 0:

@@ -46,19 +46,28 @@ class Ballots:
         rows = self._rows(record, vote, reader)
         return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
 
-    def decided(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
-        """Return the verdict of a vote, unless it is told by its effect. `record`: the table before it was carried out."""
+    def by_time(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
+        """Return the verdict of a vote that its time has decided; None where its effect tells it. `record`: the table as it is now."""
+        if vote.verdict is Verdict.PASSED and vote.motion in TELLING:
+            return None
+        return self.decided(record, vote, is_past=True)
+
+    def decided(self, record: TableRecord, vote: VoteRecord, *, is_past: bool = False) -> PublicMessage:
+        """Return the verdict of a vote, unless it is told by its effect. `record`: the table before it was carried out.
+
+        `is_past`: the table after that.
+        """
         reader = reader_of(record)
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:
             key = "vote-rival-passed" if _is_for_rival(vote) else f"vote-{vote.motion}-passed"
-            text = self._say(reader, key, **self._facts(vote, reader))
+            text = self._say(reader, key, **self._facts(vote, reader, is_past=is_past))
             if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
         else:
             is_late = vote.motion is Motion.TAKEBACK and all(vote.ballots.values())  # no vote was against it
             said = self._say(reader, "refusal-takeback-late" if is_late else "vote-failed")
-            text = f"{self._question(record, vote, reader)}\n{said}"
+            text = f"{self._question(record, vote, reader, is_past=is_past)}\n{said}"
         return PublicMessage(text=text, calls=calls, reader=reader)
 
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
@@ -110,9 +119,7 @@ class Ballots:
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader, *, is_past: bool = False) -> str:
         """Return the motion of a vote. `is_past`: a seat may have gone to somebody else by it."""
-        facts = self._facts(vote, reader)
-        if is_past and "old" in vote.facts:
-            facts["player"] = self._person(UserId(int(vote.facts["old"])))
+        facts = self._facts(vote, reader, is_past=is_past)
         by = record.seat_of(vote.by)
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
         if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
@@ -120,13 +127,16 @@ class Ballots:
         key = "vote-rival" if _is_for_rival(vote) else f"vote-{vote.motion}"
         return self._say(reader, key, by=asking, **facts)
 
-    def _facts(self, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
+    def _facts(self, vote: VoteRecord, reader: Reader, *, is_past: bool = False) -> dict[str, Fact]:
         match vote.motion:
             case Motion.REPLACE:
                 newcomer = f"<@{vote.facts['user']}>"
                 if _is_for_rival(vote):
                     newcomer = bold(f"{PROGRAM} {vote.facts['name']}")
-                return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": newcomer}
+                player: Fact = Who(Seat(int(vote.facts["seat"])))
+                if is_past and "old" in vote.facts:
+                    player = self._person(UserId(int(vote.facts["old"])))
+                return {"player": player, "newcomer": newcomer}
             case Motion.PACE:
                 return {"pace": self._say(reader, "pace-value", seconds=int(vote.facts["seconds"]))}
             case Motion.PAUSE:

@@ -17,7 +17,7 @@ from bot.tables.lobby import Sitting, Wanted
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
 from bot.tables.stores import NoSuchTable
-from bot.telling.senders import NotThere
+from bot.telling.senders import NotThere, PortError
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -40,7 +40,11 @@ class TableOpener:
         self._opened: dict[ChannelId, list[datetime]] = {}
 
     async def go_on(self, night: NightRecord) -> None:
-        """Open planned tables, as many as Discord takes now, and give up lost ones. Raises PortError."""
+        """Open planned tables, as many as Discord takes now, and give up lost ones. Raises PortError.
+
+        One that waits in its thread, which is locked, say, holds up no other; where none can be opened, the others are left for later.
+        """
+        waits: PortError | None = None
         for each in night.tables:
             if each.is_over:
                 continue
@@ -52,6 +56,17 @@ class TableOpener:
                 except (NotThere, Refusal, NoSuchTable) as error:  # its thread is gone, or it cannot be dealt
                     log.info("a table of an evening is not opened", night=night.id, error=type(error).__name__)
                     await self.give_up(night, each)
+                except PortError as error:
+                    if not await self._has_thread(night, each):
+                        raise
+                    waits = waits or error
+        if waits is not None:
+            raise waits
+
+    async def _has_thread(self, night: NightRecord, planned: NightTable) -> bool:
+        now = await self._store.night(night.id)
+        table = None if now is None else now.table(planned.n)
+        return table is not None and table.thread is not None
 
     def _has_room(self, channel: ChannelId) -> bool:
         """Whether Discord takes another thread in a channel now. The rest is left for the next look."""

@@ -48,9 +48,13 @@ class Bans:
             for guild in sorted(self.now.servers):
                 await self._leave(guild)
 
+    def keeps_out(self, user: UserId) -> bool:
+        """Whether a person is kept out, as far as was known a minute ago."""
+        return user in self.now.people
+
     def check(self, user: UserId, guild: GuildId | None) -> None:
         """Raise Refusal where a person, or the server of a press, is kept out."""
-        if user in self.now.people:
+        if self.keeps_out(user):
             raise Refusal("banned")
         if guild in self.now.servers:
             raise Refusal("banned-server")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
@@ -53,7 +54,7 @@ class Wanted:
 
 
 class Lobby:
-    """Everything before the deal. `entropy` gives fresh bytes for a seed.
+    """Everything before the deal. `entropy` gives fresh bytes for a seed; `is_kept_out`: people that are not dealt in.
 
     A table that is bound has a secret from the start, from which and from the players' words its seed follows.
     """
@@ -64,7 +65,9 @@ class Lobby:
         *,
         entropy: Callable[[int], bytes],
         is_bound: bool = True,
+        is_kept_out: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
+        self._is_kept_out = is_kept_out
         self._gathering: list[Callable[[TableId], None]] = []
         self._is_bound = is_bound
         self._tables = tables
@@ -134,7 +137,7 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if seat.gone or await self._are_apart(user, seat.user):
+                if seat.gone or self._is_kept_out(seat.user) or await self._are_apart(user, seat.user):
                     continue
                 if seat.user > 0 or seat.is_rival:  # a forgotten person is not seated
                     most = most_seats(record)
@@ -326,8 +329,13 @@ class Lobby:
         return SeedSources(secret, tuple(words))
 
     async def start(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Deal. The host only. Raises Refusal."""
-        self.check_host(await self.get(table_id), user)
+        """Deal, without the people that the operator has kept out since they sat down. The host only. Raises Refusal."""
+        record = await self.get(table_id)
+        self.check_host(record, user)
+        for each in filter(self._is_kept_out, record.people):
+            with suppress(Refusal):  # they stood up themselves
+                await self.leave(table_id, each)
+            self._tables.changed(table_id)
         return await self._start(table_id, user)
 
     async def _start(self, table_id: TableId, user: UserId | None = None) -> TableRecord:

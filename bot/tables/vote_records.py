@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from bot.tables.ids import MessageId, TableId, UserId
+
+BY_TIME: Final = "by_time"
+"""The fact that no ballot has decided a vote, but its time. Whoever voted has not read the verdict."""
 
 
 class Motion(StrEnum):
@@ -46,3 +50,8 @@ class VoteRecord:
     ballots: Mapping[UserId, bool] = field(default_factory=dict)
     verdict: Verdict | None = None
     post: MessageId | None = None
+
+    @property
+    def is_by_time(self) -> bool:
+        """Whether it was decided by its time, and not by a ballot."""
+        return BY_TIME in self.facts

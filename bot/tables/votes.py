@@ -19,7 +19,7 @@ from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreError, VoteOpen
-from bot.tables.vote_records import Motion, Verdict, VoteRecord
+from bot.tables.vote_records import BY_TIME, Motion, Verdict, VoteRecord
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -185,6 +185,7 @@ class Votes:
             if record is None or vote.verdict is not None:
                 return vote
             decided = verdict(record, vote, self._tables.now())
+            is_by_time = record.status is Status.LIVE and verdict(record, vote, vote.opened_at) is None
             if record.status is not Status.LIVE:
                 decided = Verdict.LAPSED
             if decided is Verdict.PASSED:
@@ -195,7 +196,10 @@ class Votes:
                     decided = Verdict.FAILED
             if decided is None:
                 return vote
-            return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
+            new = {BY_TIME: 1} if is_by_time else NOTHING
+            return await self._store.change_vote(
+                vote, lambda now: replace(now, verdict=now.verdict or decided, facts={**now.facts, **new})
+            )
 
     async def keep_post(self, vote: VoteRecord, post: MessageId | None) -> None:
         """Note the message of a vote that has buttons, or None once it has none."""

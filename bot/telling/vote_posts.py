@@ -1,15 +1,17 @@
-"""Posts of votes: once a vote is decided, its post says so and has no buttons."""
+"""Posts of votes: once a vote is decided, its post says so and has no buttons. Where time decides it, another post tells the verdict."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import structlog
 
 from bot.loop import Loop
+from bot.tables.ids import TableId, UserId, is_rival
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
-from bot.tables.vote_records import VoteRecord
+from bot.tables.vote_records import Motion, Verdict, VoteRecord
 from bot.tables.votes import Votes
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Announcer, PortError, TryLater
@@ -26,11 +28,23 @@ class VoteWords(Protocol):
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
 
+    def by_time(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
+        """Return the verdict of a vote that its time has decided; None where its effect tells it. `record`: the table as it is now."""
+
 
 class VotePosts:
-    """Decides the votes that are due, and takes the buttons off the posts of all that are decided."""
+    """Decides the votes that are due and tells their verdicts, and takes the buttons off the posts of all that are decided."""
 
-    def __init__(self, tables: Tables, votes: Votes, announcer: Announcer, words: VoteWords) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        votes: Votes,
+        announcer: Announcer,
+        words: VoteWords,
+        greet: Callable[[TableId, UserId], Awaitable[object]],
+    ) -> None:
+        """`greet` sends the first letter to a person with a seat, unless they have it."""
+        self._greet = greet
         self._store = tables.store
         self._owns = tables.owns
         self._votes = votes
@@ -46,9 +60,21 @@ class VotePosts:
             if vote.post is None or record is None or not self._owns(record.guild):
                 continue
             try:
+                await self._tell(record, vote)
                 await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
             except TryLater:
                 continue
             except PortError as error:  # its buttons lead on
                 log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
             await self._votes.keep_post(vote, None)
+
+    async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
+        """Post a verdict by time, unless a process before did: nobody is told of an edit. Raises PortError."""
+        if vote.is_by_time and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED:
+            newcomer = UserId(int(vote.facts["user"]))
+            if not is_rival(newcomer):
+                await self._greet(vote.table, newcomer)
+        message = self._words.by_time(record, vote) if vote.is_by_time and record.is_open else None
+        if message is None or await self._announcer.announced(record.channel, message, vote.opened_at, vote.post):
+            return
+        await self._announcer.announce(record.channel, message, f"vote.{vote.table}.{vote.n}")

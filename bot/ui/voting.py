@@ -37,7 +37,8 @@ class VotingHandler:
         self._answers = house.words.answers
         self._ballots = Ballots(house.words.presenter)
         self._servers = house.servers
-        self.loop = VotePosts(house.tables, self.votes, house.outside.announcer, self._ballots).loop
+        posts = VotePosts(house.tables, self.votes, house.outside.announcer, self._ballots, house.telling.greet)
+        self.loop = posts.loop
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
@@ -160,7 +161,8 @@ class VotingHandler:
         """Say the motion or the verdict at the table, where no post of the table tells it; to the voter, how it stands."""
         if vote.verdict is not None:
             self.loop.wake()  # the post has nothing to press any more
-        if vote.verdict is Verdict.PASSED and vote.motion in TELLING:
+        is_told = vote.is_by_time and vote.post is not None  # by a post of its own
+        if is_told or (vote.verdict is Verdict.PASSED and vote.motion in TELLING):
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
         elif vote.verdict is not None:
             await self._publicly(visit, record, vote)

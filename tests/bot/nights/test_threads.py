@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.nights.records import MOST_GUESTS, THREADS, NightRecord
-from bot.tables.ids import UserId
+from bot.nights.records import MOST_GUESTS, THREADS, NightRecord, NightTable
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.status import Status
+from bot.telling.senders import NotAllowed
 from tests.bot.nights.house import HOST, House
 from tests.bot.ui.club import said
 
@@ -70,3 +71,48 @@ async def test_threads_of_a_game_of_two_open_ten_a_minute_as_the_panel_says(hous
     assert await open_now(house, night) == sum(made) == MOST_GUESTS // 2
     assert max(sum(made[n : n + 4]) for n in range(len(made))) == THREADS
     assert "⏳" not in house.panels(night)[0]
+
+
+@pytest.mark.parametrize("locked", [1, 2, 5])
+async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(
+    house: House, locked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await crowd(house, "cluedo")
+    await house.nights.split(night, HOST, is_moderator=False)
+    opens = house.venue.open_thread
+
+    async def locks(of: NightRecord, table: NightTable, name: str) -> ChannelId:
+        thread = await opens(of, table, name)
+        if table.n == locked:
+            house.discord.locked.add(thread)
+        return thread
+
+    monkeypatch.setattr(house.venue, "open_thread", locks)
+    await house.keeper.tick()
+    tables = (await house.now(night)).tables
+    assert [each.n for each in tables if each.table is None] == [locked]
+    assert (await house.now(night)).trouble == "send_messages_in_threads"
+    house.discord.locked.clear()
+    await house.keeper.tick()
+
+    assert await open_now(house, night) == len(tables)
+    assert house.venue.made == len(tables)
+    assert (await house.now(night)).trouble is None
+
+
+async def test_without_the_right_to_open_threads_discord_is_asked_once_a_look(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await crowd(house, "cluedo")
+    await house.nights.split(night, HOST, is_moderator=False)
+    asked = list[str]()
+
+    async def refuses(_: NightRecord, __: NightTable, name: str) -> ChannelId:
+        asked.append(name)
+        raise NotAllowed("create_public_threads")
+
+    monkeypatch.setattr(house.venue, "open_thread", refuses)
+    await house.keeper.tick()
+
+    assert len(asked) == 1
+    assert await open_now(house, night) == 0

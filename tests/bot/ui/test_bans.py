@@ -10,10 +10,11 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind, Mine, Own
 from bot.store.bans import StoredBans
 from bot.tables.bans import Bans
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.status import Status
 from bot.telling.message import Names, Reader
 from games.core.contract import Refusal
-from tests.bot.ui.club import GUILD, PEOPLE, Club
+from tests.bot.ui.club import GUILD, PEOPLE, Club, fixed
 from tests.bot.ui.interactions import FakeInteraction
 
 ANN, BEN = PEOPLE[:2]
@@ -108,3 +109,32 @@ async def test_the_bot_leaves_each_server_that_is_kept_out_again_and_again(club:
     await bans.tick()
 
     assert left == [GUILD, GUILD]
+
+
+async def keep_out(club: Club, user: UserId) -> None:
+    await StoredBans(club.store.database).ban(user, is_server=False, at=NOW)
+    await club.house.bans.tick()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_who_is_kept_out_after_sitting_down_is_not_dealt_in(club: Club, seats: int) -> None:
+    record = await club.seated(seats)
+    await keep_out(club, BEN)
+
+    await club.press(ANN, fixed(record.id, Fixed.START))
+
+    after = await club.record(record.id)
+    assert BEN not in after.people
+    assert len(after.seats) == seats - 1
+    assert after.status is (Status.LIVE if seats == 3 else Status.LOBBY)
+    assert f"P{BEN}" not in [said.text for said in club.discord.channel if said.is_panel and not said.is_gone][-1]
+
+
+async def test_who_is_kept_out_is_not_seated_for_another_game(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.tables.end(table)
+    await keep_out(club, BEN)
+
+    lobby = await club.lobby.again(await club.record(table), ANN)
+
+    assert set(lobby.people) == {ANN, PEOPLE[2]}

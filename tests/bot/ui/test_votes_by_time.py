@@ -1,0 +1,133 @@
+"""Votes that time decides: the table reads the verdict in one post, as it does where a press decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.ballots import Ballots
+from bot.messages.controls import Control, Kind, VoteKey
+from bot.tables.ids import MessageId, TableId
+from bot.tables.status import Status
+from bot.tables.vote_records import Motion, Verdict
+from bot.ui.voting import VotingHandler
+from tests.bot.ui.club import PEOPLE, Club, said
+
+ANN, BEN, CLEO, DAN = PEOPLE[:4]
+STRANGER = PEOPLE[7]
+
+
+def a_vote(table: TableId, what: int, n: int = 0) -> Control:
+    return Control(table, n, Kind.VOTE, what)
+
+
+def voting(club: Club) -> VotingHandler:
+    handler = club.rooms["tables"].on.voting
+    assert isinstance(handler, VotingHandler)
+    return handler
+
+
+async def called(club: Club, table: TableId, motion: Motion, **facts: int | str) -> MessageId:
+    """Put a motion of Ann's to the vote; return its post in the channel."""
+    record = await club.record(table)
+    vote = await voting(club).votes.propose(table, ANN, motion, facts)
+    call = await club.discord.announce(
+        record.channel, Ballots(club.house.words.presenter).asks(record, vote), f"test.{table}.{vote.n}"
+    )
+    await voting(club).votes.keep_post(vote, call.message)
+    return call.message
+
+
+def posts(club: Club) -> list[str]:
+    return [each.text for each in club.discord.channel if not each.is_panel]
+
+
+async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.DRAW)
+    before = len(posts(club))
+
+    club.clock.skip(hours=25)
+    for _ in range(3):
+        await voting(club).loop.tick()
+
+    assert said("vote-failed") in posts(club)[-1]
+    assert len(posts(club)) == before + 1
+
+
+async def test_a_seat_that_time_has_handed_over_is_told_with_whose_it_was(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.REPLACE, seat=0, old=int(ANN), user=0, papers=0)
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    await club.press(BEN, a_vote(table, VoteKey.YES, 1))
+    assert (await club.record(table)).seats[0].user == ANN
+
+    club.clock.skip(hours=25)
+    await voting(club).loop.tick()
+    await club.delivery.idle()
+
+    assert (await club.record(table)).seats[0].user == STRANGER
+    told = said("vote-replace-passed", newcomer=f"<@{STRANGER}>", player=f"<@{ANN}>")
+    assert posts(club).count(told) == 1
+    assert STRANGER in club.discord.mailboxes
+
+
+async def test_an_end_by_time_is_told_by_the_last_post_of_the_table_alone(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.END)
+
+    club.clock.skip(hours=25)
+    await voting(club).loop.tick()
+    await club.delivery.idle()
+
+    assert (await club.record(table)).status is Status.ENDED
+    assert sum(said("vote-agreed") in each or said("ended-by-vote") in each for each in posts(club)) == 2
+    assert not any(said("vote-failed") in each for each in posts(club))
+
+
+async def test_a_ballot_after_the_time_does_not_tell_the_verdict_twice(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.REPLACE, seat=0, old=int(ANN), user=0, papers=0)
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    club.clock.skip(hours=25)
+
+    answer = await club.press(BEN, a_vote(table, VoteKey.YES, 1))
+    for _ in range(2):
+        await voting(club).loop.tick()
+
+    told = said("vote-replace-passed", newcomer=f"<@{STRANGER}>", player=f"<@{ANN}>")
+    assert [told in each for each in posts(club)].count(True) == 1
+    assert said("vote-decides") in answer.texts[0]
+
+
+@pytest.mark.parametrize("is_said", [False, True])
+async def test_a_process_that_dies_over_the_post_tells_it_once(club: Club, is_said: bool) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.DRAW)
+    club.clock.skip(hours=25)
+    await voting(club).votes.tick()  # decided, and the process is gone
+    if is_said:  # or only not noted down
+        [decided] = await club.store.decided_posts()
+        await voting(club).loop.tick()
+        await voting(club).votes.keep_post(decided, decided.post)
+        club.clock.skip(minutes=10)  # Discord has forgotten the nonce
+
+    await voting(club).loop.tick()
+
+    vote = await club.store.vote(table, 1)
+    assert vote is not None
+    assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
+    assert sum(said("vote-failed") in each for each in posts(club)) == 2  # its own post says so, too
+
+
+async def test_a_question_that_the_game_has_left_behind_is_not_told_again(club: Club) -> None:
+    live = await club.dealt(3)
+    table = live.record.id
+    await called(club, table, Motion.DRAW)
+    await club.tables.end(table)
+    before = len(posts(club))
+
+    await voting(club).loop.tick()
+    await club.delivery.idle()
+
+    assert sum(said("vote-failed") in each for each in posts(club)) == 1
+    assert len(posts(club)) <= before + 1
