@@ -13,7 +13,7 @@ from bot.messages.sentences import Sentences
 from bot.people.messages.own_pages import own_pages
 from bot.tables.people_records import PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
-from bot.telling.message import Button, Choice, PrivateMessage, Reader, Select
+from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import GAMES
 from games.core.lines import Fact
 
@@ -71,7 +71,7 @@ class Personal:
             self._button(reader, Own(Mine.EXPORT), "settings-export"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),
         )
-        rows = ((reading,), *in_rows(buttons), own_pages(self._sentences, reader, "own-settings"))
+        rows: tuple[Row, ...] = ((reading,), *in_rows(buttons), own_pages(self._sentences, reader, "own-settings"))
         return PrivateMessage(text=text, rows=rows, reader=reader)
 
     def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
