@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.cases.cases import LISTED_DAYS, DayCase
-from bot.cases.messages.clues import FIRST_CLUES, CluePages, among
+from bot.cases.messages.clues import FIRST_CLUES, CluePages, among, game_of
 from bot.cases.messages.joint_controls import JointControl
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
@@ -19,10 +19,8 @@ from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.pages import pages_of
 from bot.messages.sentences import Sentences, bold, stamp
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
-from games import BY_KEY
 from games.core.deduction.proof import ProofSheet, Quiz
 from games.core.deduction.puzzle import OpenPuzzle, maker_of
-from games.core.game import AnyGame
 from games.core.lines import Fact, Line
 
 PRACTICE_RIGHT: Final = "case-practice-right"
@@ -339,13 +337,9 @@ def _stars(grade: int) -> str:
     return "★" * grade + "☆" * (3 - grade)
 
 
-def _game(opened: OpenPuzzle) -> AnyGame:
-    return BY_KEY[opened.puzzle.played.game]
-
-
 def titles(opened: OpenPuzzle) -> tuple[Line, ...]:
     """Return the titles of the solution's parts."""
-    maker = maker_of(_game(opened))
+    maker = maker_of(game_of(opened))
     return () if maker is None else maker.asked(opened.shown)
 
 

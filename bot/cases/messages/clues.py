@@ -89,21 +89,21 @@ class CluePages:
 
     def question(self, reader: Reader, opened: OpenPuzzle) -> list[str]:
         """Return the question of a case in words; none where the lists to answer in say all of it."""
-        maker = maker_of(_game(opened))
+        maker = maker_of(game_of(opened))
         known = None if maker is None else maker.known(opened.shown)
         return [] if known is None else self._sentences.lines(among(reader, opened), known)
 
     def _scene(self, opened: OpenPuzzle) -> PrivateScene | None:
-        maker = maker_of(_game(opened))
+        maker = maker_of(game_of(opened))
         is_told = maker is not None and maker.known(opened.shown) is not None
-        return None if is_told else _game(opened).face.seat_scene(opened.view)
+        return None if is_told else game_of(opened).face.seat_scene(opened.view)
 
     def _position(self, reader: Reader, opened: OpenPuzzle, scene: PrivateScene | None) -> list[str]:
         """Return the view of the seat, or the question, and the heading of the clues."""
         inside, who = among(reader, opened), Who(opened.puzzle.seat)
         if question := self.question(reader, opened):
             return [self._say(inside, "case-asked", who=who), *question, self._say(reader, "case-told")]
-        known = beside(_game(opened).face.seat_lines(opened.view), scene)
+        known = beside(game_of(opened).face.seat_lines(opened.view), scene)
         seat = self._say(inside, "case-seat", who=who)
         return [seat, *self._sentences.lines(inside, known), self._say(reader, "case-clues")]
 
@@ -112,7 +112,7 @@ class CluePages:
         return [
             # Spoilers are opened: a clue that was once to be heard can be read here at leisure.
             self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, line).replace("||", ""))
-            for n, line in enumerate(_told(_game(opened), opened), start=1)
+            for n, line in enumerate(_told(game_of(opened), opened), start=1)
         ]
 
     def _buttons(
@@ -143,7 +143,8 @@ def among(reader: Reader, opened: OpenPuzzle) -> Reader:
     return replace(reader, names=Names(CAST[: opened.puzzle.played.seats]))
 
 
-def _game(opened: OpenPuzzle) -> AnyGame:
+def game_of(opened: OpenPuzzle) -> AnyGame:
+    """Return the game of a case."""
     return BY_KEY[opened.puzzle.played.game]
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.messages.buttons import PLAIN
+from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Mine, Own
 from bot.messages.sentences import Sentences
 from bot.people.messages.own_pages import own_pages
 from bot.tables.people_records import PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
-from bot.telling.message import Button, Choice, PrivateMessage, Reader, Select
+from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import GAMES
 from games.core.lines import Fact
 
@@ -64,16 +64,15 @@ class Personal:
             least=0,
             most=len(Reading),
         )
-        row = (
+        buttons = (
             self._button(reader, Own(Mine.MAIL, int(not person.wants_mail)), "settings-set-mail"),
             self._button(reader, Own(Mine.LISTED, int(not person.is_listed)), "settings-set-listed"),
             self._button(reader, Own(Mine.INBOX), "settings-inbox"),
             self._button(reader, Own(Mine.EXPORT), "settings-export"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),
         )
-        return PrivateMessage(
-            text=text, rows=((reading,), row, own_pages(self._sentences, reader, "own-settings")), reader=reader
-        )
+        rows: tuple[Row, ...] = ((reading,), *in_rows(buttons), own_pages(self._sentences, reader, "own-settings"))
+        return PrivateMessage(text=text, rows=rows, reader=reader)
 
     def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
         """Return a person's open tables, the one that waits longest for them first."""

@@ -13,6 +13,8 @@ from bot.messages.controls import (
     CaseKey,
     Chapter,
     Control,
+    DoorKey,
+    Entrance,
     Fixed,
     Kind,
     Leaf,
@@ -86,6 +88,8 @@ POSTED: list[tuple[Code, str]] = [
     (Page(Leaf.SHELF, "bakerstreet", 12, 999), "g:s:bakerstreet:12.999"),
     (Page(Leaf.OPEN, "bakerstreet", 12, 999), "g:o:bakerstreet:12.999"),
     (Page(Leaf.RULES, "clues"), "g:r:clues:0.0"),
+    (Entrance(DoorKey.SHOW), "d:show:"),
+    (Entrance(DoorKey.ALONE, "bakerstreet"), "d:alone:bakerstreet"),
     (Own(Mine.MAIL, 1), "m:mail:1"),
     (Own(Mine.ERASE, 1), "m:erase:1"),
     (Own(Mine.INBOX, 1), "m:inbox:1"),
@@ -144,6 +148,7 @@ FORGED = [
     "t:1:0:14.0", "t:1:0:99.0", "t:1:0:100.0", "t:1234567890:0:0.0", "t:1:1234567890:0.0", "t:1:0:2.9999999999",
     "t:1:0:0.0.1.2", "t:1:0:6.0.1.2.3.4.5.6", "t:1:0:6.0.1234567890", "t:1:0:6.0.", "t:1:0:6.0.-1", "t:1:0:٣.0",
     "g:x:clues:0.0", "g:r:Clues:0.0", "g:r::0.0", "g:r:clues:1000.0", "g:r:clues:0.1000", "g:r:clues:0", "g:r:" + "a" * 33 + ":0.0",
+    "d:else:", "d:show", "d:show:Clues", "d:show:" + "a" * 33,
     "m:else:0", "m:mail:", "m:mail:-1", "m:mail:1234567890", "m:mail:1:1",
     "r:x:clues:0", "r:p:clues:", "r:p:clues:9000000000000000000", "r:p:clues:12345678901234567890", "r:p:" + "a" * 33 + ":0",
     "k:x:1:show:0:", "k:d:1:else:0:", "k:d:1234567890:show:0:", "k:d:1:show:10:", "k:d:1:show:0:1.2.3.4.5.6", "k:d:1:show:0:100",
@@ -151,7 +156,7 @@ FORGED = [
     "n:come:1234567890:0", "n:come:1", "ne:title:1", "ne:else:1:0", "x" * 100,
 ]  # fmt: skip
 KINDS: tuple[type[Code], ...] = (
-    Control, Page, Own, StatsPage, CaseControl, JointControl, Ruling, Nightly, NightForm, NightEdit,
+    Control, Page, Entrance, Own, StatsPage, CaseControl, JointControl, Ruling, Nightly, NightForm, NightEdit,
 )  # fmt: skip
 
 
@@ -167,7 +172,7 @@ def test_a_forged_id_is_none_of_ours(custom_id: str) -> None:
     assert not any(kind.read(custom_id) for kind in KINDS)
 
 
-@given(st.text(alphabet="tgmrksn:.0129abpd", max_size=40))
+@given(st.text(alphabet="tgdmrksn:.0129abpd", max_size=40))
 def test_what_is_read_of_any_text_is_small_enough_for_a_database_and_reads_the_same_again(text: str) -> None:
     for kind in KINDS:
         if (read := kind.read(text)) is not None:
