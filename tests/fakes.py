@@ -255,10 +255,8 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def due_votes(self, now: datetime) -> list[VoteRecord]:
-        return await self._read(
-            lambda: [vote for vote in self.stored.votes.values() if vote.verdict is None and vote.until <= now]
-        )
+    async def open_votes(self) -> list[VoteRecord]:
+        return await self._read(lambda: [vote for vote in self.stored.votes.values() if vote.verdict is None])
 
     async def turning(self, now: datetime) -> list[UserId]:
         def found() -> list[UserId]:

@@ -46,8 +46,8 @@ class Ballots:
         rows = self._rows(record, vote, reader)
         return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
 
-    def by_time(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
-        """Return the verdict of a vote that its time has decided; None where its effect tells it. `record`: the table as it is now."""
+    def unsaid(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
+        """Return the verdict of a vote that no press has decided; None where its effect tells it. `record`: the table as it is now."""
         if vote.verdict is Verdict.PASSED and vote.motion in TELLING:
             return None
         return self.decided(record, vote, is_past=True)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Final, Unpack
 
-from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from bot.store.changes import hold
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
-from bot.store.rows import TABLES, VOTES
+from bot.store.rows import VOTES
 from bot.tables.changes import NewVote
 from bot.tables.ids import TableId
 from bot.tables.status import Status
@@ -57,16 +56,10 @@ class StoredVotes(Store):
         return changed
 
     @reading
-    def due_votes(self, connection: Connection, now: datetime) -> list[VoteRecord]:
-        """Return the undecided votes that are past their time, whose game is over, or may have gone on from a takeback."""
-        is_left = or_(TABLES.c.status != Status.LIVE.value, VOTES.c.motion == Motion.TAKEBACK.value)
-        late = (
-            select(VOTES)
-            .join(TABLES, TABLES.c.id == VOTES.c.table_id)
-            .where(VOTES.c.verdict.is_(None), or_(VOTES.c.until <= now, is_left))
-            .order_by(VOTES.c.until)
-        )
-        return [VOTE.record(row) for row in connection.execute(late)]
+    def open_votes(self, connection: Connection) -> list[VoteRecord]:
+        """Return the undecided votes, in the order in which they run out."""
+        undecided = select(VOTES).where(VOTES.c.verdict.is_(None)).order_by(VOTES.c.until)
+        return [VOTE.record(row) for row in connection.execute(undecided)]
 
     @reading
     def decided_posts(self, connection: Connection) -> list[VoteRecord]:

@@ -301,8 +301,8 @@ class VoteStore(Protocol):
     async def change_vote(self, vote: VoteRecord, change: Callable[[VoteRecord], VoteRecord]) -> VoteRecord:
         """Change facts, ballots or verdict of a vote as it is stored now; return it."""
 
-    async def due_votes(self, now: datetime) -> list[VoteRecord]:
-        """Return the open votes that have run out, whose game is over, or may have gone on from a takeback."""
+    async def open_votes(self) -> list[VoteRecord]:
+        """Return the undecided votes, in the order in which they run out."""
 
     async def decided_posts(self) -> list[VoteRecord]:
         """Return the decided votes whose messages still have buttons."""

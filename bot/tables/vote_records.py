@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.tables.ids import MessageId, TableId, UserId
 
-BY_TIME: Final = "by_time"
-"""The fact that no ballot has decided a vote, but its time. Whoever voted has not read the verdict."""
+UNSAID: Final = "unsaid"
+"""The fact that a vote was decided while nobody pressed: by its time, or after a process had died over its last ballot."""
 
 
 class Motion(StrEnum):
@@ -52,6 +52,6 @@ class VoteRecord:
     post: MessageId | None = None
 
     @property
-    def is_by_time(self) -> bool:
-        """Whether it was decided by its time, and not by a ballot."""
-        return BY_TIME in self.facts
+    def is_unsaid(self) -> bool:
+        """Whether it was decided while nobody pressed, to whom the verdict would have been said."""
+        return UNSAID in self.facts

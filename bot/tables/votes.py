@@ -19,7 +19,7 @@ from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreError, VoteOpen
-from bot.tables.vote_records import BY_TIME, Motion, Verdict, VoteRecord
+from bot.tables.vote_records import UNSAID, Motion, Verdict, VoteRecord
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -177,17 +177,21 @@ class Votes:
             vote = await self._store.change_vote(vote, counted)
         return await self.settle(vote)
 
-    async def settle(self, vote: VoteRecord) -> VoteRecord:
-        """Carry out a verdict, then note it down. A process that dies between the two carries it out again."""
+    async def settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
+        """Carry out a verdict, then note it down. A process that dies between the two carries it out again.
+
+        `is_late`: nobody has pressed, to whom it would be said.
+        """
         async with self._one_at_a_time:
             record = await self._tables.store.get(vote.table)
             vote = await self._store.vote(vote.table, vote.n) or vote
             if record is None or vote.verdict is not None:
                 return vote
             decided = verdict(record, vote, self._tables.now())
-            is_by_time = record.status is Status.LIVE and verdict(record, vote, vote.opened_at) is None
+            by_ballots = verdict(record, vote, vote.opened_at)
+            is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
             if record.status is not Status.LIVE:
-                decided = Verdict.LAPSED
+                decided, is_unsaid = Verdict.LAPSED, False
             if decided is Verdict.PASSED:
                 try:
                     await self._effects[vote.motion](record, vote)
@@ -196,7 +200,7 @@ class Votes:
                     decided = Verdict.FAILED
             if decided is None:
                 return vote
-            new = {BY_TIME: 1} if is_by_time else NOTHING
+            new = {UNSAID: 1} if is_unsaid else NOTHING
             return await self._store.change_vote(
                 vote, lambda now: replace(now, verdict=now.verdict or decided, facts={**now.facts, **new})
             )
@@ -206,9 +210,14 @@ class Votes:
         await self._store.change_vote(vote, lambda now: replace(now, post=post))
 
     async def tick(self) -> None:
-        """Decide the votes that have run out, and those that the game has left behind."""
-        for vote in await self._store.due_votes(self._tables.now()):
-            await self.settle(vote)
+        """Decide the votes that have run out, those that the game has left behind, and those over whose last ballot a process died.
+
+        At the tables of this process: two would carry the same verdict out at once.
+        """
+        for vote in await self._store.open_votes():
+            record = await self._store.get(vote.table)
+            if record is not None and self._tables.owns(record.guild):
+                await self.settle(vote, is_late=True)
 
     async def _live(self, table_id: TableId) -> TableRecord:
         record = await self._tables.store.get(table_id)

@@ -1,4 +1,4 @@
-"""Posts of votes: once a vote is decided, its post says so and has no buttons. Where time decides it, another post tells the verdict."""
+"""Posts of votes: once a vote is decided, its post says so and has no buttons. Where no press decides it, another post tells the verdict."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class VoteWords(Protocol):
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
 
-    def by_time(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
-        """Return the verdict of a vote that its time has decided; None where its effect tells it. `record`: the table as it is now."""
+    def unsaid(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
+        """Return the verdict of a vote that no press has decided; None where its effect tells it. `record`: the table as it is now."""
 
 
 class VotePosts:
@@ -69,12 +69,12 @@ class VotePosts:
             await self._votes.keep_post(vote, None)
 
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
-        """Post a verdict by time, unless a process before did: nobody is told of an edit. Raises PortError."""
-        if vote.is_by_time and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED:
+        """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""
+        if vote.is_unsaid and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED:
             newcomer = UserId(int(vote.facts["user"]))
             if not is_rival(newcomer):
                 await self._greet(vote.table, newcomer)
-        message = self._words.by_time(record, vote) if vote.is_by_time and record.is_open else None
+        message = self._words.unsaid(record, vote) if vote.is_unsaid and record.is_open else None
         if message is None or await self._announcer.announced(record.channel, message, vote.opened_at, vote.post):
             return
         await self._announcer.announce(record.channel, message, f"vote.{vote.table}.{vote.n}")

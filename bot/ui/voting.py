@@ -161,7 +161,7 @@ class VotingHandler:
         """Say the motion or the verdict at the table, where no post of the table tells it; to the voter, how it stands."""
         if vote.verdict is not None:
             self.loop.wake()  # the post has nothing to press any more
-        is_told = vote.is_by_time and vote.post is not None  # by a post of its own
+        is_told = vote.is_unsaid and vote.post is not None  # by a post of its own
         if is_told or (vote.verdict is Verdict.PASSED and vote.motion in TELLING):
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
         elif vote.verdict is not None:

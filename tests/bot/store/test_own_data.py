@@ -92,9 +92,9 @@ async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store
 
     assert counted.ballots == {ANNA: True, BEN: False}
     assert await store.vote(table) == counted
-    assert await store.due_votes(NOON) == []
-    assert await store.due_votes(until) == [counted]
+    assert await store.open_votes() == [counted]
     decided = await store.change_vote(counted, lambda now: replace(now, verdict=Verdict.FAILED))
+    assert await store.open_votes() == []
     assert await store.vote(table) is None
     assert await store.vote(table, decided.n) == decided
     assert (await store.open_vote(table, Motion.DRAW, by=BEN, facts={}, at=NOON, until=until)).n == vote.n + 1

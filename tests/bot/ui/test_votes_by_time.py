@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.messages.ballots import Ballots
@@ -131,3 +133,36 @@ async def test_a_question_that_the_game_has_left_behind_is_not_told_again(club: 
 
     assert sum(said("vote-failed") in each for each in posts(club)) == 1
     assert len(posts(club)) <= before + 1
+
+
+@pytest.mark.parametrize("motion", [Motion.END, Motion.PAUSE])
+async def test_a_ballot_that_a_process_dies_over_decides_all_the_same_and_is_told(club: Club, motion: Motion) -> None:
+    table = (await club.dealt(2)).record.id
+    await called(club, table, motion, seconds=86_400)
+    vote = await club.store.vote(table)
+    assert vote is not None
+    await club.store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: True}))
+
+    for _ in range(2):
+        await voting(club).loop.tick()
+    await club.delivery.idle()
+
+    assert await club.store.vote(table) is None
+    told = said("ended-by-vote") if motion is Motion.END else said("vote-pause-passed", days=1)
+    assert sum(told in each for each in posts(club)) == 1
+
+
+async def test_a_vote_is_decided_by_the_process_that_its_server_belongs_to(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, Motion.END)
+    club.clock.skip(hours=25)
+    with monkeypatch.context() as away:
+        away.setattr(club.tables, "owns", lambda _: False)
+        await voting(club).votes.tick()
+    assert await club.store.vote(table) is not None
+
+    await voting(club).votes.tick()
+
+    assert await club.store.vote(table) is None
