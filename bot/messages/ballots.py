@@ -10,7 +10,7 @@ from bot.messages.controls import Control, Kind, VoteKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
 from bot.tables.cast import character_of
-from bot.tables.display_names import PROGRAM, isolated
+from bot.tables.display_names import isolated, program_name
 from bot.tables.ids import UserId, is_rival
 from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.vote_records import Motion, Verdict, VoteRecord
@@ -132,7 +132,7 @@ class Ballots:
             case Motion.REPLACE:
                 newcomer = f"<@{vote.facts['user']}>"
                 if _is_for_rival(vote):
-                    newcomer = bold(f"{PROGRAM} {vote.facts['name']}")
+                    newcomer = bold(program_name(str(vote.facts["name"])))
                 player: Fact = Who(Seat(int(vote.facts["seat"])))
                 if is_past and "old" in vote.facts:
                     player = self._person(UserId(int(vote.facts["old"])))
@@ -176,7 +176,7 @@ class Ballots:
 
     @staticmethod
     def _person(user: UserId) -> str:
-        return bold(f"{PROGRAM} {character_of(user).name}") if is_rival(user) else f"<@{user}>"
+        return bold(program_name(character_of(user).name)) if is_rival(user) else f"<@{user}>"
 
     @staticmethod
     def _name(record: TableRecord, user: UserId) -> str:

@@ -93,10 +93,15 @@ def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:
     return tuple(name if name and times[_likeness(name)] == 1 else _with_number(name, number) for number, name in named)
 
 
+def program_name(name: str) -> str:
+    """Return the name of a rival, whose sign stays on the line of the name."""
+    return f"{PROGRAM}\u00a0{name}"
+
+
 def _marked(seat: SeatRecord) -> str:
     """Return a name that says whether the program plays."""
     name = safe_name(seat.name.replace(PROGRAM, ""))
-    return f"{PROGRAM} {name}" if seat.is_rival else name
+    return program_name(name) if seat.is_rival else name
 
 
 def _with_number(name: str, number: int) -> str:

@@ -201,7 +201,8 @@ class MessageDrawing:
         with Tag("div", "", "file", data_testid="file"):
             if file.content_type.startswith("audio/"):
                 with Tag("figure", "", "sound"):
-                    Tag("figcaption", file.description or file.filename)
+                    if file.description:  # the link below has the file's name
+                        Tag("figcaption", file.description)
                     Tag(
                         "audio", "", src=address(file), controls=True, preload="metadata",
                         aria_label=file.description or file.filename, data_testid="audio",

@@ -54,7 +54,7 @@ WRAPS = {
     "slant": ("<em>", "</em>"),
     "struck": ("<s>", "</s>"),
     # A press focuses the spoiler, and the style sheet shows focused ones: no script is needed.
-    "hidden": ('<span class="spoiler" tabindex="0">', "</span>"),
+    "hidden": ('<span class="spoiler" role="button" tabindex="0">', "</span>"),
 }
 LONGEST = 90
 """Characters of a first line."""

@@ -8,7 +8,7 @@ from bot.messages.buttons import in_rows
 from bot.messages.controls import Control, Fixed, Kind, RivalKey
 from bot.messages.sentences import Sentences, reader_of
 from bot.tables.cast import CAST, Character, character_of
-from bot.tables.display_names import PROGRAM
+from bot.tables.display_names import program_name
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
@@ -46,5 +46,5 @@ class RivalsScreen:
 
     def _removal(self, record: TableRecord, character: Character, reader: Reader) -> Button:
         control = Control(record.id, 0, Kind.RIVAL, RivalKey.REMOVE, (character.number,))
-        name = f"{PROGRAM} {character.name}"
+        name = program_name(character.name)
         return Button(id=control.id, label=self._sentences.say(reader, "rivals-remove", name=name), style="red")

@@ -60,7 +60,7 @@ async def test_the_host_seats_rivals_and_sends_them_away(club: Club) -> None:
     assert said("rival-oscar") in screen.texts[0]
     assert [seat.name for seat in (await club.record(table.id)).seats] == ["Ann", CAST[19].name]
     [panel] = club.discord.standing()
-    assert f"⚙ {CAST[19].name}" in panel.text
+    assert f"⚙\u00a0{CAST[19].name}" in panel.text
     assert said("rival-strength", strength="master") in panel.text
 
 

@@ -156,6 +156,7 @@ def prepare(bot: SmallBot) -> None:
     async def music(interaction: Inter) -> None:
         files = [
             discord.File(io.BytesIO(sound()), "train.wav", description="A train goes by"),
+            discord.File(io.BytesIO(sound()), "knock.wav"),
             discord.File(io.BytesIO(b"{}"), "table.json"),
             board_file(),
         ]

@@ -18,7 +18,9 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 ROOT = Path(__file__).parents[3]
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=375, height=812)
-NOISE = re.compile(r"PyNaCl|davey|-failed.*TimeoutError|Could not cancel \d+ tasks within timeout: '")
+NOISE = re.compile(
+    r"PyNaCl|davey|a (?:picture|sound) failed.*TimeoutError|Could not cancel \d+ tasks within timeout: '"
+)
 """What may be said: libraries that are not there, pictures and clips that a busy machine did not make in time, and that
 NiceGUI's tasks took longer than two seconds to end where each did (it would name those that go on)."""
 

@@ -44,7 +44,7 @@ NAMES = markdown.MentionNames(
         ("<#8>", '<p><a class="mention" href="/?as=Mabel&amp;in=8">#salon</a></p>'),
         ("</table new:5>", '<p><span class="mention">/table new!</span></p>'),
         (r"\*as is\* \<@7>", "<p>*as is* &lt;@7&gt;</p>"),
-        ("||who||", '<p><span class="spoiler" tabindex="0">who</span></p>'),
+        ("||who||", '<p><span class="spoiler" role="button" tabindex="0">who</span></p>'),
         ("<t:1893456000:R>", '<p><time datetime="2030-01-01T00:00:00+00:00" title="F 2030">R 2030</time></p>'),
         ("<t:9999999999999:R>", "<p>&lt;t:9999999999999&gt;</p>"),
         ("https://discord.com/channels/1/8/9", '<p><a class="mention" href="/?as=Mabel&amp;in=8">#salon</a></p>'),

@@ -152,6 +152,8 @@ async def test_sound_has_a_player_and_other_files_are_offered_for_download(open_
     await tab.command("music")
 
     await expect(tab.last).to_contain_text("Listen")
+    await expect(tab.last.get_by_text("A train goes by")).to_have_count(1)
+    await expect(tab.last.get_by_text("knock.wav")).to_have_count(1)
     await tab.page.wait_for_function("document.querySelector('[data-testid=audio]')?.duration === 1")
     async with tab.page.expect_download() as caught:
         await tab.last.get_by_test_id("download").filter(has_text="table.json").click()

@@ -36,7 +36,7 @@ async def test_a_lone_person_plays_a_whole_game_with_a_rival(evening: Evening) -
     label = evening.say("fr", "rival-choice", name=MASTER.name, strength=level)
     await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
     await evening.settle()
-    assert f"⚙ {MASTER.name}" in evening.panel().text
+    assert f"⚙\u00a0{MASTER.name}" in evening.panel().text
     await adele.press(evening.panel(), evening.label("control-start"))
     table = await evening.table()
     async with asyncio.timeout(60):
@@ -57,4 +57,4 @@ async def test_a_lone_person_plays_a_whole_game_with_a_rival(evening: Evening) -
     assert not [text for text in evening.texts() if "<@-" in text]
     watched = await adele.press(evening.panel(), evening.label("control-watch"))
     last = await adele.press(watched.message, evening.say("fr", "theatre-last"))
-    assert f"⚙ {MASTER.name}" in last.text.rsplit("🤖", maxsplit=1)[0].splitlines()[-1]
+    assert f"⚙\u00a0{MASTER.name}" in last.text.rsplit("🤖", maxsplit=1)[0].splitlines()[-1]
