@@ -130,7 +130,7 @@ async def test_yesterdays_case_takes_no_answer_and_says_so(club: Club) -> None:
 
     pressed = await club.press(ANN, control(CaseKey.ANSWER, old, *right(puzzle)))
 
-    assert said("refusal-case-over") in pressed.texts[0]
+    assert said("refusal-case-over") in pressed.texts[-1]  # the new case takes a while on a busy machine
     assert await StoredCases(club.store.database).attempt(old, ANN) is None
 
 
