@@ -244,7 +244,7 @@ class BakerPuzzles:
         sheet = Sheet(
             title=Line("sheet-title"),
             sections=rows,
-            columns=tuple(Column(str(n), Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
+            columns=tuple(Column(f"+{n}", Line("bakerstreet-case-more", {"n": n})) for n in range(WIDE)),
             seen={},
         )
         solution = _solved(shown)
@@ -260,7 +260,10 @@ class BakerPuzzles:
 
 def _fives(side: int) -> tuple[Line, ...]:
     """Return the headings of the rows of points, for oneself (0) or the other."""
-    return tuple(Line("bakerstreet-case-points", {"own": not side, "n": n}) for n in range(0, len(POINTS), WIDE))
+    return tuple(
+        Line("bakerstreet-case-points", {"own": not side, "n": n, "last": n + WIDE - 1})
+        for n in range(0, len(POINTS), WIDE)
+    )
 
 
 def _solved(shown: PuzzleView) -> tuple[StrEnum, ...]:

@@ -471,10 +471,10 @@ bakerstreet-case-own = Deine Punkte in diesen Wertungen
 bakerstreet-case-theirs = Die Punkte der anderen Seite darin
 bakerstreet-case-piles = Stapel
 bakerstreet-case-all-points = Punkte
-bakerstreet-case-more = plus { $n }
+bakerstreet-case-more = erste Zahl plus { $n }
 bakerstreet-case-points = { $own ->
-    [yes] du: { $n } +
-   *[no] andere: { $n } +
+    [yes] du: { $n }–{ $last }
+   *[no] andere: { $n }–{ $last }
 }
 bakerstreet-why-sum = Alle Wertungen zusammen: **{ $own }** für dich, **{ $theirs }** für die andere Seite.
 bakerstreet-why-count = Stapel { $pile } { $nos_n ->

@@ -479,10 +479,10 @@ bakerstreet-case-own = Your points in all these counts
 bakerstreet-case-theirs = The other’s points in them
 bakerstreet-case-piles = Piles
 bakerstreet-case-all-points = Points
-bakerstreet-case-more = plus { $n }
+bakerstreet-case-more = first number plus { $n }
 bakerstreet-case-points = { $own ->
-    [yes] you: { $n } +
-   *[no] other: { $n } +
+    [yes] you: { $n }–{ $last }
+   *[no] other: { $n }–{ $last }
 }
 bakerstreet-why-sum = All counts together: **{ $own }** for you, **{ $theirs }** for the other.
 bakerstreet-why-count = Pile { $pile } { $nos_n ->

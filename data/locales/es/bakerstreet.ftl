@@ -474,10 +474,10 @@ bakerstreet-case-own = Tus puntos en todos esos recuentos
 bakerstreet-case-theirs = Los puntos del otro en ellos
 bakerstreet-case-piles = Pilas
 bakerstreet-case-all-points = Puntos
-bakerstreet-case-more = más { $n }
+bakerstreet-case-more = primer número más { $n }
 bakerstreet-case-points = { $own ->
-    [yes] tú: { $n } +
-   *[no] el otro: { $n } +
+    [yes] tú: { $n }–{ $last }
+   *[no] el otro: { $n }–{ $last }
 }
 bakerstreet-why-sum = Todos los recuentos juntos: **{ $own }** para ti, **{ $theirs }** para el otro.
 bakerstreet-why-count = Pila { $pile } { $nos_n ->

@@ -476,10 +476,10 @@ bakerstreet-case-own = Tes points dans tous ces décomptes
 bakerstreet-case-theirs = Les points de l’autre
 bakerstreet-case-piles = Piles
 bakerstreet-case-all-points = Points
-bakerstreet-case-more = plus { $n }
+bakerstreet-case-more = premier nombre plus { $n }
 bakerstreet-case-points = { $own ->
-    [yes] toi : { $n } +
-   *[no] l’autre : { $n } +
+    [yes] toi : { $n }–{ $last }
+   *[no] l’autre : { $n }–{ $last }
 }
 bakerstreet-why-sum = Tous les décomptes ensemble : **{ $own }** pour toi, **{ $theirs }** pour l’autre.
 bakerstreet-why-count = Pile { $pile } { $nos_n ->

@@ -474,10 +474,10 @@ bakerstreet-case-own = I tuoi punti in questi conteggi
 bakerstreet-case-theirs = I punti dell’altra persona
 bakerstreet-case-piles = Mazzetti
 bakerstreet-case-all-points = Punti
-bakerstreet-case-more = più { $n }
+bakerstreet-case-more = primo numero più { $n }
 bakerstreet-case-points = { $own ->
-    [yes] tu: { $n } +
-   *[no] l’altra persona: { $n } +
+    [yes] tu: { $n }–{ $last }
+   *[no] l’altra: { $n }–{ $last }
 }
 bakerstreet-why-sum = Tutti i conteggi insieme: **{ $own }** per te, **{ $theirs }** per l’altra persona.
 bakerstreet-why-count = Mazzetto { $pile } { $nos_n ->

@@ -471,10 +471,10 @@ bakerstreet-case-own = Jouw punten in al deze tellingen
 bakerstreet-case-theirs = De punten van de ander daarin
 bakerstreet-case-piles = Stapels
 bakerstreet-case-all-points = Punten
-bakerstreet-case-more = plus { $n }
+bakerstreet-case-more = eerste getal plus { $n }
 bakerstreet-case-points = { $own ->
-    [yes] jij: { $n } +
-   *[no] de ander: { $n } +
+    [yes] jij: { $n }–{ $last }
+   *[no] de ander: { $n }–{ $last }
 }
 bakerstreet-why-sum = Alle tellingen samen: **{ $own }** voor jou, **{ $theirs }** voor de ander.
 bakerstreet-why-count = Stapel { $pile } { $nos_n ->

@@ -495,10 +495,10 @@ bakerstreet-case-own = Twoje punkty we wszystkich liczeniach
 bakerstreet-case-theirs = Punkty drugiego gracza w nich
 bakerstreet-case-piles = Stosy
 bakerstreet-case-all-points = Punkty
-bakerstreet-case-more = plus { $n }
+bakerstreet-case-more = pierwsza liczba plus { $n }
 bakerstreet-case-points = { $own ->
-    [yes] ty: { $n } +
-   *[no] drugi: { $n } +
+    [yes] ty: { $n }–{ $last }
+   *[no] drugi: { $n }–{ $last }
 }
 bakerstreet-why-sum = Wszystkie liczenia razem: **{ $own }** dla ciebie, **{ $theirs }** dla drugiego gracza.
 bakerstreet-why-count = Stos { $pile } { $nos_n ->

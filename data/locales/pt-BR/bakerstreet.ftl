@@ -474,10 +474,10 @@ bakerstreet-case-own = Os seus pontos nessas contagens
 bakerstreet-case-theirs = Os pontos do outro jogador nelas
 bakerstreet-case-piles = Pilhas
 bakerstreet-case-all-points = Pontos
-bakerstreet-case-more = mais { $n }
+bakerstreet-case-more = primeiro número mais { $n }
 bakerstreet-case-points = { $own ->
-    [yes] você: { $n } +
-   *[no] o outro: { $n } +
+    [yes] você: { $n }–{ $last }
+   *[no] o outro: { $n }–{ $last }
 }
 bakerstreet-why-sum = Todas as contagens juntas: **{ $own }** para você, **{ $theirs }** para o outro jogador.
 bakerstreet-why-count = Pilha { $pile } { $nos_n ->
