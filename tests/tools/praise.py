@@ -86,7 +86,7 @@ def _case(game: AnyGame, logs: list[SeatLog], deeds: list[Deed]) -> Casework:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="+", choices=sorted(BY_KEY))
+    parser.add_argument("names", nargs="+", choices=sorted(key for key, game in BY_KEY.items() if game.questions))
     parser.add_argument("--games", type=int, default=75)
     parser.add_argument("--first", type=int, default=FIRST)
     given = parser.parse_args()
