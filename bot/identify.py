@@ -14,6 +14,9 @@ log = structlog.get_logger(__name__)
 SPACING = 5.25
 """Seconds between two shards of a bucket: Discord's five, and the difference in speed of two connections."""
 
+UNREACHED_PAUSE = 8.0
+"""The longest pause, in seconds, after an attempt that Discord does not count, since it was not reached."""
+
 
 class Buckets(Protocol):
     """The buckets as all processes share them."""
@@ -28,6 +31,8 @@ class Gate:
     def __init__(self, shared: Buckets | None = None) -> None:
         """`shared`: where other processes wait too; None: this one is alone."""
         self.width = 1
+        self.taken = 0
+        """How many times a shard was let through: each is one of those that Discord allows in a day."""
         self._shared = shared
         self._buckets: dict[int, asyncio.Lock] = {}
         self._holding: set[asyncio.Task[None]] = set()
@@ -47,6 +52,7 @@ class Gate:
         except asyncio.CancelledError:
             holding.cancel()
             raise
+        self.taken += 1
 
     async def _hold(self, bucket: int, held: asyncio.Event) -> None:
         if self._shared is not None:

@@ -12,6 +12,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from http import HTTPStatus
 from json import JSONDecodeError
 from typing import Any
 
@@ -21,8 +22,9 @@ import prometheus_client
 import structlog
 
 from bot.app import App, Means, now, shards_of
-from bot.clock import WatchedClock
+from bot.clock import WatchedClock, lasting
 from bot.health import CannotListen, Health, listening
+from bot.identify import UNREACHED_PAUSE
 from bot.reports import Reports
 from bot.settings import EX_CONFIG, Settings
 from bot.shards import Shards, ShardsLost
@@ -46,6 +48,9 @@ Opened = Callable[..., AbstractAsyncContextManager[App]]
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+
+STEADY = 600.0
+"""Seconds of service after which an end has nothing to do with those before it."""
 
 NO_SHARDS = frozenset({4010, 4011})
 """Discord's close codes for a wrong or too small number of shards."""
@@ -189,6 +194,7 @@ async def _keep_running(
 ) -> None:
     pause = FIRST_PAUSE
     while not stop.is_set():
+        taken, begun = shards.gate.taken, lasting()
         try:
             await _until_stopped(stopping, connection, shards)
             break
@@ -201,9 +207,13 @@ async def _keep_running(
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
             if isinstance(error, discord.ConnectionClosed) and error.code in NO_SHARDS:
                 raise
-            log.warning("discord is away", error=type(error).__name__, again_in=pause)
+            if lasting() - begun > STEADY:
+                pause = FIRST_PAUSE
+            is_counted = shards.gate.taken != taken or getattr(error, "status", None) == HTTPStatus.TOO_MANY_REQUESTS
+            longest = LONGEST_PAUSE if is_counted else UNREACHED_PAUSE
+            again_in, pause = min(pause, longest), max(pause, min(pause * 2, longest))
+            log.warning("discord is away", error=type(error).__name__, again_in=again_in)
             connection.supervisor.started()
-            again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), again_in)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -89,6 +90,8 @@ async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
     left = [each.name for each in _files_of(file) if each.exists()]
     if left:  # SQLite would take the changes in it for changes of the new file
         raise BackupRefused("left-of-another-database", column=left[0])
+    for each in _unfinished(file):  # no other restoration goes on: this one holds the database alone
+        each.unlink(missing_ok=True)
     beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
     try:
         done = await change_schema(url.set(database=str(beside)), work)
@@ -98,6 +101,12 @@ async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
     finally:
         _remove(beside)
     return done
+
+
+def _unfinished(file: Path) -> list[Path]:
+    """Return what restorations of a file left that were killed."""
+    name = re.compile(rf"{re.escape(file.name)}\.[0-9a-f]{{8}}\.unfinished(-wal|-shm|-journal)?")
+    return [each for each in file.parent.iterdir() if name.fullmatch(each.name)] if file.parent.is_dir() else []
 
 
 def _remove(file: Path) -> None:

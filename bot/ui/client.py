@@ -29,6 +29,7 @@ from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
 from bot.turns import Turns
 from bot.ui.governor import Governor
 from bot.ui.hearing import PressHearing
+from bot.ui.reaching import Attempts
 from bot.ui.rendering import Renderer
 from bot.ui.reply import DEFER_AFTER, Outage, Reply, guarded, incident
 from bot.ui.trimming import trimmed
@@ -210,6 +211,8 @@ class AlibiBot(commands.AutoShardedBot):
         async with self._lines[shard_id % self._gate.width]:  # a line that waits long for its turn would be given up
             if self._shards.serves(shard_id):
                 await super().launch_shard(gateway, shard_id, initial=initial)
+                if (line := self.get_shard(shard_id)) is not None:
+                    line._parent._backoff = Attempts(self._gate)  # noqa: SLF001  discord.py has no public way to choose it
         if not self._shards.serves(shard_id):  # it is another process's meanwhile
             await self._hang_up(frozenset([shard_id]))
 

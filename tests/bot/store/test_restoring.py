@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ from bot.store.errors import BackupRefused
 from bot.store.kernel import KernelStore
 from tests.bot.store.builders import ANNA, BEN, a_lobby
 from tests.bot.store.test_backup import everything, fill
+
+RESTORE = """
+import asyncio, pathlib, sys
+from bot.store import backup
+asyncio.run(backup.restore(pathlib.Path(sys.argv[1]), sys.argv[2]))
+"""
 
 
 @pytest_asyncio.fixture
@@ -61,3 +68,28 @@ async def test_what_is_left_of_a_database_that_was_put_aside_is_not_mixed_with_a
     log.rename(aside.with_name("aside-wal"))
     await restore(copy, sqlite_url)
     assert await everything(sqlite_url) == before
+
+
+async def test_what_a_killed_restoration_left_is_taken_away_by_the_next_and_nothing_else(
+    copy: Path, tmp_path: Path
+) -> None:
+    var = tmp_path / "var"
+    started = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", RESTORE, str(copy), f"sqlite:///{var}/other.db"), stderr=asyncio.subprocess.DEVNULL
+    )
+    while not list(var.glob("other.db.*.unfinished")):  # noqa: ASYNC110 (nothing tells it)
+        await asyncio.sleep(0.001)
+    started.kill()
+    await started.wait()
+    others = [
+        var / "other.db.theirs.unfinished",
+        var / "other.db.2.0123abcd.unfinished",
+        var / "another.db.0123abcd.unfinished",
+    ]
+    for each in others:
+        each.touch()
+    assert set(var.glob("*.unfinished")) > set(others)
+
+    await restore(copy, f"sqlite:///{var}/other.db")
+
+    assert set(var.glob("*.unfinished*")) == set(others)

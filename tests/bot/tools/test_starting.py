@@ -11,6 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import process, tools
 from bot.settings import EX_CONFIG, Settings
@@ -78,6 +79,20 @@ async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_proc
             await running
 
 
+async def test_a_start_while_discord_is_away_is_tried_again_soon(server: PracticeServer, tmp_path: Path) -> None:
+    pauses = patch.multiple(process, FIRST_PAUSE=0.01, UNREACHED_PAUSE=0.08, spare_the_collector=lambda: None)
+    for _ in range(6):
+        server.world.fail("GET", r"^/users/@me$", 503)
+    with at(server), pauses, capture_logs() as logs:
+        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        await server.connected(60)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await running
+
+    away = [each["again_in"] for each in logs if each["event"] == "discord is away"]
+    assert away == [0.01, 0.02, 0.04, 0.08, 0.08, 0.08]
+
+
 def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])
@@ -91,8 +106,6 @@ def _is_working(name: str) -> bool:
     ("setting", "told", "code"), [("token", "DISCORD_TOKEN", EX_CONFIG), ("database", "DATABASE_URL", 1)]
 )
 def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str, code: int) -> None:
-    from structlog.testing import capture_logs
-
     async def with_server() -> int:
         async with PracticeServer() as server:
             url = None if setting == "token" else f"sqlite+aiosqlite:///{tmp_path}"
