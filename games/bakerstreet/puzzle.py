@@ -87,6 +87,8 @@ WIDE: Final = 5
 """Numbers in a row of the grid."""
 WORTH: Final = 6
 """Points that are counted at the least: fewer come up so often that a guess would do."""
+UNGUESSED: Final = 12
+"""Points from which on answers are offered too: below, three blind ones win more than one case in fifty (`docs/record.md`)."""
 
 
 class Counting(NamedTuple):
@@ -249,7 +251,7 @@ class BakerPuzzles:
         )
         solution = _solved(shown)
         proof = proof_of_parts(sheet, shown.parts, solution)
-        if _asks_wins(shown):  # there are too few answers
+        if _asks_wins(shown) or sum(map(POINTS.index, solution[1:])) < UNGUESSED:  # there are too few answers
             return proof
         return replace(proof, quiz=Quiz(titles=titles, parts=shown.parts, solution=solution))
 
