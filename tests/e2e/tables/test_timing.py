@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.tables.ids import TableId
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import buttons
 
 
 async def _strike(evening: Evening) -> None:
@@ -22,12 +24,15 @@ async def test_a_pause_counts_when_all_agree_and_gives_back_what_was_left(evenin
     asked = await evening.people[0].command(evening.channel, "table pause", days=2)
     assert {person.name for person in asked.message.pings} == {"Boris", "Clémence"}
     await evening.people[1].press(asked.message, evening.label("vote-yes"))
+    still_open = copy(asked.message)
     done = await evening.people[2].press(asked.message, evening.label("vote-yes"))
     await evening.settle()
 
     assert done.text == evening.say("fr", "vote-pause-passed", days=2)
     assert "⏸️" in evening.panel().text
-    late = await evening.people[1].press(asked.message, evening.label("vote-no"))
+    await evening.bot.loops["votes"].tick()
+    assert buttons(asked.message) == []
+    late = await evening.people[1].press(still_open, evening.label("vote-no"))
     assert late.text == evening.say("en", "refusal-vote-over")
     evening.skip(days=2, minutes=1)
     await _strike(evening)
