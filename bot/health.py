@@ -97,7 +97,7 @@ class CannotListen(Exception):
 
 @contextmanager
 def listening(what: str) -> Iterator[None]:
-    """Begin to listen for `what`, whose host and port two variables name. Raises CannotListen."""
+    """Begin to listen for `what`, on the host and port that two variables name. Raises CannotListen."""
     try:
         yield
     except OSError as error:

@@ -88,7 +88,7 @@ class JointCases:
         return await self._add(record, user, ProofDeed(kind, cell, sign), proof)
 
     async def hint(self, record: JointRecord, user: UserId, rung: Rung) -> tuple[JointRecord, Hint]:
-        """Count a hint, and return it for the one who asked: about the cell of their last one, until anybody marks that.
+        """Count a hint and return it: about the cell of the asker's last one, until that is marked.
 
         Raises Unthought, and Refusal("hint-nothing") where nothing is left to prove.
         """

@@ -55,7 +55,7 @@ class JointRecord:
 
     @property
     def proof(self) -> ProofRecord:
-        """The proof, as if it were one person's, who had none of the hints."""
+        """The proof of the channel as of one person, without any hint."""
         return self.proof_of(CHANNEL)
 
     def proof_of(self, user: UserId) -> ProofRecord:

@@ -118,7 +118,7 @@ class Ballots:
         return PrivateMessage(text=text, rows=(*rows, tuple(buttons)), reader=reader)
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader, *, is_past: bool = False) -> str:
-        """Return the motion of a vote. `is_past`: a seat may have gone to somebody else by it."""
+        """Return the motion of a vote. `is_past`: its seat may have a new player by it."""
         facts = self._facts(vote, reader, is_past=is_past)
         by = record.seat_of(vote.by)
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"

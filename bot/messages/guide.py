@@ -188,7 +188,7 @@ class Guide:
         return Button(id=Entrance(DoorKey.SHOW).id, label=self._say(reader, "door-all"), style=style)
 
     def _playing(self, reader: Reader, game: str) -> tuple[Button, ...]:
-        """Return the ways into a game that somebody has learnt: alone at once, where it has rivals, or with others."""
+        """Return the ways from a lesson into its game: alone at once, where it has rivals, or with others."""
         label = self._say(reader, "door-play", game=self._sentences.game(reader, game))
         alone = Button(id=Entrance(DoorKey.ALONE, game).id, label=label, style=PRIMARY)
         return (

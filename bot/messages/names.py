@@ -22,7 +22,7 @@ def plain(text: str) -> str:
 
 
 _plain_name = lru_cache(maxsize=4_096)(plain)
-"""Names are looked through at each letter that somebody types: the time zones are a thousand in each language."""
+"""Plain names, kept: each typed letter looks through all of them, and time zones are a thousand in each language."""
 
 
 def index(names: Iterable[tuple[str, T]]) -> dict[str, T]:

@@ -23,7 +23,7 @@ EVENING: Final = 20
 _TIME: Final = r"(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)"
 _HALF: Final = range(1, 12)
 _EVENING_HOURS: Final = range(5, 12)
-"""The hours that are in the evening where somebody says so."""
+"""The hours that are in the evening where a word for it is typed."""
 EVENINGS: Final = 15
 """Days ahead with an evening on offer."""
 

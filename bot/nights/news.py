@@ -74,7 +74,7 @@ class News:
             await self._store.keep_offered(night.id, table.n)
 
     async def remind(self, night: NightRecord) -> None:
-        """Remind the guests that have signed up, once. Where others wait for a place, those who left the server hold none. Raises PortError."""
+        """Remind the guests that have signed up, once. Where others wait, guests that left the server lose their places. Raises PortError."""
         now = self._now()
         if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
             return

@@ -28,7 +28,7 @@ TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "ended_at", "is
 
 
 def night_of(connection: Connection, night: NightId) -> NightRecord | None:
-    """Return an evening with its tables and its guests, but for those whom the operator keeps out: they cannot press any more."""
+    """Return an evening with its tables and its guests, without people that the operator keeps out: they cannot press any more."""
     row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
     if row is None:
         return None

@@ -115,7 +115,7 @@ class JointHandler:
         await self._show(visit, record, chosen, MarkAnswer("case-refuted", deal=deal))
 
     async def _hint(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
-        """Show a hint to the one who asked: the channel reads that there was one, and not where."""
+        """Show a hint privately: the channel reads that there was one, and not its place."""
         user = visit.person.user
         proof = await found(self._joint.sheet(record, user))
         chosen = chosen_cell(proof.sheet, control, Given())

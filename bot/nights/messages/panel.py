@@ -1,4 +1,4 @@
-"""Evenings in words: the panel, the posts of the program's own accord, and what calendar and threads say."""
+"""Evenings in words: the panel, the posts of the program's own accord, the texts of calendar and threads."""
 
 from __future__ import annotations
 
