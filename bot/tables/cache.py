@@ -39,6 +39,7 @@ class TableCache:
         self._kept: LRUCache[TableId, Table] = LRUCache(ROOM)
         self._over: LRUCache[TableId, Table] = LRUCache(OVER)
         self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._outdated: set[TableId] = set()  # tables that have changed since their reading began
         self._logs: LRUCache[TableId, GameLog] = LRUCache(LOGS)
         self._replaying: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
@@ -89,23 +90,36 @@ class TableCache:
         self._kept.pop(table_id, None)
         self._over.pop(table_id, None)
         self._logs.pop(table_id, None)
+        self._outdate(table_id)
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
         if (table := self._known(table_id)) is not None:
             table.record = change(table.record)
+        self._outdate(table_id)
 
     def _known(self, table_id: TableId) -> Table | None:
         return self._kept.get(table_id) or self._over.get(table_id)
 
+    def _outdate(self, table_id: TableId) -> None:
+        """Have a reading that is under way begin anew: it may show the table as it was before this change."""
+        if table_id in self._loading:
+            self._outdated.add(table_id)
+
     async def _read(self, table_id: TableId) -> Table:
-        record, entries = await self._rows(table_id)
-        for _ in range(READINGS):
-            if len(entries) == record.entries:
-                break
-            # An entry was stored between the two reads: the record's deadline and seats would be older ones.
-            record, entries = await self._rows(table_id)
-        return self.keep(Table(record, entries))
+        tries = 0
+        try:
+            while True:
+                self._outdated.discard(table_id)
+                record, entries = await self._rows(table_id)
+                tries += 1
+                # An entry stored between the two reads: the record's deadline and seats would be older ones.
+                if len(entries) == record.entries and table_id not in self._outdated:
+                    return self.keep(Table(record, entries))
+                if tries == READINGS:  # it changes all the time: the next use reads it again
+                    return Table(record, entries)
+        finally:
+            self._outdated.discard(table_id)
 
     async def _rows(self, table_id: TableId) -> tuple[TableRecord, list[Entry]]:
         record = await self._store.get(table_id)

@@ -64,6 +64,7 @@ class Tables:
         self._listeners: list[Wake] = []
         self._is_shared = ground.is_shared
         self._open_in: LRUCache[ChannelId, TableId] = LRUCache(OPEN_CHANNELS)
+        self._forgotten = 0  # counts what has been dropped from it
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def on_change(self, wake: Wake) -> None:
@@ -96,10 +97,12 @@ class Tables:
         # Another process may have ended the table meanwhile: then its copy in memory is worth nothing.
         if not self._is_shared and (known := self._open_in.get(channel)) is not None:
             return known
+        forgotten = self._forgotten
         record = await self.store.open_in(channel)
         if record is None:
             raise Refusal("no-table")
-        self._open_in[channel] = record.id
+        if forgotten == self._forgotten:  # else it may be over by now
+            self._open_in[channel] = record.id
         return record.id
 
     async def load(self, table_id: TableId) -> Table:
@@ -125,8 +128,7 @@ class Tables:
     def forget(self, record: TableRecord) -> None:
         """Drop a table from memory, so that the next use reads it again."""
         self._cache.forget(record.id)
-        if self._open_in.get(record.channel) == record.id:
-            del self._open_in[record.channel]
+        self._forget_channel(record.channel)
 
     def forget_all(self, tables: Collection[TableId]) -> None:
         """Drop tables from memory of which nothing is stored any more."""
@@ -134,6 +136,11 @@ class Tables:
             self._cache.forget(each)
         for channel in [channel for channel, table in self._open_in.items() if table in tables]:
             del self._open_in[channel]
+        self._forgotten += 1
+
+    def _forget_channel(self, channel: ChannelId) -> None:
+        self._open_in.pop(channel, None)
+        self._forgotten += 1
 
     def renew(self, table_id: TableId) -> None:
         """Read a table again after a change from outside, and tell its untold steps."""
@@ -370,7 +377,7 @@ class Tables:
         record = replace(table.record, entries=entry.n, status=status, schedule=schedule, revision=revision)
         if is_over:
             record = replace(record, ended_at=now, schedule=replace(schedule, remind_at=now))
-            self._open_in.pop(record.channel, None)
+            self._forget_channel(record.channel)
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)

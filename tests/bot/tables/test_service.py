@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Unpack
@@ -15,13 +16,15 @@ from bot.store.kernel import KernelStore
 from bot.tables import cache
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
-from bot.tables.ids import TableId
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from games.bakerstreet import GAME
 from games.clues import GAME as CLUES
 from games.clues.actions import Choose
+from games.core.contract import Refusal
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby
@@ -31,10 +34,18 @@ pytestmark = pytest.mark.asyncio
 
 
 class Interrupted(KernelStore):
-    """A store in which something happens, once, just before entries are read or one is written."""
+    """A store in which something happens, once, before entries are read or one is written, or after a look at a channel."""
 
     before_reading: Callable[[], Awaitable[object]] | None = None
     before_writing: Callable[[], Awaitable[object]] | None = None
+    after_finding: Callable[[], Awaitable[object]] | None = None
+
+    async def open_in(self, channel: ChannelId) -> TableRecord | None:
+        found = await super().open_in(channel)
+        if (work := self.after_finding) is not None:
+            self.after_finding = None
+            await work()
+        return found
 
     async def entries(self, table: TableId) -> list[Entry]:
         if (work := self.before_reading) is not None:
@@ -83,6 +94,40 @@ async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interr
     assert read.n == 1
     assert read.record.entries == 1
     assert read.record.deadline == NOON + timedelta(seconds=90)
+
+
+async def test_a_table_that_ends_while_it_is_read_is_not_remembered_as_a_live_one(store: Interrupted) -> None:
+    table = await a_game(store)
+    tables = Tables(Ground(store, lambda: NOON))
+    store.before_reading = lambda: tables.end(table.id)
+
+    read = await tables.load(table.id)
+
+    assert read.record.status is Status.ENDED
+    assert (await tables.load(table.id)).record.status is Status.ENDED
+
+
+async def test_a_language_chosen_while_a_table_is_read_is_not_lost(store: Interrupted) -> None:
+    table = await a_game(store)
+    tables = Tables(Ground(store, lambda: NOON))
+
+    async def choose() -> None:
+        await store.configure(table.id, locale="fr")
+        tables.refresh(table.id, lambda now: replace(now, locale="fr"))
+
+    store.before_reading = choose
+
+    assert (await tables.load(table.id)).record.locale == "fr"
+
+
+async def test_a_table_that_ends_while_its_channel_is_looked_at_is_not_found_there_again(store: Interrupted) -> None:
+    table = await a_game(store)
+    tables = Tables(Ground(store, lambda: NOON))
+    store.after_finding = lambda: tables.end(table.id)
+    await tables.open_in(table.channel)
+
+    with pytest.raises(Refusal, match="no-table"):
+        await tables.open_in(table.channel)
 
 
 async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(
