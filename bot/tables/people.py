@@ -6,12 +6,11 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Final
 
-from cachetools import LRUCache
-
 from bot.tables.ids import UserId
 from bot.tables.pace import Clock, Sitter
 from bot.tables.people_records import NOTHING, PersonRecord
 from bot.tables.records import TableRecord
+from bot.tables.remembered import Remembered
 from bot.tables.stores import PeopleStore
 
 REMEMBERED: Final = 16_384
@@ -22,7 +21,7 @@ class People:
 
     def __init__(self, store: PeopleStore, *, is_shared: bool = False) -> None:
         self._store = store
-        self._known: LRUCache[UserId, PersonRecord] = LRUCache(0 if is_shared else REMEMBERED)
+        self._known: Remembered[UserId, PersonRecord] = Remembered(0 if is_shared else REMEMBERED)
 
     async def get(self, user: UserId) -> PersonRecord:
         """Return a person's settings."""
@@ -32,19 +31,19 @@ class People:
         """Return the settings of these people."""
         found = {user: known for user in users if (known := self._known.get(user)) is not None}
         if missing := [user for user in users if user not in found]:
+            changes = self._known.changes
             stored = {each.user: each for each in await self._store.people(missing)}
             for user in missing:
                 found[user] = stored.get(user) or PersonRecord(user=user)
-                if self._known.maxsize:
-                    self._known[user] = found[user]
+                self._known.keep(user, found[user], changes=changes)
         return found
 
     async def change(self, user: UserId, new: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         """Set something; return all that is set now."""
-        self._known.pop(user, None)
-        person = await self._store.change_person(user, new)
-        self._known.pop(user, None)  # it may have been read meanwhile
-        return person
+        try:
+            return await self._store.change_person(user, new)
+        finally:  # also where it is unknown whether it was stored
+            self._known.drop(user)
 
     async def turning(self, now: datetime) -> list[UserId]:
         """Return the people with an absence that begins or ends now, and has not been carried to their tables."""
@@ -56,7 +55,7 @@ class People:
 
     def forget(self, user: UserId) -> None:
         """Drop a person's settings from memory."""
-        self._known.pop(user, None)
+        self._known.drop(user)
 
     async def sitters(self, record: TableRecord, clock: Clock) -> tuple[Sitter, ...]:
         """Return the players of a table, as a clock sees them. Rivals, which are never away, are not among them."""

@@ -11,10 +11,10 @@ from datetime import timedelta
 from typing import Final
 
 import structlog
-from cachetools import LRUCache
 
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, RoleId, TableId
+from bot.tables.remembered import Remembered
 from bot.tables.server_records import ServerRecord
 from games.core.contract import Refusal
 
@@ -83,8 +83,7 @@ class Servers:
         self._now = ground.now
         self._forgotten = forgotten
         self._owns = ground.owns
-        self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if ground.is_shared else REMEMBERED)
-        self._changes = 0
+        self._known: Remembered[GuildId, ServerRecord] = Remembered(0 if ground.is_shared else REMEMBERED)
         self._is_in: Callable[[GuildId], bool | None] = lambda _: None
         self._is_to_compare = False
 
@@ -94,10 +93,9 @@ class Servers:
             return ServerRecord(guild=GuildId(0))
         if (known := self._known.get(guild)) is not None:
             return known
-        changes = self._changes
+        changes = self._known.changes
         found = await self._store.server(guild)
-        if self._known.maxsize and changes == self._changes:  # the value read may be older than a decision
-            self._known[guild] = found
+        self._known.keep(guild, found, changes=changes)
         return found
 
     async def change(self, guild: GuildId, new: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
@@ -105,8 +103,7 @@ class Servers:
         try:
             return await self._store.change_server(guild, new)
         finally:
-            self._changes += 1
-            self._known.pop(guild, None)
+            self._known.drop(guild)
 
     async def wants_reminders(self, guild: GuildId | None) -> bool:
         """Return whether people may be reminded of their turns at the tables of a server."""
@@ -153,8 +150,7 @@ class Servers:
                 await self._desert(each.guild)
             if each.removed_at <= before:
                 tables = await self._store.erase_server(each.guild, before)
-                self._changes += 1
-                self._known.pop(each.guild, None)
+                self._known.drop(each.guild)
                 self._forgotten(tables)
                 log.info("a server is forgotten", tables=len(tables))
 

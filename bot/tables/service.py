@@ -10,13 +10,12 @@ from datetime import datetime
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from cachetools import LRUCache
-
 from bot.tables.game_log import GameLog
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.pace import LIVE, Attendance, Clock, Schedule, resumed, retimed, scheduled, wait
 from bot.tables.records import Entry, TableRecord
+from bot.tables.remembered import Remembered
 from bot.tables.rivals import acts_at
 from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, NoSuchTable
@@ -62,9 +61,7 @@ class Tables:
         self.limits = ground.limits
         self._cache = ground.cache
         self._listeners: list[Wake] = []
-        self._is_shared = ground.is_shared
-        self._open_in: LRUCache[ChannelId, TableId] = LRUCache(OPEN_CHANNELS)
-        self._forgotten = 0  # counts what has been dropped from it
+        self._open_in: Remembered[ChannelId, TableId] = Remembered(0 if ground.is_shared else OPEN_CHANNELS)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def on_change(self, wake: Wake) -> None:
@@ -94,15 +91,13 @@ class Tables:
 
     async def open_in(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal("no-table")."""
-        # Another process may have ended the table meanwhile: then its copy in memory is worth nothing.
-        if not self._is_shared and (known := self._open_in.get(channel)) is not None:
+        if (known := self._open_in.get(channel)) is not None:
             return known
-        forgotten = self._forgotten
+        changes = self._open_in.changes
         record = await self.store.open_in(channel)
         if record is None:
             raise Refusal("no-table")
-        if forgotten == self._forgotten:  # else it may be over by now
-            self._open_in[channel] = record.id
+        self._open_in.keep(channel, record.id, changes=changes)
         return record.id
 
     async def load(self, table_id: TableId) -> Table:
@@ -128,19 +123,13 @@ class Tables:
     def forget(self, record: TableRecord) -> None:
         """Drop a table from memory, so that the next use reads it again."""
         self._cache.forget(record.id)
-        self._forget_channel(record.channel)
+        self._open_in.drop(record.channel)
 
     def forget_all(self, tables: Collection[TableId]) -> None:
         """Drop tables from memory of which nothing is stored any more."""
         for each in tables:
             self._cache.forget(each)
-        for channel in [channel for channel, table in self._open_in.items() if table in tables]:
-            del self._open_in[channel]
-        self._forgotten += 1
-
-    def _forget_channel(self, channel: ChannelId) -> None:
-        self._open_in.pop(channel, None)
-        self._forgotten += 1
+        self._open_in.clear()
 
     def renew(self, table_id: TableId) -> None:
         """Read a table again after a change from outside, and tell its untold steps."""
@@ -377,7 +366,7 @@ class Tables:
         record = replace(table.record, entries=entry.n, status=status, schedule=schedule, revision=revision)
         if is_over:
             record = replace(record, ended_at=now, schedule=replace(schedule, remind_at=now))
-            self._forget_channel(record.channel)
+            self._open_in.drop(record.channel)
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)

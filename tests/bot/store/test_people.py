@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from datetime import timedelta
 
 from bot.store.kernel import KernelStore
 from bot.tables.ids import UserId
+from bot.tables.people import People
 from bot.tables.people_records import MailboxRecord, PersonRecord
 from bot.tables.stores import PeopleStore
 from tests.bot.store.builders import ANNA, BEN, NOON
@@ -51,3 +53,26 @@ async def test_a_closed_mailbox_is_known_until_it_is_open(store: KernelStore) ->
     assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA, opened_at=NOON, is_closed=True)
     await store.set_mailbox(ANNA, is_closed=False)
     assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA, opened_at=NOON)
+
+
+class Slow(KernelStore):
+    """A store in which somebody sets something, once, while people are read."""
+
+    while_reading: Callable[[], Awaitable[object]] | None = None
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        found = await super().people(users)
+        if (work := self.while_reading) is not None:
+            self.while_reading = None
+            await work()
+        return found
+
+
+async def test_what_somebody_sets_while_it_is_read_holds(store: KernelStore) -> None:
+    slow = Slow(store.database)
+    people = People(slow)
+    slow.while_reading = lambda: people.change(ANNA, lambda now: replace(now, wants_mail=False))
+
+    await people.get(ANNA)
+
+    assert not (await people.get(ANNA)).wants_mail
