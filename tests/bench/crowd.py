@@ -30,11 +30,13 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
 from bot.telling.panels import UNKNOWN
+from games.core.lines import Line
 from tests.bench import memory, ticks
 from tests.bench.bots import child
 from tests.bench.figures import Figure
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.practice.server import PracticeServer
+from tests.words import WORDS
 
 SEATS = 2
 GAME = "clues"
@@ -42,7 +44,7 @@ REPORT = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
 RESTING = 8.0
 """Seconds until a process is at rest: it has drawn its first pictures."""
 
-DONE = "Done."
+DONE = WORDS.say("en", Line("act-told"))
 """What a move that was typed is answered with; any other words refuse it."""
 
 LONG = 900.0
