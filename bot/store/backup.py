@@ -36,12 +36,14 @@ from bot.store.plain import NoCodec, TableShape, Unfit
 from bot.store.restorations import note_restoration
 from bot.store.rows import OPEN, TABLES
 from bot.store.sqlite_file import check_exists, held_alone
+from bot.store.unfinished import beside, clear, unfinished
 from bot.store.writes import EPOCHS
 from bot.tables.records import RESTORED
 from bot.tables.status import Status
 
 FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
+_BEGINNING: Final = f'{{"kind":"{_MARK}"'.encode()
 _AT_ONCE: Final = 500
 _WRONG_VALUE: Final = ("22", "23")  # classes of SQLSTATE: data exception, integrity violation
 NOTHING_SEEN: Final = -1
@@ -92,14 +94,14 @@ async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
         raise BackupRefused("left-of-another-database", column=left[0])
     for each in _unfinished(file):  # no other restoration goes on: this one holds the database alone
         each.unlink(missing_ok=True)
-    beside = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
+    new = beside(file)
     try:
-        done = await change_schema(url.set(database=str(beside)), work)
-        os.link(beside, file)
+        done = await change_schema(url.set(database=str(new)), work)
+        os.link(new, file)
     except FileExistsError:
         raise BackupRefused("not-empty") from None
     finally:
-        _remove(beside)
+        _remove(new)
     return done
 
 
@@ -169,7 +171,7 @@ def _read(line: bytes, n: int) -> dict[str, Any]:
 
 
 def _copy(connection: Connection, path: Path) -> Summary:
-    unfinished = path.with_name(f"{path.name}.{os.getpid()}.unfinished")
+    clear(path.parent, _is_backup)
     with connection.begin():  # one state of the database, from the first row to the last
         revision = revision_of(connection)
         if revision is None:
@@ -179,19 +181,23 @@ def _copy(connection: Connection, path: Path) -> Summary:
         rows = 0
         digest = sha256()
         try:
-            with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with unfinished(path) as (name, file):
                 for rows, line in enumerate(map(_line, _lines(connection, header))):  # noqa: B007  the header is 0
                     file.write(line)
                     digest.update(line)
                 file.write(_line({"end": rows, "sha256": digest.hexdigest()}))
                 file.flush()
                 os.fsync(file.fileno())
-            unfinished.replace(path)
+                name.replace(path)
         except (NoCodec, Unfit) as found:  # no copy is better than one that cannot be restored
             raise BackupRefused("cannot-be-restored", column=str(found)) from None
-        finally:
-            unfinished.unlink(missing_ok=True)
     return Summary(revision=revision, taken_at=taken_at, rows=rows)
+
+
+def _is_backup(file: Path, _: str) -> bool:
+    """Return whether a file is one of ours, whatever its name was to be: copies of every day have names of their own."""
+    with file.open("rb") as begun:
+        return begun.read(len(_BEGINNING)) == _BEGINNING
 
 
 def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -25,6 +25,7 @@ from sqlalchemy import URL
 
 from bot.store.engines import sqlite_file
 from bot.store.errors import KeyInUse, UnusableKey
+from bot.store.unfinished import clear, unfinished
 from bot.tables.stores import CannotOpen
 
 KEY_BYTES: Final = 32
@@ -195,19 +196,15 @@ def read_keys(written: bytes) -> Keys:
 def write_keys(file: Path, keys: Keys, *, instead: bool) -> None:
     """Write the keys for their owner alone, whole or not at all; `instead` of those that are there."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    unfinished = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
-    try:
-        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
-            new.write(keys.lines())
-            new.flush()
-            os.fsync(new.fileno())
+    with unfinished(file) as (name, new):
+        new.write(keys.lines())
+        new.flush()
+        os.fsync(new.fileno())
         if instead:
-            unfinished.replace(file)
+            name.replace(file)
         else:
             with suppress(FileExistsError):  # another process was faster: its keys are the ones
-                os.link(unfinished, file)
-    finally:
-        unfinished.unlink(missing_ok=True)
+                os.link(name, file)
 
 
 def new_key() -> bytes:
@@ -256,6 +253,7 @@ def _locked(file: Path, *, alone: bool) -> int:
 
 
 def _kept(file: Path) -> Keys:
+    clear(file.parent, lambda _, name: name == file.name)
     try:
         if not file.exists():
             write_keys(file, Keys([new_key()]), instead=False)

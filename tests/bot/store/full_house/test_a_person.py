@@ -180,7 +180,7 @@ async def test_no_export_holds_what_is_sealed_of_a_deal_or_of_another_person(ful
 @pytest.mark.parametrize("user", PEOPLE[:2], ids=NAME.get)
 async def test_who_is_erased_is_nowhere_any_more(full: str, user: UserId) -> None:
     async with opened_bot(full) as bot:
-        await _erased(bot, user)
+        await erased(bot, user)
 
     assert await rows_with(full, user) == []
     assert await _named(full, user) == []
@@ -190,13 +190,13 @@ async def test_who_is_erased_is_nowhere_any_more(full: str, user: UserId) -> Non
 async def test_when_all_are_erased_nobody_is_left(full: str) -> None:
     async with opened_bot(full) as bot:
         for user in PEOPLE:
-            await _erased(bot, user)
+            await erased(bot, user)
 
     assert [each for user in PEOPLE for each in await rows_with(full, user)] == []
     assert [each for user in PEOPLE for each in await _named(full, user)] == []
 
 
-async def _erased(bot: Bot, user: UserId) -> None:
+async def erased(bot: Bot, user: UserId) -> None:
     """Let a person press `/me erase`, and say that they are sure."""
 
     async def shown(_: object) -> None: ...

@@ -1,0 +1,69 @@
+"""Files that take their names when they are complete. Until then they lie beside, held by their process.
+
+What a killed process left is held by nobody. Only such a file may be taken away, and only by its own kind.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO, Final
+
+NAME: Final = re.compile(r"(.+)\.[0-9a-f]{8}\.unfinished")
+
+
+def beside(file: Path) -> Path:
+    """Return a new name for a file that is not complete."""
+    return file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
+
+
+@contextmanager
+def unfinished(file: Path) -> Iterator[tuple[Path, BinaryIO]]:
+    """Open a new file beside, for its owner only, and hold it; at the end of the block it is gone, or has another name."""
+    name, at = _made(file)
+    try:
+        with os.fdopen(at, "wb") as new:
+            yield name, new
+    finally:
+        name.unlink(missing_ok=True)
+
+
+def _made(file: Path) -> tuple[Path, int]:
+    while True:
+        name = beside(file)
+        at = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        if os.name != "posix":
+            return name, at
+        import fcntl
+
+        fcntl.flock(at, fcntl.LOCK_SH)  # shared: it may become a file that all its users hold so
+        if os.fstat(at).st_nlink:
+            return name, at
+        os.close(at)  # taken away before it was held
+
+
+def clear(folder: Path, belongs: Callable[[Path, str], bool]) -> None:
+    """Take away what killed processes left in a folder, if it `belongs` there by its path and its name to be."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):  # of another user: a nuisance, and no more
+        for each in folder.iterdir():
+            found = NAME.fullmatch(each.name)
+            if found is not None and belongs(each, found[1]):
+                _remove_unless_held(each)
+
+
+def _remove_unless_held(file: Path) -> None:
+    import fcntl
+
+    at = os.open(file, os.O_RDONLY)
+    try:
+        with suppress(BlockingIOError):
+            fcntl.flock(at, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            file.unlink(missing_ok=True)
+    finally:
+        os.close(at)
