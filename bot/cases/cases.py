@@ -272,6 +272,8 @@ class Cases:
 
     async def _text(self, day: Day) -> str:
         """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""
+        if (text := await self._store.case(day)) is not None:  # its readers do not wait for the one of tomorrow
+            return text
         async with self._making:
             if (text := await self._store.case(day)) is None:
                 made = await self._fresh(day)

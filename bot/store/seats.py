@@ -17,6 +17,7 @@ from bot.store.rows import LINES, NOT_AGREED, SEATS, TABLES, VOTES
 from bot.store.visitors import held_seats, is_visitor
 from bot.tables.changes import Learnt
 from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.pace import Schedule
 from bot.tables.records import SeatRecord
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
@@ -67,10 +68,12 @@ class Seats(Store):
         name: str,
         locale: str,
         with_papers: bool,
+        schedule: Schedule | None = None,
     ) -> None:
         """Hand a seat of a live table to another person, host and all; with the papers of its last player, or without.
 
-        The vote about it passes in the same transaction, so that the record always knows the first player.
+        The vote about it passes in the same transaction, so that the record always knows the first player; and the table has its new
+        `schedule`, so that the newcomer has their time, and the program its hour, also where the process dies now.
 
         Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
@@ -100,7 +103,7 @@ class Seats(Store):
             noted = {**facts, "old": int(old), "was": taken.name, "after": after}
             connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
         # A newcomer in the middle was never asked whether a case may be made of this game, or of the next.
-        change(connection, table, **NOT_AGREED)
+        change(connection, table, **NOT_AGREED, **({} if schedule is None else reads.SCHEDULE.values(schedule)))
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:

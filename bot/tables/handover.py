@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
 from bot.tables.ids import TableId, UserId, is_rival
-from bot.tables.pace import handed_over
+from bot.tables.pace import Attendance, Schedule, handed_over
 from bot.tables.records import Entry, SeatRecord, TableRecord
 from bot.tables.rivals import LEAST
 from bot.tables.service import Tables
@@ -134,38 +135,36 @@ class Handover:
         raise Refusal("not-seated")
 
     async def _hand_over(self, record: TableRecord, vote: VoteRecord) -> None:
-        if is_rival(UserId(int(vote.facts["user"]))):
-            _check_company(record, record.seats[int(vote.facts["seat"])])
-        old, new = record.seats[int(vote.facts["seat"])].user, UserId(int(vote.facts["user"]))
-        if old == new:
-            return  # done before the process died
-        async with self._tables.locked(record.id):
+        seat, newcomer = Seat(int(vote.facts["seat"])), UserId(int(vote.facts["user"]))
+        async with self._tables.live(record.id) as table:
+            if is_rival(newcomer):
+                _check_company(table.record, table.player(seat))
             try:
                 await self._tables.store.replace_seat(
                     record.id,
-                    old,
-                    user=new,
+                    table.player(seat).user,
+                    user=newcomer,
                     name=str(vote.facts.get("name", "")),
                     locale=str(vote.facts.get("locale", record.locale)),
                     with_papers=bool(vote.facts["papers"]),
+                    schedule=await self._anew(table, seat, newcomer),
                 )
             except TableFull:
                 raise Refusal("vote-over") from None
             finally:
                 self._tables.forget(record)
-            await self._begin_anew(record, Seat(int(vote.facts["seat"])))
-            if is_rival(new):  # if it owes nothing now, it finds so
-                await self._tables.store.plan_rival(record.id, self._tables.now() + LEAST)
-                self._tables.forget(record)
         self._tables.changed(record.id)
 
-    async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
-        """Give a newcomer the time of a turn, and neither the missed turns nor the absence of the player before."""
-        table = await self._tables.load(record.id)
-        room = await self._tables.room(table, record.clock.back(seat))
-        schedule = handed_over(record.schedule, seat, self._tables.now(), record.pace, room)
-        await self._tables.store.configure(record.id, schedule=schedule)
-        self._tables.forget(record)  # it was read before its clock was changed
+    async def _anew(self, table: Table, seat: Seat, newcomer: UserId) -> Schedule:
+        """Return the schedule of a table with a newcomer: with the time of a turn, and neither missed turns nor an absence of the player before."""
+        record, now = table.record, self._tables.now()
+        seats = tuple(replace(each, user=newcomer) if each.seat == seat else each for each in record.seats)
+        sitters = await self._tables.people.sitters(replace(record, seats=seats), record.clock.back(seat))
+        room = Attendance(table.now.view.waiting, sitters)
+        schedule = handed_over(record.schedule, seat, now, record.pace, room)
+        return (
+            replace(schedule, rival_at=now + LEAST) if is_rival(newcomer) else schedule
+        )  # if it owes nothing, it finds so
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])

@@ -211,14 +211,16 @@ def scheduled(
 
 
 def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, room: Attendance) -> Schedule:
-    """Return the schedule of a table when a seat has another player, with the time of a turn and no reminder yet."""
+    """Return the schedule of a table when a seat has another player, with the time of a turn, and a reminder of it."""
     clock, deadline = schedule.clock.back(seat), schedule.deadline
     if pace is not None and deadline is not None:
         due = room.awake(now + timedelta(seconds=pace), pace)
         if clock.paused_until is None:
             clock = replace(clock, due=max(clock.due or due, due))
         deadline = max(deadline, capped(clock, due))
-    return replace(schedule, clock=clock, deadline=deadline, remind_at=None)
+    reminders = (schedule.remind_at, reminder_at(now, pace, clock, room))
+    remind_at = min((each for each in reminders if each is not None), default=None)
+    return replace(schedule, clock=clock, deadline=deadline, remind_at=remind_at)
 
 
 def longest_pause(pace: int) -> timedelta:

@@ -20,6 +20,7 @@ from typing import Final, Protocol, Unpack
 
 from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable, NewVote
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.pace import Schedule
 from bot.tables.people_records import MailboxRecord, PersonRecord, WakeRecord
 from bot.tables.records import (
     Entry,
@@ -141,11 +142,20 @@ class TableStore(Protocol):
         """Stop a lobby or live table without an outcome (Status.ENDED); `by`: the cause. Raises NoSuchTable."""
 
     async def replace_seat(
-        self, table: TableId, old: UserId, *, user: UserId, name: str, locale: str, with_papers: bool
+        self,
+        table: TableId,
+        old: UserId,
+        *,
+        user: UserId,
+        name: str,
+        locale: str,
+        with_papers: bool,
+        schedule: Schedule | None = None,
     ) -> None:
         """Hand a seat of a live table to another user, host and all; with the notes and marks of the player before, or without.
 
-        Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
+        `schedule`: that of the table from then on; None: as it is. Raises NoSuchTable, TableFull where they sit at this table
+        already, have seen all its hands, or held another seat.
         """
 
     async def visit(self, table: TableId, user: UserId) -> None:

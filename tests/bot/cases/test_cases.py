@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 import pytest
 
+from bot.cases.cases import Cases
 from bot.cases.making import prove, rota, search
 from bot.cases.messages.clues import among
 from bot.cases.ratings import Graded, Score, grade_for
@@ -22,7 +24,7 @@ from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
 from games.core.deduction.puzzle import Puzzle, opened, read
-from tests.bot.ui.club import PEOPLE, Club, said
+from tests.bot.ui.club import PEOPLE, Club, Here, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
@@ -104,6 +106,27 @@ async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_
     assert not any(result(puzzle) in text for text in texts)
     assert result(puzzle) in (await club.press(ANN, show)).texts[0]
     assert result(puzzle) not in (await club.press(BEN, show)).texts[0]
+
+
+async def test_a_case_that_is_made_is_shown_while_that_of_tomorrow_is_still_searched_for(club: Club) -> None:
+    await StoredCases(club.store.database).keep_case(today(club), quick())
+    is_searching = asyncio.Event()
+
+    class Searching(Here):
+        async def search(self, seed: bytes, game: str | None, grade: int | None, order: Order, /) -> tuple[bytes, str]:
+            is_searching.set()
+            return await asyncio.Future[tuple[bytes, str]]()
+
+    cases = Cases(StoredCases(club.store.database), club.house.ground, Searching())
+    preparing = asyncio.create_task(cases.prepare())
+    await is_searching.wait()
+
+    async with asyncio.timeout(5):
+        shown = await cases.of_the_day(ANN)
+
+    assert shown.number == today(club)
+    assert not preparing.done()
+    preparing.cancel()
 
 
 async def test_after_three_wrong_answers_the_case_is_over_and_no_fourth_counts(club: Club) -> None:

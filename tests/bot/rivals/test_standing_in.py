@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.rivals.asking import asked_before, asked_now
+from bot.store.database import Database
+from bot.store.errors import StoreClosed
+from bot.store.kernel import KernelStore
 from bot.tables.cast import stand_in
 from bot.tables.handover import Handover
+from bot.tables.ids import TableId
 from bot.tables.options import option_revision
-from bot.tables.records import Entry
+from bot.tables.records import Entry, TableRecord
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.vote_records import Verdict
 from bot.tables.votes import Votes
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
-from games.core.playthrough import EntryKind
+from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
 from tests.bot.rivals.with_rivals import (
     dealt_with_rivals,
@@ -131,3 +137,81 @@ async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:
 
     with pytest.raises(Refusal, match="rivals-only"):
         await handover.offer(table.record.id, ANN, "Ann", "en", newcomer=stand_in(table.record))
+
+
+class Meanwhile(KernelStore):
+    """A database in which something is stored after the second reading of a table from now on."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.readings = 0
+        self.then: Callable[[], Awaitable[object]] | None = None
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        found = await super().get(table)
+        self.readings += 1
+        if self.readings == 2 and self.then is not None:
+            await self.then()
+        return found
+
+
+async def test_a_move_that_is_stored_while_a_vote_is_counted_keeps_the_hour_of_the_program(club: Club) -> None:
+    counting = Club(store := Meanwhile(club.store.database), clock=club.clock)
+    table = await dealt_with_rivals(counting, "clues", rivals=1, people=3)
+    table_id = table.record.id
+    while not _leads_to(table, Seat(3)):
+        await counting.tables.act(table_id, table.player(_first(table)).user, _harmless(table))
+    move = _harmless(table)
+    assert table.player(_first(table)).user == PEOPLE[2]
+    handover = Handover(counting.tables, votes := Votes(counting.tables))
+    asked = await handover.offer(table_id, BEN, "Ben", "en", newcomer=PEOPLE[5])
+    await votes.cast(table_id, asked.n, ANN, is_for=True)
+    await handover.take(table_id, asked.n, PEOPLE[5], "Fay", "en")
+
+    store.readings = 0
+    store.then = lambda: counting.tables.act(table_id, PEOPLE[2], move)
+    decided = await votes.cast(table_id, asked.n, PEOPLE[2], is_for=True)
+
+    assert decided.verdict is Verdict.PASSED
+    record = await counting.record(table_id)
+    assert record.seats[1].user == PEOPLE[5]
+    assert record.schedule.rival_at is not None
+
+
+class Dying(KernelStore):
+    """A database whose process dies as soon as a seat has gone to another."""
+
+    async def replace_seat(self, *seat: Any, **to: Any) -> None:
+        await super().replace_seat(*seat, **to)
+        raise StoreClosed
+
+
+async def test_the_program_acts_in_a_seat_though_the_process_died_when_it_got_it(club: Club) -> None:
+    dying = Club(Dying(club.store.database), clock=club.clock)
+    table = await dying.dealt(3, "clues")
+    table_id, seat = table.record.id, _first(table)
+    handover = Handover(dying.tables, votes := Votes(dying.tables))
+    owner, newcomer = table.player(seat).user, stand_in(table.record)
+    asked = await handover.offer(table_id, owner, "x", "en", newcomer=newcomer)
+    one, other = {ANN, BEN, PEOPLE[2]} - {owner}
+    await votes.cast(table_id, asked.n, one, is_for=True)
+    with pytest.raises(StoreClosed):
+        await votes.cast(table_id, asked.n, other, is_for=True)
+
+    await turn_of_the_program(club, table_id, made(club))
+
+    assert [each.user for each in await club.store.entries(table_id)] == [newcomer]
+
+
+def _first(table: Table) -> Seat:
+    return min(table.now.turn)
+
+
+def _harmless(table: Table) -> Action:
+    return next(each for each in table.now.legal(_first(table)) if not each.is_final)
+
+
+def _leads_to(table: Table, seat: Seat) -> bool:
+    """Return whether a seat that owes nothing now is the next, after a harmless move."""
+    after = table.judge(Move(EntryKind.ACTION, _first(table), _harmless(table)))
+    return seat not in table.now.turn and after.turn == {seat}

@@ -246,6 +246,16 @@ def test_a_newcomer_has_the_time_of_a_turn_which_does_not_run_out_at_night() -> 
     assert retimed(schedule.clock, NOON, A_DAY, room)[1] == schedule.deadline
 
 
+def test_a_newcomer_is_reminded_of_the_turn_that_they_take_over_and_others_no_later_for_it() -> None:
+    room = Attendance([Seat(0), Seat(1)], [ANNA, BEN])
+    for pace, after in ((A_DAY, timedelta(hours=12)), (None, timedelta(days=1))):
+        clock, deadline = begun(FRESH, NOON, pace, room)
+        for before, at in ((None, NOON + after), (NOON + timedelta(hours=3), NOON + timedelta(hours=3))):
+            schedule = Schedule(clock=clock, deadline=deadline, remind_at=before)
+
+            assert handed_over(schedule, Seat(0), NOON, pace, room).remind_at == at
+
+
 def test_who_is_there_is_waited_for_though_others_are_away() -> None:
     room = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
     clock = replace(begun(FRESH, NOON, A_DAY, room)[0])
