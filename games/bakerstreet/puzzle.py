@@ -179,9 +179,9 @@ class BakerPuzzles:
         return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-own"), Line("bakerstreet-case-theirs"))
 
     def why(self, shown: PuzzleView) -> tuple[tuple[Line, ...], ...]:
-        """Return how the counts from the right pile end, what they come to, and how few are won from each other pile."""
+        """Return how the counts from the right pile end, and what they come to, or how few are won from each other pile."""
         best = PILES.index(Pile(shown.solution[0])) + 1
-        counted = countings(shown.clues, best, shown.seat)
+        chains = {pile: countings(shown.clues, pile, shown.seat) for pile in range(1, len(PILES) + 1)}
         lines = tuple(
             Line(
                 "bakerstreet-why-count",
@@ -194,28 +194,32 @@ class BakerPuzzles:
                     "nos": _cited(each),
                 },
             )
-            for each in counted
+            for each in chains[best]
         )
-        others = []
-        for pile in range(1, len(PILES) + 1):
-            if pile != best:
-                wins = sum(each.winner == shown.seat for each in countings(shown.clues, pile, shown.seat))
-                others.append(Line("bakerstreet-why-other", {"pile": pile, "won": wins}))
+        won = {pile: sum(each.winner == shown.seat for each in found) for pile, found in chains.items()}
+        others = tuple(
+            Line("bakerstreet-why-other", {"pile": pile, "won": won[pile], "nos": _cited(*found)})
+            for pile, found in chains.items()
+            if pile != best
+        )
         if _asks_wins(shown):
-            return lines, tuple(others)
-        own, theirs = (sum(each.sums[seat] for each in counted) for seat in (shown.seat, 1 - shown.seat))
-        total = (Line("bakerstreet-why-sum", {"own": own, "theirs": theirs}),)
-        return (*lines, *others), total, total
+            return lines, others
+        own, theirs = (sum(each.sums[seat] for each in chains[best]) for seat in (shown.seat, 1 - shown.seat))
+        most = Line("bakerstreet-why-most", {"pile": best, "won": won[best]})
+        total = Line("bakerstreet-why-sum", {"own": own, "theirs": theirs})
+        return (*lines, most, *others), (total,), (total,)
 
     def why_of(self, shown: PuzzleView, cell: Cell, marks: SheetDeal = NO_MARKS) -> tuple[Line, ...]:
-        """Return the reasons for the part of the answer in the section of a cell."""
+        """Return the reasons for the part of the answer in the section of a cell; for points, the counts that they come from too."""
         sections = self.proof(shown).sheet.sections
         part = [n for n, section in enumerate(sections) for _ in section.rows][cell // WIDE]
-        return self.why(shown)[part]
+        reasons = self.why(shown)
+        counts = [line for line in reasons[0] if line.key == "bakerstreet-why-count"]
+        return (*counts, *reasons[part]) if part else reasons[0]
 
     def nearest(self, shown: PuzzleView, cells: Mapping[Cell, int], marks: SheetDeal) -> Sequence[Cell]:
-        """Return all of the cells."""
-        return list(cells)
+        """Return the pile, until it is marked: what is counted follows from it."""
+        return [cell for cell in cells if cell // WIDE < len(PILES)] or list(cells)
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the number of cards in all counts that any pile leads to: all cases take the same technique."""
@@ -283,8 +287,8 @@ def _asks_wins(shown: PuzzleView) -> bool:
     return isinstance(shown.parts[1][0], CountsWon)
 
 
-def _cited(each: Counting) -> tuple[Fact, ...]:
-    return tuple(Cited(n) for n in each.cited)
+def _cited(*counted: Counting) -> tuple[Fact, ...]:
+    return tuple(Cited(n) for n in sorted(n for each in counted for n in each.cited))
 
 
 def countings(clues: Sequence[Event], pile: int, first: Seat) -> list[Counting]:

@@ -7,7 +7,13 @@ from typing import Final
 from games.core.deduction.technique import Efforts, Techniques
 
 TECHNIQUES: Final[Techniques] = {
-    "stack": ("bakerstreet-why-stack", "bakerstreet-why-count", "bakerstreet-why-other", "bakerstreet-why-sum"),
+    "stack": (
+        "bakerstreet-why-stack",
+        "bakerstreet-why-count",
+        "bakerstreet-why-most",
+        "bakerstreet-why-other",
+        "bakerstreet-why-sum",
+    ),
     "hand": ("bakerstreet-why-hand", "bakerstreet-why-reached"),
     "letters": (
         "bakerstreet-why-none",

@@ -487,7 +487,11 @@ bakerstreet-why-count = Stapel { $pile } { $nos_n ->
     [yes] .
    *[no] , und ein Pfeil führt weiter.
 }
-bakerstreet-why-other = Von Stapel { $pile } aus: { $won ->
+bakerstreet-why-most = Von Stapel { $pile } aus gewinnst du { $won } Wertungen, mehr als von jedem anderen:
+bakerstreet-why-other = Von Stapel { $pile } aus { $nos_n ->
+    [0] {""}
+   *[other] (Nr. { $nos }){" "}
+}gewinnst du { $won ->
     [0] keine Wertung.
     [one] eine Wertung.
    *[other] { $won } Wertungen.

@@ -496,7 +496,12 @@ bakerstreet-why-count = Pile { $pile } { $nos_n ->
     [yes] .
    *[no] , and an arrow leads on.
 }
-bakerstreet-why-other = From pile { $pile }: { $won ->
+bakerstreet-why-most = From pile { $pile } you win { $won } counts, more than from any other:
+bakerstreet-why-other = From pile { $pile } { $nos_n ->
+    [0] {""}
+    [one] (no. { $nos }){" "}
+   *[other] (nos. { $nos }){" "}
+}you win { $won ->
     [0] no count.
     [one] one count.
    *[other] { $won } counts.

@@ -491,10 +491,15 @@ bakerstreet-why-count = Pila { $pile } { $nos_n ->
     [yes] .
    *[no] , y una flecha lleva a la siguiente.
 }
-bakerstreet-why-other = Desde la pila { $pile }: { $won ->
-    [0] ningún recuento.
-    [one] un recuento.
-   *[other] { $won } recuentos.
+bakerstreet-why-most = Desde la pila { $pile } ganas { $won } recuentos, más que desde cualquier otra:
+bakerstreet-why-other = Desde la pila { $pile } { $nos_n ->
+    [0] {""}
+    [one] (paso { $nos }){" "}
+   *[other] (pasos { $nos }){" "}
+}{ $won ->
+    [0] no ganas ningún recuento.
+    [one] ganas un recuento.
+   *[other] ganas { $won } recuentos.
 }
 noun-bakerstreet-pile_1 = pila 1
 noun-bakerstreet-pile_2 = pila 2

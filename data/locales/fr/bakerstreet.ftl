@@ -493,10 +493,14 @@ bakerstreet-why-count = Pile { $pile } { $nos_n ->
     [yes] .
    *[no] , et une flèche mène plus loin.
 }
-bakerstreet-why-other = Depuis la pile { $pile } : { $won ->
-    [0] aucun décompte.
-    [one] un décompte.
-   *[other] { $won } décomptes.
+bakerstreet-why-most = Depuis la pile { $pile }, tu remportes { $won } décomptes, plus que depuis toute autre :
+bakerstreet-why-other = Depuis la pile { $pile }{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(n° { $nos })
+}, tu { $won ->
+    [0] ne remportes aucun décompte.
+    [1] remportes un décompte.
+   *[other] remportes { $won } décomptes.
 }
 noun-bakerstreet-pile_1 = pile 1
 noun-bakerstreet-pile_2 = pile 2

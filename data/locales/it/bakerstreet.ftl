@@ -491,10 +491,15 @@ bakerstreet-why-count = Mazzetto { $pile } { $nos_n ->
     [yes] .
    *[no] , e una freccia porta avanti.
 }
-bakerstreet-why-other = Dal mazzetto { $pile }: { $won ->
-    [0] nessun conteggio.
-    [one] un conteggio.
-   *[other] { $won } conteggi.
+bakerstreet-why-most = Dal mazzetto { $pile } vinci { $won } conteggi, più che da ogni altro:
+bakerstreet-why-other = Dal mazzetto { $pile } { $nos_n ->
+    [0] {""}
+    [one] (n. { $nos }){" "}
+   *[other] (nn. { $nos }){" "}
+}{ $won ->
+    [0] non vinci nessun conteggio.
+    [one] vinci un conteggio.
+   *[other] vinci { $won } conteggi.
 }
 noun-bakerstreet-pile_1 = mazzetto 1
 noun-bakerstreet-pile_2 = mazzetto 2

@@ -488,7 +488,11 @@ bakerstreet-why-count = Stapel { $pile } { $nos_n ->
     [yes] .
    *[no] , en een pijl leidt verder.
 }
-bakerstreet-why-other = Vanaf stapel { $pile }: { $won ->
+bakerstreet-why-most = Vanaf stapel { $pile } win je { $won } tellingen, meer dan vanaf elke andere:
+bakerstreet-why-other = Vanaf stapel { $pile } { $nos_n ->
+    [0] {""}
+   *[other] (nr. { $nos }){" "}
+}win je { $won ->
     [0] geen telling.
     [one] één telling.
    *[other] { $won } tellingen.

@@ -511,11 +511,19 @@ bakerstreet-why-count = Stos { $pile } { $nos_n ->
     [yes] .
    *[no] , a strzałka prowadzi dalej.
 }
-bakerstreet-why-other = Ze stosu { $pile }: { $won ->
-    [0] żadnego liczenia.
-    [one] jedno liczenie.
-    [few] { $won } liczenia.
-   *[many] { $won } liczeń.
+bakerstreet-why-most = Ze stosu { $pile } wygrywasz { $won ->
+    [one] jedno liczenie
+    [few] { $won } liczenia
+   *[many] { $won } liczeń
+}, więcej niż z każdego innego:
+bakerstreet-why-other = Ze stosu { $pile } { $nos_n ->
+    [0] {""}
+   *[other] (nr { $nos }){" "}
+}{ $won ->
+    [0] nie wygrywasz żadnego liczenia.
+    [one] wygrywasz jedno liczenie.
+    [few] wygrywasz { $won } liczenia.
+   *[many] wygrywasz { $won } liczeń.
 }
 noun-bakerstreet-pile_1 = stos 1
 noun-bakerstreet-pile_2 = stos 2

@@ -491,10 +491,15 @@ bakerstreet-why-count = Pilha { $pile } { $nos_n ->
     [yes] .
    *[no] , e uma seta leva adiante.
 }
-bakerstreet-why-other = A partir da pilha { $pile }: { $won ->
-    [0] nenhuma contagem.
-    [one] uma contagem.
-   *[other] { $won } contagens.
+bakerstreet-why-most = A partir da pilha { $pile } você ganha { $won } contagens, mais do que a partir de qualquer outra:
+bakerstreet-why-other = A partir da pilha { $pile } { $nos_n ->
+    [0] {""}
+    [one] (passo { $nos }){" "}
+   *[other] (passos { $nos }){" "}
+}{ $won ->
+    [0] você não ganha nenhuma contagem.
+    [one] você ganha uma contagem.
+   *[other] você ganha { $won } contagens.
 }
 noun-bakerstreet-pile_1 = pilha 1
 noun-bakerstreet-pile_2 = pilha 2
