@@ -162,9 +162,8 @@ class Handover:
         sitters = await self._tables.people.sitters(replace(record, seats=seats), record.clock.back(seat))
         room = Attendance(table.now.view.waiting, sitters)
         schedule = handed_over(record.schedule, seat, now, record.pace, room)
-        return (
-            replace(schedule, rival_at=now + LEAST) if is_rival(newcomer) else schedule
-        )  # if it owes nothing, it finds so
+        # A rival that owes nothing finds so at its hour.
+        return replace(schedule, rival_at=now + LEAST) if is_rival(newcomer) else schedule
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])
