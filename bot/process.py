@@ -9,7 +9,7 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from http import HTTPStatus
@@ -51,6 +51,9 @@ LONGEST_PAUSE = 60.0
 
 STEADY = 600.0
 """Seconds of service after which an end has nothing to do with those before it."""
+
+REFUSED = 600.0
+"""Seconds for which a token may be refused that Discord has taken in this process: its faults are such, too. Then it is another's."""
 
 NO_SHARDS = frozenset({4010, 4011})
 """Discord's close codes for a wrong or too small number of shards."""
@@ -103,7 +106,7 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now, means:
     """Run the bot until SIGTERM or SIGINT. A lost or refused connection is tried again, ever more slowly.
 
     discord.py ends when the first handshake fails or login answers 503, so it is started anew here.
-    Raises discord.LoginFailure: a bad token does not get better by waiting.
+    Raises discord.LoginFailure: a bad token does not get better by waiting, but for one that was good a moment ago.
     """
     if settings.metrics_port is not None:
         with listening("METRICS"):
@@ -164,6 +167,8 @@ class Connection:
     opened: Opened
     health: Health
     supervisor: Supervisor
+    accepted: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once Discord has taken the token."""
 
     async def serve(self, shards: Shards) -> None:
         """Serve until the connection ends. Raises ShardsLost, and the errors of discord.py."""
@@ -181,18 +186,23 @@ class Connection:
                 for each in beside:
                     each.cancel()
 
+    def may_be_mistaken(self, seconds: float) -> bool:
+        """Whether Discord may take the token again that it has refused for so long."""
+        return self.accepted.is_set() and seconds < REFUSED
+
     def _beside(self, app: App) -> dict[str, Coroutine[Any, Any, None]]:
         return {"warming": app.pictures.warm(), "starting": self._tell_start(app)}
 
     async def _tell_start(self, app: App) -> None:
         await app.is_serving.wait()
+        self.accepted.set()
         self.supervisor.started()
 
 
 async def _keep_running(
     connection: Connection, shards: Shards, stop: asyncio.Event, stopping: asyncio.Task[bool]
 ) -> None:
-    pause = FIRST_PAUSE
+    pause, refused_since = FIRST_PAUSE, None
     while not stop.is_set():
         taken, begun = shards.gate.taken, lasting()
         try:
@@ -201,11 +211,14 @@ async def _keep_running(
         except ShardsLost:
             log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
             again_in = 0.0
-        except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+        except discord.PrivilegedIntentsRequired:
             raise
         # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, an unreadable frame in a JSONDecodeError.
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
             if isinstance(error, discord.ConnectionClosed) and error.code in NO_SHARDS:
+                raise
+            refused_since = (refused_since or begun) if isinstance(error, discord.LoginFailure) else None
+            if refused_since is not None and not connection.may_be_mistaken(lasting() - refused_since):
                 raise
             if lasting() - begun > STEADY:
                 pause = FIRST_PAUSE

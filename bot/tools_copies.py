@@ -25,7 +25,7 @@ REMEDIES: Final = {
     "malformed": OTHER_COPY,
     "newer-revision": "a later version of Alibi has written it: run that one",
     "not-a-backup": "`python -m bot backup` has not written this file",
-    "not-empty": "a database is there already: put all its files aside, or let DATABASE_URL name another",
+    "not-empty": "a database is there already: put it aside, with SQLite all its files, or let DATABASE_URL name an empty one",
     "other-format": "another version of Alibi has written it: run that one",
     "restored-with-faults": "the database has them too, as a rule: `python -m bot doctor` names the tables and the remedy",
 }

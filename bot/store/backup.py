@@ -23,7 +23,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import JSON, URL, Connection, MetaData, Table, func, insert, select, text, update
+from sqlalchemy import JSON, URL, Connection, MetaData, Table, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
@@ -31,10 +31,11 @@ from bot.store.engine import ConnectionRole, T, Work
 from bot.store.engines import read_url, run_once, sqlite_file
 from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.keys import Keys, find_keys
+from bot.store.leases import check_at_rest
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.plain import NoCodec, TableShape, Unfit
 from bot.store.restorations import note_restoration
-from bot.store.rows import OPEN, TABLES
+from bot.store.rows import OPEN, PROCESSES, TABLES
 from bot.store.sqlite_file import check_exists, held_alone
 from bot.store.unfinished import beside, clear, unfinished
 from bot.store.writes import EPOCHS
@@ -226,8 +227,9 @@ def _tables(connection: Connection) -> list[Table]:
 
 def _fill(connection: Connection, path: Path, summary: Summary, keys: Keys) -> list[str]:
     before, revision = revision_of(connection), summary.revision
-    if before is not None and any(_count(connection, table) for table in _tables(connection)):
-        raise BackupRefused("not-empty")
+    check_at_rest(connection)
+    if before is not None:
+        _check_empty(connection)
     if before != revision:
         if before is not None:
             move_to(connection, BASE, keys=keys)
@@ -281,8 +283,13 @@ def _typed(shape: TableShape, row: Mapping[str, Any], n: int) -> dict[str, Any]:
     raise BackupRefused("malformed", n)
 
 
-def _count(connection: Connection, table: Table) -> int:
-    return connection.execute(select(func.count()).select_from(table)).scalar_one()
+def _check_empty(connection: Connection) -> None:
+    """Take away what is left of processes that have ended. Raises BackupRefused where there is anything else."""
+    for table in _tables(connection):
+        if table.name == PROCESSES.name:
+            connection.execute(delete(table))
+        elif connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise BackupRefused("not-empty")
 
 
 def _count_on(connection: Connection, table: Table) -> None:

@@ -74,10 +74,12 @@ class KeyInUse(DatabaseTrouble):
 
 
 class DatabaseInUse(DatabaseTrouble):
-    """Another process holds the SQLite file."""
+    """Another process holds the SQLite file, or a lease of the PostgreSQL database."""
 
     def __init__(self) -> None:
-        super().__init__("a bot is running on this database, or a restore is filling it: stop it first")
+        super().__init__(
+            "a bot is running on this database, or was killed within the last minute, or a restore is filling it: stop it first"
+        )
 
 
 class DatabaseGone(DatabaseTrouble):

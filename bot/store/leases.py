@@ -19,13 +19,13 @@ from functools import partial
 from math import inf
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import Connection, delete, func, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.changes import insert_into
 from bot.store.engine import ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url
-from bot.store.errors import DatabaseFailed, without_values
+from bot.store.errors import DatabaseFailed, DatabaseInUse, without_values
 from bot.store.rows import PROCESSES
 
 T = TypeVar("T")
@@ -146,6 +146,15 @@ async def _end(engine: Engine, asked: asyncio.Task[Any]) -> None:
     if not asked.cancelled():
         asked.exception()
     await engine.close()
+
+
+def check_at_rest(connection: Connection) -> None:
+    """Raise DatabaseInUse where a process has a lease of a PostgreSQL database; a killed one has it until its time is over."""
+    if connection.dialect.name != "postgresql" or not inspect(connection).has_table(PROCESSES.name):
+        return
+    alive = select(PROCESSES.c.id).where(PROCESSES.c.until > func.clock_timestamp())
+    if connection.execute(alive.limit(1)).first() is not None:
+        raise DatabaseInUse
 
 
 def _alone(connection: Connection, work: Work[T], patience: float) -> T:

@@ -20,6 +20,7 @@ from bot.store.audit import is_counted, is_whole, needed_keys
 from bot.store.engines import read_url
 from bot.store.errors import NoNewKey
 from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, unwrapped, write_keys
+from bot.store.leases import check_at_rest
 from bot.store.migrate import change_schema, migrate
 from bot.store.rewrite import change, each
 from bot.store.rows import ENTRIES, TABLES
@@ -76,6 +77,7 @@ def _never(_: Rotation) -> bool:
 
 
 def _seal_anew(connection: Connection, keys: Keys) -> Rotation:
+    check_at_rest(connection)
     lost = 0
     for column in (TABLES.c.seed, TABLES.c.secret):
         lost += _change(connection, column, partial(_bytes, keys, column))

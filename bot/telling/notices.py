@@ -7,25 +7,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 import structlog
 
 from bot.loop import Loop
 from bot.tables.ground import Ground
-from bot.tables.ids import MessageId
+from bot.tables.ids import ChannelId, MessageId
 from bot.tables.maintenance import Maintenance, MaintenanceStore, Notice
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import CLOCKS_DIFFER
-from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater
+from bot.telling.senders import Announcer, NotAllowed, NotThere, PortError, TryLater
 
 log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 30.0
 """Seconds between two looks: games begin meanwhile, and another process may have announced something."""
 AT_ONCE: Final = 8
+REFUSED: Final = timedelta(minutes=5)
+"""Time until a channel that takes no posts is tried again: a permission may be given meanwhile, and Discord counts what it refuses."""
 SHORTEST: Final = timedelta(minutes=1)
 """Nobody reads a notice of less than that."""
 
@@ -55,6 +57,8 @@ class Notices:
         self._words = words
         self._announcer = announcer
         self._calm = calm
+        self._again: dict[ChannelId, datetime] = {}
+        """When a channel that took no post may be tried again."""
         self.loop = Loop("notices", self.tick, interval=INTERVAL)
 
     async def tick(self) -> None:
@@ -62,7 +66,9 @@ class Notices:
         await self._each(self._take_away, await self.stored.outdated(self._now()))
         await self.stored.forget(self._now())
         maintenance = await self.stored.standing(self._now())
-        if maintenance is not None and maintenance.ends_at - self._now() >= SHORTEST:
+        if maintenance is None:
+            self._again.clear()
+        elif maintenance.ends_at - self._now() >= SHORTEST:
             await self._each(self._give, await self.stored.untold(maintenance))
 
     async def _each(self, do: Callable[[Notice], Coroutine[Any, Any, None]], notices: Iterable[Notice]) -> None:
@@ -84,7 +90,9 @@ class Notices:
                 log.exception("a notice failed", table=notice.table)
 
     async def _give(self, notice: Notice) -> None:
-        """Say a notice, unless it was said before. Raises TryLater."""
+        """Say a notice, unless it was said before; where it is refused, a later look tries again. Raises TryLater."""
+        if self._again.get(notice.channel, self._now()) > self._now():
+            return
         if not await self.stored.note(notice, self._now()):
             return  # withdrawn meanwhile
         message = await self._said(notice) if notice.is_noted else None
@@ -92,10 +100,12 @@ class Notices:
             try:
                 post = self._words.notice(notice.locale, notice.maintenance)
                 message = (await self._announcer.announce(notice.channel, post, _nonce(notice))).message
-            except TryLater:
-                raise
-            except PortError as error:  # the delivery tells the host of the trouble
-                log.info("a notice is not given", table=notice.table, error=type(error).__name__)
+            except NotAllowed as error:  # the delivery tells the host of the trouble
+                log.info("a notice is refused", table=notice.table, permission=error.permission)
+                self._again[notice.channel] = self._now() + REFUSED
+                return
+            except NotThere:
+                log.info("a notice has no channel", table=notice.table)
         await self.stored.settle(notice, message)
 
     async def _said(self, notice: Notice) -> MessageId | None:
@@ -103,7 +113,7 @@ class Notices:
         post = self._words.notice(notice.locale, notice.maintenance)
         try:
             return await self._announcer.announced(notice.channel, post, notice.maintenance.at - CLOCKS_DIFFER, None)
-        except NotAllowed:  # to read the history: then the nonce must do
+        except (NotAllowed, NotThere):  # to read the history: then the nonce must do
             return None
 
     async def _take_away(self, notice: Notice) -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
+from sqlalchemy import Connection, Update, update
+
+from bot.store.engine import ConnectionRole
+from bot.store.engines import read_url, run_once
+from bot.store.leases import Leases
+from bot.store.rows import PROCESSES
 from bot.tables.ids import CHANNEL, ChannelId, InteractionId, TableId, UserId
 from bot.tables.records import Entry, LineRecord, SeatRecord, TableRecord
 from bot.tables.stores import TableStore
@@ -57,6 +64,21 @@ async def a_live_table(store: TableStore, **changes: Any) -> TableRecord:
         "at": NOON,
     }
     return await store.begin(table.id, **values | changes)
+
+
+async def a_lease(url: str, *, is_over: bool) -> None:
+    """Leave the lease of a process that was killed; `is_over`: long ago."""
+    leases = Leases(url, 1, life=timedelta(seconds=60))
+    await leases.renew()
+    await leases.close()
+    if is_over:
+        older = update(PROCESSES).values(until=PROCESSES.c.until - timedelta(seconds=61))
+        await run_once(read_url(url), ConnectionRole.WRITE, partial(_execute, statement=older))
+
+
+def _execute(connection: Connection, statement: Update) -> None:
+    with connection.begin():
+        connection.execute(statement)
 
 
 async def unsettled(store: TableStore) -> list[TableId]:

@@ -12,9 +12,9 @@ import pytest_asyncio
 
 from bot.store.backup import backup, restore
 from bot.store.database import Database
-from bot.store.errors import BackupRefused
+from bot.store.errors import BackupRefused, DatabaseInUse
 from bot.store.kernel import KernelStore
-from tests.bot.store.builders import ANNA, BEN, a_lobby
+from tests.bot.store.builders import ANNA, BEN, a_lease, a_lobby
 from tests.bot.store.test_backup import everything, fill
 
 RESTORE = """
@@ -93,3 +93,18 @@ async def test_what_a_killed_restoration_left_is_taken_away_by_the_next_and_noth
     await restore(copy, f"sqlite:///{var}/other.db")
 
     assert set(var.glob("*.unfinished*")) == set(others)
+
+
+@pytest.mark.parametrize("is_over", [False, True], ids=["running", "killed"])
+async def test_a_database_of_postgresql_is_filled_unless_a_bot_runs_on_it(
+    copy: Path, postgres_url: str, is_over: bool
+) -> None:
+    await a_lease(postgres_url, is_over=is_over)
+    before = await everything(postgres_url)
+
+    if not is_over:
+        with pytest.raises(DatabaseInUse):
+            await restore(copy, postgres_url)
+        assert await everything(postgres_url) == before
+    else:
+        assert (await restore(copy, postgres_url)).rows > 10

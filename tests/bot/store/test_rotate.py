@@ -26,7 +26,7 @@ from bot.store.database import Database
 from bot.store.deferrals import Deferrals
 from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
-from bot.store.errors import KeyInUse
+from bot.store.errors import DatabaseInUse, KeyInUse
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, held, key_file, new_key, write_keys
 from bot.store.migrate import change_schema
@@ -39,7 +39,7 @@ from bot.tables.status import Status
 from games.core.deal import SeedSources, Word
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
-from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lease, a_live_table, a_lobby, an_entry
 from tests.builders import amount
 
 DONE = Rotation(lost=0, kept=())
@@ -364,6 +364,24 @@ async def test_nobody_starts_with_keys_that_are_about_to_go(url: str, monkeypatc
     assert times == 2
     with held(file, alone=True):
         pass
+
+
+@pytest.mark.parametrize("is_over", [False, True], ids=["running", "killed"])
+async def test_nothing_is_sealed_anew_under_a_bot_that_has_its_keys_from_elsewhere(
+    postgres_url: str, is_over: bool
+) -> None:
+    old, new = find_keys(read_url(postgres_url)), new_key()
+    await fill(postgres_url, Random(9))
+    await a_lease(postgres_url, is_over=is_over)
+    [kept] = [line for line in old.lines().decode().splitlines() if not line.startswith("#")]
+    before = await opened(postgres_url, old)
+
+    if not is_over:
+        with pytest.raises(DatabaseInUse):
+            await rotate(postgres_url, f"{written(new)},{kept}")
+        assert await opened(postgres_url, old) == before
+    else:
+        assert await rotate(postgres_url, f"{written(new)},{kept}") == DONE
 
 
 async def test_of_two_at_once_at_least_one_is_done_and_nothing_is_lost(url: str) -> None:

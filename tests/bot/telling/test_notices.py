@@ -12,8 +12,8 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, MessageId
 from bot.tables.maintenance import Maintenance, Notice
 from bot.telling.message import PublicMessage
-from bot.telling.notices import Notices
-from bot.telling.senders import Posted
+from bot.telling.notices import REFUSED, Notices
+from bot.telling.senders import NotThere, Posted
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
 from tests.fake_database import Faults
 from tests.words import WORDS
@@ -187,19 +187,50 @@ async def test_nothing_is_said_before_it_is_stored(club: Club) -> None:
     assert [each.is_noted for found in noted for each in found] == [True]
 
 
-async def test_a_channel_that_takes_no_posts_holds_up_no_other_and_is_not_tried_for_ever(club: Club) -> None:
+async def test_a_channel_that_takes_no_posts_holds_up_no_other_and_is_told_when_it_takes_them(club: Club) -> None:
     await club.dealt()
-    await announced(club)
+    maintenance = await announced(club)
+    notices = notices_of(club)
     club.discord.lacks = "send_messages"
-    await notices_of(club).tick()
+    await notices.tick()
     club.discord.lacks = None
     await club.dealt(channel=ELSEWHERE)
     before = club.discord.sends
 
+    await notices.tick()
+    assert [where for where, _ in standing(club)] == [ELSEWHERE]
+    assert club.discord.sends == before + 1  # Discord counts what it refuses
+
+    club.clock.skip(seconds=REFUSED.total_seconds())
+    await notices.tick()
+    await notices.tick()
+    assert standing(club) == [(where, SCREEN.notice("en", maintenance).text) for where in (ELSEWHERE, CHANNEL)]
+    assert await notices.stored.told(maintenance) == 2
+
+
+async def test_a_channel_that_is_gone_is_not_tried_again(club: Club) -> None:
+    await club.dealt()
+    maintenance = await announced(club)
+    notices = notices_of(club)
+    with patch.object(club.discord, "announce", side_effect=NotThere):
+        await notices.tick()
+
+    assert await notices.stored.untold(maintenance) == []
+
+
+async def test_a_notice_that_was_never_given_is_forgotten_with_its_maintenance(club: Club) -> None:
+    await club.dealt()
+    await announced(club)
+    club.discord.lacks = "send_messages"
+    await notices_of(club).tick()
+    club.clock.skip(hours=2)
+
     await notices_of(club).tick()
 
-    assert [where for where, _ in standing(club)] == [ELSEWHERE]
-    assert club.discord.sends == before + 1
+    assert await notices_of(club).stored.outdated(club.clock.now()) == []
+    club.discord.lacks = None
+    await notices_of(club).tick()
+    assert standing(club) == []
 
 
 async def test_the_servers_of_other_processes_are_left_to_them(club: Club) -> None:

@@ -6,10 +6,12 @@ import asyncio
 import os
 import signal
 import socket
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -91,6 +93,33 @@ async def test_a_start_while_discord_is_away_is_tried_again_soon(server: Practic
 
     away = [each["again_in"] for each in logs if each["event"] == "discord is away"]
     assert away == [0.01, 0.02, 0.04, 0.08, 0.08, 0.08]
+
+
+@pytest.mark.parametrize("patience", [process.REFUSED, 0.0])
+async def test_a_token_that_was_good_may_be_refused_for_a_while(
+    server: PracticeServer, tmp_path: Path, patience: float
+) -> None:
+    pauses = patch.multiple(
+        process, FIRST_PAUSE=0.01, UNREACHED_PAUSE=0.08, REFUSED=patience, spare_the_collector=lambda: None
+    )
+    with at(server), pauses:
+        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        await server.connected(60)
+        await server.until(lambda: _is_working("watchdog"), 60)
+        server.world.token, good = "another.token.of.the.bot", server.world.token
+        server.drop_gateway(resumable=False)
+        if not patience:
+            with pytest.raises(discord.LoginFailure):
+                await running
+            return
+
+        await server.until(
+            lambda: sum(each.status == HTTPStatus.UNAUTHORIZED for each in server.world.requests) > 1, 60
+        )
+        server.world.token = good
+        await server.connected(60)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await running
 
 
 def _free_port() -> int:
