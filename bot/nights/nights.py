@@ -79,12 +79,16 @@ class Nights:
             raise Refusal("night-far", n=AHEAD.days)
         return at.replace(microsecond=0)
 
+    def other_start(self, night: NightRecord, at: datetime) -> datetime:
+        """Return a moment at which an evening may begin instead. Raises Refusal, also where it has begun."""
+        if night.round:
+            raise Refusal("night-begun")
+        return self.start(at)
+
     async def move(self, night: NightRecord, user: UserId, starts_at: datetime, *, is_moderator: bool) -> NightRecord:
         """Let an evening that has not begun begin at another time. Its guests stay, and are told. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
-        if night.round:
-            raise Refusal("night-begun")
-        start = self.start(starts_at)
+        start = self.other_start(night, starts_at)
         is_anew = self.now() < start - EARLY
         try:
             moved = await self.stored.move_night(night.id, start, self.now(), is_anew=is_anew)
