@@ -242,8 +242,7 @@ class Keeper:
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
                 there = (await self._announcer.announce(night.channel, message, nonce)).message
             stale = night.panel or stale
-            change = NightChange(panel=there, panel_round=number, stale=stale)
-            await self._store.change_night(night.id, change)
+            await self._store.keep_panel(night.id, night.channel, there, number)
         elif self._shown.get(night.id) != message:
             try:
                 await self._announcer.repaint(night.channel, night.panel, message)
