@@ -35,7 +35,7 @@ INTERVAL: Final = 15.0
 TOLD_AT_ONCE: Final = 8
 """People told by letter in one look, while all other evenings wait. Discord opens ten mailboxes in ten seconds."""
 TOO_LATE: Final = timedelta(hours=1)
-"""So long after an evening it is not tried any more to say that it is over."""
+"""The time after an evening in which it is tried to say that it is over."""
 KEPT: Final = timedelta(days=7)
 """How long anything is kept of an evening that is over."""
 

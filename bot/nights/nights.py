@@ -19,13 +19,13 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 EARLY: Final = timedelta(minutes=30)
-"""So long before an evening begins, people can be there already."""
+"""The time before an evening from which on people can be there."""
 AHEAD: Final = timedelta(days=90)
-"""People do not know their plans for a later day."""
+"""The furthest start of an evening: nobody has plans for a later day."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening without games for that long ends by itself."""
 LEAST: Final = 2
-"""A table needs that many."""
+"""The fewest people at a table."""
 LATELY: Final = timedelta(seconds=45)
 """How long the program waits after the last press for a table, since others may follow."""
 LONGEST: Final = 4 * LATELY

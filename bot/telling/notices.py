@@ -27,7 +27,7 @@ INTERVAL: Final = 30.0
 """Seconds between two looks: games begin meanwhile, and another process may have announced something."""
 AT_ONCE: Final = 8
 SHORTEST: Final = timedelta(minutes=1)
-"""Nobody reads a notice of less than that."""
+"""The shortest rest of a maintenance that is still announced."""
 
 
 class NoticeWords(Protocol):
