@@ -29,7 +29,7 @@ REMEDIES: Final = {
     "other-format": "another version of Alibi has written it: run that one",
     "restored-with-faults": "the database has them too, as a rule: `python -m bot doctor` names the tables and the remedy",
 }
-"""What to do about a backup that is refused, by the reason."""
+"""The remedy for a backup that is refused, by the reason."""
 
 
 def _told(error: Exception, settings: Settings) -> str:

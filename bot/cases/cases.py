@@ -53,17 +53,17 @@ REST: Final = timedelta(days=7)
 OUT_OF: Final = 2
 """One day of so many has a case out of a game that was played, where there is one."""
 UNLIKE: Final = 3 * 366
-"""No case of the day is like one of so many days before."""
+"""The days before a case of which none has a case like it."""
 MOST_ALIKE: Final = 20
-"""So many cases of a grade are passed over for a day. Easy ones of Mord im Arosa have hardly more forms than three years have days for them."""
+"""The cases of a grade that are passed over for a day. Easy ones of Mord im Arosa have hardly more forms than three years have days for them."""
 LEADS: Final = 3
-"""So many games are looked at for a case, at most."""
+"""The most games that are looked at for a case."""
 KEPT: Final = 64
-"""So many puzzles are kept in memory."""
+"""Puzzles kept in memory."""
 LISTED_DAYS: Final = 25
-"""So many past days are looked at for a list: Discord's limit of its choices."""
+"""The past days of a list: Discord's limit of its choices."""
 PRACTICE: Final = 900_000_000
-"""So many cases there are to practise."""
+"""The number of cases to practise."""
 
 
 class Makers(Protocol):

@@ -27,7 +27,7 @@ from games.core.deduction.sheet import Cell
 from games.core.deduction.technique import techniques_in
 
 KEPT: Final = 64
-"""So many proofs are kept in memory."""
+"""Proofs kept in memory."""
 
 
 class Provers(Protocol):

@@ -15,7 +15,7 @@ Day = NewType("Day", int)
 FIRST: Final = datetime(2026, 1, 1, tzinfo=UTC)
 FREEZES: Final = 2
 FREEZE_AFTER: Final = 7
-"""So many freezes are held at most; each is earned by so many cases solved in a row."""
+"""Cases solved in a row that earn a freeze; no more than `FREEZES` are held."""
 TRIES: Final = 3
 """Answers that a person may give to a case."""
 

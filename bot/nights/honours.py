@@ -88,7 +88,7 @@ class Honouring:
         return known[1]
 
     def forget(self, night: NightId) -> None:
-        """Nothing more is said of an evening."""
+        """Drop an evening of which nothing more is said."""
         self._known.pop(night, None)
 
     async def _result(self, n: int, table: TableId) -> tuple[EndedGame, Result] | None:

@@ -35,7 +35,7 @@ INTERVAL: Final = 15.0
 TOLD_AT_ONCE: Final = 8
 """People told by letter in one look, while all other evenings wait. Discord opens ten mailboxes in ten seconds."""
 TOO_LATE: Final = timedelta(hours=1)
-"""So long after an evening it is not tried any more to say that it is over."""
+"""The time after an evening in which it is tried to say that it is over."""
 KEPT: Final = timedelta(days=7)
 """How long anything is kept of an evening that is over."""
 
@@ -242,8 +242,7 @@ class Keeper:
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
                 there = (await self._announcer.announce(night.channel, message, nonce)).message
             stale = night.panel or stale
-            change = NightChange(panel=there, panel_round=number, stale=stale)
-            await self._store.change_night(night.id, change)
+            await self._store.keep_panel(night.id, night.channel, there, number)
         elif self._shown.get(night.id) != message:
             try:
                 await self._announcer.repaint(night.channel, night.panel, message)

@@ -86,7 +86,7 @@ class News:
         coming = [each.user for each in night.coming]
         if is_news and (wanted := await self.to_remind(night, coming)):
             await self._once(night, self._words.reminder(night, wanted), night.starts_at - EARLY, "r")
-        await self._store.change_night(night.id, NightChange(is_reminded=True))
+        await self._store.keep_reminded(night.id, night.starts_at)
 
     async def to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
         """Return those of some people that want reminders, where their server allows any."""

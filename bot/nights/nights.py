@@ -19,13 +19,13 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 EARLY: Final = timedelta(minutes=30)
-"""So long before an evening begins, people can be there already."""
+"""The time before an evening from which on people can be there."""
 AHEAD: Final = timedelta(days=90)
-"""People do not know their plans for a later day."""
+"""The furthest start of an evening: nobody has plans for a later day."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening without games for that long ends by itself."""
 LEAST: Final = 2
-"""A table needs that many."""
+"""The fewest people at a table."""
 LATELY: Final = timedelta(seconds=45)
 """How long the program waits after the last press for a table, since others may follow."""
 LONGEST: Final = 4 * LATELY
@@ -79,12 +79,16 @@ class Nights:
             raise Refusal("night-far", n=AHEAD.days)
         return at.replace(microsecond=0)
 
+    def other_start(self, night: NightRecord, at: datetime) -> datetime:
+        """Return a moment at which an evening may begin instead. Raises Refusal, also where it has begun."""
+        if night.round:
+            raise Refusal("night-begun")
+        return self.start(at)
+
     async def move(self, night: NightRecord, user: UserId, starts_at: datetime, *, is_moderator: bool) -> NightRecord:
         """Let an evening that has not begun begin at another time. Its guests stay, and are told. Raises Refusal."""
         self.check_host(night, user, is_moderator=is_moderator)
-        if night.round:
-            raise Refusal("night-begun")
-        start = self.start(starts_at)
+        start = self.other_start(night, starts_at)
         is_anew = self.now() < start - EARLY
         try:
             moved = await self.stored.move_night(night.id, start, self.now(), is_anew=is_anew)

@@ -54,7 +54,6 @@ class NightChange(TypedDict, total=False):
     left: ChannelId | None
     event_says: str | None
     panel: MessageId | None
-    panel_round: int
     stale: MessageId | None
     is_reminded: bool
     is_told: bool

@@ -17,7 +17,7 @@ MOST_GUESTS: Final = 60
 """How many people an evening takes, and as many again on its waiting list."""
 LEAST_PLACES: Final = 2
 THREADS: Final = 10
-"""So many threads Discord opens in a channel within a minute; the next one would wait, and hold up all other evenings."""
+"""The threads that Discord opens in a channel within a minute; the next one would wait, and hold up all other evenings."""
 MOST_COHOSTS: Final = 5
 
 

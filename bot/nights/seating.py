@@ -18,7 +18,7 @@ NEW: Final = 1
 
 
 class TooManyBlocks(Exception):
-    """It takes too long to find the best."""
+    """The search for the best tables takes too long."""
 
 
 @dataclass(slots=True)

@@ -36,11 +36,11 @@ else:
 _TwinCost: TypeAlias = tuple[int, int, int, int]
 
 PATIENCE: Final = 60_000
-"""How far is thought ahead: steps times people, half a second or so."""
+"""The bound of a search, in steps times people: half a second or so."""
 LEAST: Final = 2_000
 """The same, once a guest waits already."""
 TRIES: Final = 36
-"""Choices of who waits, each looked at for as long as that."""
+"""The most choices of waiting guests that are tried, each for `LEAST`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +98,7 @@ def _in_turn(crowd: Sequence[Guest], found: Split, again: Callable[[Sequence[Gue
 
 
 def _latest(people: int, waiting: int) -> Iterator[tuple[int, ...]]:
-    """Yield who may wait, counted from the last to ask: the choice in which the first of them to ask did so last comes first."""
+    """Yield choices of waiting guests, counted from the last to ask; the choice whose first to ask did so last comes first."""
     if not waiting:
         yield ()
     for first in range(waiting - 1, people) if waiting else ():

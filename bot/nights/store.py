@@ -17,7 +17,7 @@ from bot.store.database import Store, reading, writing
 from bot.store.people_rows import BLOCKS
 from bot.store.reads import OPEN
 from bot.store.rows import SEATS, TABLES
-from bot.tables.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 
 
 class StoredNights(Store):
@@ -164,6 +164,26 @@ class StoredNights(Store):
         """Note that a move was told, unless the evening has moved again meanwhile."""
         told = update(NIGHTS).where(NIGHTS.c.id == night, NIGHTS.c.moved_at == moved_at)
         connection.execute(told.values(moved_at=None, moved_from=None))
+
+    @writing
+    def keep_reminded(self, connection: Connection, night: NightId, starts_at: datetime) -> None:
+        """Note that the guests were reminded of a start, unless the evening has moved meanwhile."""
+        reminded = update(NIGHTS).where(NIGHTS.c.id == night, NIGHTS.c.starts_at == starts_at)
+        connection.execute(reminded.values(is_reminded=True))
+
+    @writing
+    def keep_panel(
+        self, connection: Connection, night: NightId, channel: ChannelId, panel: MessageId, number: int
+    ) -> None:
+        """Note the panel that was posted in a channel, of round `number`, in place of the one before.
+
+        Where the evening has gone to another channel meanwhile, it is one to be taken away.
+        """
+        this = update(NIGHTS).where(NIGHTS.c.id == night)
+        here, gone = this.where(NIGHTS.c.channel_id == channel), this.where(NIGHTS.c.left_id == channel)
+        stale = func.coalesce(NIGHTS.c.panel_id, NIGHTS.c.stale_id)
+        if not connection.execute(here.values(panel_id=panel, panel_round=number, stale_id=stale)).rowcount:
+            connection.execute(gone.where(NIGHTS.c.stale_id.is_(None)).values(stale_id=panel))
 
     @writing
     def move_up(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:

@@ -27,7 +27,7 @@ def on_postgres(url: URL, role: ConnectionRole) -> LoopEngine:
 
 
 class LoopEngine:
-    """As many at once as there are connections. A crowd waits here, in order, and is never refused by the pool."""
+    """Runs as much at once as there are connections. A crowd waits here, in order, and is never refused by the pool."""
 
     def __init__(self, engine: AsyncEngine, count: int) -> None:
         self._engine = engine

@@ -118,7 +118,8 @@ class Servers:
 
     async def _note_removal(self, guild: GuildId) -> None:
         if (await self.get(guild)).removed_at is None:
-            await self.change(guild, lambda now: replace(now, removed_at=now.removed_at or self._now()))
+            at = self._now()
+            await self.change(guild, lambda now: replace(now, removed_at=now.removed_at or at))
 
     async def returned(self, guild: GuildId) -> None:
         """The bot is in a server again: everything stays."""

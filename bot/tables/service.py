@@ -307,7 +307,10 @@ class Tables:
     async def _end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
         try:
             await self.store.end(table_id, at=self.now(), by=by, stopped_by=stopped_by)
-        finally:  # also where it is unknown whether it was stored
+        except BaseException:  # it may be stored all the same, and its channel be free
+            self._open_in.clear()
+            raise
+        finally:
             self._cache.forget(table_id)
             self.changed(table_id)
         record = await self.store.get(table_id)

@@ -111,7 +111,8 @@ class Timekeeper:
         """End an absence, or take it back before it begins. Raises Refusal."""
         if (await self._people.get(user)).away_until is None:
             raise Refusal("here-already")
-        await self._people.change(user, lambda person: replace(person, away_until=self._tables.now()))
+        now = self._tables.now()
+        await self._people.change(user, lambda person: replace(person, away_until=now))
         await self._carry(user)
 
     async def tick(self) -> None:
@@ -125,7 +126,7 @@ class Timekeeper:
     async def _carry(self, user: UserId) -> None:
         """Carry a person's announced absence to all their tables. May be done more than once."""
         person, now = await self._people.get(user), self._tables.now()
-        until = person.back_at(now)
+        until, is_carried = person.back_at(now), True
         for table_id in await self._tables.store.live_of(user):
             try:
                 async with self._tables.live(table_id) as table:
@@ -133,8 +134,13 @@ class Timekeeper:
                     changed = clock.back(seat) if until is None else clock.absent(seat, until)
                     if until is not None or seat in clock.away:
                         await self._tables.retime(table, changed)
-            except (Refusal, NoSuchTable) as error:  # over, frozen, or changed by another process: then it comes again
-                log.info("an absence is not carried", table=table_id, error=str(error))
+            except Refusal as refusal:  # over, or frozen
+                log.info("an absence is not carried", table=table_id, key=refusal.key)
+            except NoSuchTable:  # it was changed meanwhile: the next look tries again
+                log.info("an absence is not carried yet", table=table_id)
+                is_carried = False
+        if not is_carried:
+            return
         is_over = person.away_until is not None and person.away_until <= now
         await self._people.change(
             user,

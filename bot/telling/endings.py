@@ -18,7 +18,7 @@ from typing import Final
 import structlog
 
 from bot.loop import Loop
-from bot.tables.ids import MessageId, TableId, UserId
+from bot.tables.ids import TableId, UserId
 from bot.tables.people import People
 from bot.tables.people_records import MAIL, NOTHING
 from bot.tables.records import LineRecord, ReminderRecord, TableRecord
@@ -26,9 +26,9 @@ from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.letters import FAREWELL
-from bot.telling.outbox import CLOCKS_DIFFER, Letter, Post, nonce_of
+from bot.telling.outbox import Letter, Post, deliver_once, nonce_of
 from bot.telling.ports import Farewell, TellingWords
-from bot.telling.senders import Announcer, Mail, MailboxClosed, NotAllowed, PortError, TryLater
+from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
@@ -120,15 +120,17 @@ class Endings:
         guild, n = table.record.guild, table.n + 1
         note = ReminderRecord(table=table.record.id, guild=guild, user=user, n=n, again=0, at=now)
         await self._store.keep_reminder(note)
+        nonce = nonce_of(table.record.id, await self._store.told(table.record.id), n, FAREWELL + seat)
+        tried_at = None if before is None else table.record.ended_at or table.record.created_at
         letter = Letter(self._mail, user, self._words.closings.farewell(table, seat, Farewell.LATE))
         if person.remind_by == MAIL:
             with suppress(MailboxClosed):
-                sent = await self._deliver(table, seat, letter, is_unsure=before is not None)
+                sent = await deliver_once(letter, nonce, tried_at)
                 await self._store.keep_reminder(replace(note, message=sent))
                 return None
         post = Post(self._announcer, table.record.channel, self._words.closings.late_call(table.record, seat))
         try:
-            sent = await self._deliver(table, seat, post, is_unsure=before is not None)
+            sent = await deliver_once(post, nonce, tried_at)
         except TryLater:
             raise
         except PortError as error:
@@ -136,15 +138,3 @@ class Endings:
             return None
         await self._store.keep_reminder(replace(note, message=sent, channel=table.record.channel))
         return None
-
-    async def _deliver(self, table: Table, seat: Seat, message: Letter | Post, *, is_unsure: bool) -> MessageId:
-        """Deliver a message; `is_unsure`: unless the process before has. Raises PortError."""
-        record = table.record
-        if is_unsure:
-            with suppress(NotAllowed):  # to read the history: then the nonce must do
-                found = await message.find((record.ended_at or record.created_at) - CLOCKS_DIFFER, None)
-                if found is not None:
-                    return found
-        return await message.deliver(
-            nonce_of(record.id, await self._store.told(record.id), table.n + 1, FAREWELL + seat)
-        )

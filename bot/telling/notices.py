@@ -29,7 +29,7 @@ AT_ONCE: Final = 8
 REFUSED: Final = timedelta(minutes=5)
 """Time until a channel that takes no posts is tried again: a permission may be given meanwhile, and Discord counts what it refuses."""
 SHORTEST: Final = timedelta(minutes=1)
-"""Nobody reads a notice of less than that."""
+"""The shortest rest of a maintenance that is still announced."""
 
 
 class NoticeWords(Protocol):

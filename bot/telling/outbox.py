@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -61,6 +62,16 @@ class Letter:
     async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
         """Return where it is in the mailbox. Raises PortError."""
         return await self.mail.whispered(self.user, self.message, since, after)
+
+
+async def deliver_once(message: Post | Letter, nonce: str, tried_at: datetime | None) -> MessageId:
+    """Deliver a message; where it was tried before, unless it is there: that try may have got through. Raises PortError."""
+    if tried_at is not None:
+        with suppress(NotAllowed):  # to read the history: then the nonce must do
+            found = await message.find(tried_at - CLOCKS_DIFFER, None)
+            if found is not None:
+                return found
+    return await message.deliver(nonce)
 
 
 class Outbox:

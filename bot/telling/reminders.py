@@ -23,6 +23,7 @@ from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.message import PrivateMessage, PublicMessage
+from bot.telling.outbox import Letter, Post, deliver_once
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -136,12 +137,20 @@ class Reminders:
         reminded = {
             each.seat: before.at
             for each in room.asked
-            if (before := sent.get(table.player(each.seat).user)) is not None and before.n == table.n
+            if (before := sent.get(table.player(each.seat).user)) is not None
+            and before.n == table.n
+            and before.message is not None
         }
         since = {each.seat: reminded.get(each.seat, asked) for each in room.asked}
+        waits: TryLater | None = None
         for seat in due_for_reminder(self._now(), table.record.pace, clock, room, since):
-            await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+            try:
+                await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+            except TryLater as error:  # a slow mailbox holds up no other player
+                waits = error
             since[seat] = self._now()
+        if waits is not None:
+            raise waits
         await self._plan(table_id, table.n, room, since)
 
     async def _asked_at(self, table: Table) -> datetime:
@@ -150,34 +159,39 @@ class Reminders:
         return entries[-1].at if entries else table.record.started_at or table.record.created_at
 
     async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
-        """Replace a reminder. Noted down first, so that it can be taken away after a crash."""
-        if before is not None:
+        """Replace a reminder, noted down before it is said; one of which no word has come back is looked for, and else said again."""
+        unheard = before if before is not None and before.n == n and before.message is None else None
+        if before is not None and unheard is None:
             await self._take_away(before)
         table = await self._tables.load(table_id)
         player = table.player(seat)
         person = await self._tables.people.get(player.user)
         again = before.again + 1 if before is not None and before.n == n else 0
-        made = ReminderRecord(
+        made = unheard or ReminderRecord(
             table=table_id, guild=table.record.guild, user=player.user, n=n, again=again, at=self._now()
         )
-        await self._store.keep_reminder(made)
-        nonce = f"{(await self._store.told(table_id)).epoch:x}.{table_id}.r{seat}.{n}.{again}"
+        if unheard is None:
+            await self._store.keep_reminder(made)
+        tried_at = None if unheard is None else unheard.at
+        nonce = f"{(await self._store.told(table_id)).epoch:x}.{table_id}.r{seat}.{n}.{made.again}"
         table = await self._tables.load(table_id)
         record = table.record
         if not self._is_true(table, made):  # a player has moved meanwhile
             return
         if person.remind_by == MAIL:
+            letter = Letter(self._mail, player.user, self._words.reminder(record, seat))
             with suppress(MailboxClosed):
-                message = await self._mail.whisper(player.user, self._words.reminder(record, seat), nonce)
-                await self._store.keep_reminder(replace(made, message=message))
+                message = await deliver_once(letter, nonce, tried_at)
+                await self._store.keep_reminder(replace(made, at=self._now(), message=message))
                 return
+        post = Post(self._announcer, record.channel, self._words.reminding_post(record, seat))
         try:
-            posted = await self._announcer.announce(record.channel, self._words.reminding_post(record, seat), nonce)
+            message = await deliver_once(post, nonce, tried_at)
         except TryLater:
             raise
         except PortError:  # the delivery tells the host of the trouble
             return
-        await self._store.keep_reminder(replace(made, message=posted.message, channel=record.channel))
+        await self._store.keep_reminder(replace(made, at=self._now(), message=message, channel=record.channel))
 
     async def _take_away(self, sent: ReminderRecord) -> None:
         if sent.message is None:

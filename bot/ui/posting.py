@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from bot.house import House
-from bot.tables.ids import MessageId
+from bot.tables.ids import MessageId, TableId
 from bot.tables.records import TableRecord
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.outbox import nonce_of
@@ -38,14 +39,14 @@ class GamePost:
 
 
 class Posting:
-    """Posts one kind of post, one at a time: a press while one is made is answered with that one."""
+    """Posts one kind of post, for each game one at a time: a press while it is made is answered with that one."""
 
     def __init__(self, house: House, kind: GamePost) -> None:
         self._store = house.store
         self._announcer = house.outside.announcer
         self._answers = house.words.answers
         self._kind = kind
-        self._one_at_a_time = asyncio.Lock()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     async def post(
         self,
@@ -61,7 +62,7 @@ class Posting:
         if record.seat_of(visit.person.user) is None:
             raise Refusal("not-seated")
         try:
-            async with self._one_at_a_time:
+            async with self._locks.setdefault(record.id, asyncio.Lock()):
                 answer = await self._posted(visit, record, message, make)
         except NotAllowed as error:
             raise self._lacking(visit, error.permission) from error

@@ -75,7 +75,7 @@ class Room:
     commands: Cogs = ()
     menus: Menus = _no_menu
     owner_commands: Cogs = ()
-    """Those that the operator's server alone is offered."""
+    """Commands that the operator's server alone is offered."""
     kept_of: KeptOf = _nothing_kept
     """Returns all that the room keeps of a person in rows of its own, for `/me export`."""
     forget: Forget = _nothing_to_forget

@@ -32,7 +32,7 @@ CUBES: Final = 3
 """Cubes asked for, at most."""
 LOW: Final = FLOORS[:4]
 LISTENER: Final = Seat(0)
-"""Everybody hears and sees the same."""
+"""The seat of the solver: all hear and see the same."""
 
 
 class CubePlace(StrEnum):

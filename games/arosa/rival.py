@@ -38,7 +38,7 @@ OVERLOOKS = {Strength.NOVICE: 3, Strength.AMATEUR: 12}
 """Once in how many turns something is done without thinking."""
 
 LYING, THREAT, HEAT, COOLING = 3.0, 0.6, 2.5, 0.2
-"""What a trace in the hotel costs its owner, in points, since it may be found; how much a point counts that the others are
+"""The cost of a trace in the hotel for its owner, in points, since it may be found; how much a point counts that the others are
 expected to record before our next turn; how many points apart two players are whose chances differ by a factor of e, at the
 end of a game; and how many more that takes for each trace that is still wanting for the end. Found by tournaments against
 the expert, where a wide plateau wins alike: the threats and these numbers won 58 % of the games at three seats, the points

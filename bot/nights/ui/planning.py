@@ -136,6 +136,8 @@ class NightPlanning:
         lacks_zone = wishes.is_weekly is True and zone is None
         if lacks_zone and wishes.when is not None:
             raise Refusal("night-zone")  # one form cannot ask for both
+        if wishes.when is not None:
+            self._check_moment(night, zone, wishes.when)  # before anything else is changed
         if wishes.channel is not None:
             await self._check_channel(visit, wishes.channel)
             is_mod = await self.change(visit, night)
@@ -233,12 +235,20 @@ class NightPlanning:
             return
         if (starts_at := await self._meant(visit, night, when, place)) is None:
             return
-        if starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0):  # forms have no seconds
+        if _moves(night, starts_at):
             is_mod = await self.change(visit, night)
             night = await self._nights.move(night, visit.person.user, starts_at, is_moderator=is_mod)
         if place:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
+
+    def _check_moment(self, night: NightRecord, zone: str | None, when: str) -> None:
+        """Refuse a typed time at which an evening cannot begin. One that needs a time zone, or is ambiguous, is asked about later."""
+        if zone is None and needs_zone(when, self._typed):
+            return
+        first, *others = readings(when, zone, self._nights.now(), self._typed)
+        if not others and _moves(night, first):
+            self._nights.other_start(night, first)
 
     async def _meant(
         self, visit: Visit, night: NightRecord | None, when: str | None, place: str | None
@@ -284,6 +294,11 @@ def typed_in(given: Given) -> tuple[str | None, str | None]:
 
 def _typed(given: Given, field: str) -> str | None:
     return next(iter(given.inputs.get(field, ())), None)
+
+
+def _moves(night: NightRecord, starts_at: datetime) -> bool:
+    """Return whether that is another minute than the one in which an evening begins: forms have no seconds."""
+    return starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0)
 
 
 def _number(given: Given) -> int:

@@ -34,7 +34,7 @@ TABLE = 0
 WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last", "theatre-turn")
 
 FORWARD = {"theatre-next": 0, "theatre-turn": 1}
-"""Those that stand first, so that the next step is always at the same place."""
+"""The ways that stand first, so that the next step is always at the same place."""
 
 
 class Theatre:

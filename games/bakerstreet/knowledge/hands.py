@@ -24,7 +24,7 @@ class CardGone(NamedTuple):
 
 
 class CardsDrawn(NamedTuple):
-    """So many cards came into the hand."""
+    """A number of cards came into the hand."""
 
     many: int
 

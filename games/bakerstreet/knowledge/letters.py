@@ -176,7 +176,7 @@ class CopyPlaces(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """That a letter is in a column of the sheet, or is not."""
+    """The claim that a letter is in a column of the sheet, or is not."""
 
     letter: Letter
     column: int

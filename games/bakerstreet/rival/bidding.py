@@ -36,7 +36,7 @@ WHOLE = 255
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that is public of a round, from one chair.
+    """The public facts of a round, from one chair.
 
     `mine` and `theirs`: what the hands are worth on average by the cards alone. `heard`: how likely each sum of the other's hand
     is by its last estimate too.

@@ -23,7 +23,7 @@ WILD = 0.02
 
 @dataclass
 class Habits:
-    """What one seat named freely, in points above its own hand.
+    """The free estimates of one seat, in points above its own hand.
 
     An estimate is free if it opens a round or goes higher than it has to. The last estimate of each seat was made with
     the hand that the doubt then shows, so each round tells at most one margin.

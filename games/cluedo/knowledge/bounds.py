@@ -35,7 +35,7 @@ def numbers(cards: Cards) -> Iterator[int]:
 
 
 class OutOfPatience(Exception):
-    """So many trials did not tell whether a deal fits."""
+    """The trials have not told whether a deal fits."""
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from games.core.chance import Chance
 OFTEN: Final = 35
 """How many of a hundred questions are decoys, where one tells enough."""
 WORTH: Final = 0.85
-"""What share of the best question's bits a decoy must be expected to tell."""
+"""The share of the best question's bits that a decoy must be expected to tell."""
 AGAIN: Final = 10
 """How much likelier a card is the decoy for each time that it was: whatever one wants to know is named again, too."""
 

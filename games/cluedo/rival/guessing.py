@@ -24,9 +24,9 @@ from games.core.seats import Seat, clockwise_from
 Numbers: TypeAlias = NDArray[np.int64]
 
 DEALS: Final = 600
-"""So many deals are drawn for one decision."""
+"""Deals drawn for one decision."""
 APART: Final = 6
-"""So many exchanges lie between two of them."""
+"""Exchanges between two of them."""
 TRIES: Final = 60
 CASES: Final = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 HIT: Final = 0.05
@@ -37,7 +37,7 @@ FEW: Final = 4
 LIED: Final = 0.15
 """How much less likely a deal is for each card that somebody holds and denied, where witnesses may lie."""
 FIRST: Final = 600
-"""So many exchanges come before the first deal that is drawn, where something was denied: it starts anywhere."""
+"""Exchanges before the first deal that is drawn, where something was denied: it starts anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ class Habit:
 
 
 HABITS: Final = (Habit(0.85, 0.03, 1.0), Habit(0.15, 0.36, 0.91))
-"""Those who ask for what they want to know, and those who mix decoys in (`games.cluedo.rival.decoys`)."""
+"""The habit of asking for what one wants to know, and that of mixing decoys in (`games.cluedo.rival.decoys`)."""
 OWN_ROOM: Final = 0.6
 """How much less a deal counts if somebody asked in a room of which they hold the card: one asks where one happens to stand."""
 SEEN: Final = 0.25

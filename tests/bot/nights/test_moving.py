@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from random import Random
@@ -14,11 +15,14 @@ from bot.nights.records import MOST_COHOSTS, MOST_GUESTS, EventState, NightRecor
 from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
+from bot.telling.message import PublicMessage
+from bot.telling.senders import Posted
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import posts
 from tests.bot.ui.club import said
 from tests.builders import amount
+from tests.fake_discord import FakeDiscord
 from tests.own_data import own_data
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
@@ -131,6 +135,55 @@ async def test_a_move_that_is_made_while_another_is_told_is_told_too(house: Hous
 
     assert told is not None
     assert ((await house.now(night)).moved_at or told) > told
+
+
+class Interrupted(FakeDiscord):
+    """A Discord in which something is done while the next message is being posted."""
+
+    do: Callable[[], Awaitable[object]] | None = None
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        do, self.do = self.do, None
+        if do is not None:
+            await do()
+        return await super().announce(channel, message, nonce)
+
+
+def interrupted(house: House) -> Interrupted:
+    house.discord = discord = Interrupted(house.clock)
+    house.start()
+    return discord
+
+
+async def test_an_evening_put_off_while_its_guests_are_reminded_reminds_them_again(house: House) -> None:
+    discord = interrupted(house)
+    night = await house.planned(minutes=300)
+    await come(house, night, ANN)
+    await house.keeper.tick()
+    later = night.starts_at + timedelta(hours=5)
+    house.clock.skip(minutes=280)
+
+    discord.do = lambda: move(house, night, later)
+    await house.keeper.tick()
+    house.clock.skip(hours=5)
+    await house.keeper.tick()
+
+    reminder = said("night-reminder", people=(f"<@{ANN}>",), soon=stamp(later, "R"))
+    assert posts(house, night)[1:] == [moved(night, later, ANN), reminder]
+
+
+async def test_the_panel_of_an_evening_that_goes_elsewhere_while_it_is_posted_is_taken_away(house: House) -> None:
+    discord = interrupted(house)
+    night = await house.planned()
+    there = ChannelId(77)
+
+    discord.do = lambda: house.nights.relocate(night, HOST, there, is_moderator=False)
+    for _ in range(3):
+        await house.keeper.tick()
+
+    assert house.panels(night) == []
+    assert len(house.panels(await house.now(night))) == 1
+    assert (await house.now(night)).left is None
 
 
 async def test_of_an_evening_put_off_to_another_day_nobody_is_there_any_more_and_all_are_reminded_again(

@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Unpack
+from typing import Any, Unpack
 
 import pytest
 import pytest_asyncio
 
 from bot.store.database import Database
+from bot.store.errors import CommitFailed
 from bot.store.kernel import KernelStore
 from bot.tables import cache
 from bot.tables.changes import Following
@@ -125,6 +126,22 @@ async def test_a_table_that_ends_while_its_channel_is_looked_at_is_not_found_the
     tables = Tables(Ground(store, lambda: NOON))
     store.after_finding = lambda: tables.end(table.id)
     await tables.open_in(table.channel)
+
+    with pytest.raises(Refusal, match="no-table"):
+        await tables.open_in(table.channel)
+
+
+async def test_a_table_of_whose_end_no_word_came_back_is_not_found_in_its_channel_again(store: Interrupted) -> None:
+    class Unheard(KernelStore):
+        async def end(self, table: TableId, **how: Any) -> None:
+            await super().end(table, **how)
+            raise CommitFailed("OperationalError")
+
+    table = await a_game(store)
+    tables = Tables(Ground(Unheard(store.database), lambda: NOON))
+    assert await tables.open_in(table.channel) == table.id
+    with pytest.raises(CommitFailed):
+        await tables.end(table.id)
 
     with pytest.raises(Refusal, match="no-table"):
         await tables.open_in(table.channel)

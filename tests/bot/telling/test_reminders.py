@@ -27,7 +27,8 @@ from tests.bot.tables.days import Days, some_days
 from tests.bot.tables.test_hours import ZONES
 from tests.bot.tables.test_pace import meddle
 from tests.builders import NOON, amount
-from tests.fake_discord import FakeDiscord
+from tests.fake_database import Faults
+from tests.fake_discord import NONCE_LIFE, FakeDiscord
 from tests.words import WORDS
 
 A_DAY = 86_400
@@ -189,6 +190,42 @@ async def test_nobody_is_reminded_of_what_is_not_told_yet() -> None:
     await told(days)
     await reminders.tick()
     assert there(discord, await waited_for(days))
+    await days.store.close()
+
+
+async def test_a_reminder_that_discord_puts_off_comes_later_and_holds_up_no_other() -> None:
+    days = await quiet_days("clues")
+    discord, reminders = await a_world(days)
+    slow, *others = [seat.user for seat in days.record.seats]
+    await days.timekeeper.mute(days.table, others.pop())  # somebody presses: see `quiet_days`
+    discord.slow.add(slow)
+    days.at += timedelta(hours=13)
+    await told(days)
+    await reminders.tick()
+    assert [len(there(discord, user)) for user in (slow, *others)] == [0, *(1 for _ in others)]
+
+    discord.slow.clear()
+    for _ in range(2):
+        await reminders.tick()
+        assert [len(there(discord, user)) for user in (slow, *others)] == [1, *(1 for _ in others)]
+    await days.store.close()
+
+
+async def test_a_reminder_of_which_no_word_came_back_is_found_and_not_sent_again() -> None:
+    days = await quiet_days()
+    discord, reminders = await a_world(days)
+    user = await waited_for(days)
+    days.at += timedelta(hours=13)
+    await told(days)
+    discord.faults = Faults(lambda _: 2, most=1)
+    await reminders.tick()
+    days.at += 2 * NONCE_LIFE
+    await reminders.tick()
+    assert len(discord.mailboxes[user]) == 1
+
+    await days.act(user)
+    await reminders.tick()
+    assert there(discord, user) == []
     await days.store.close()
 
 

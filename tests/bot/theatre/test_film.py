@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, cast
@@ -21,7 +22,7 @@ from bot.tables.handover import Handover
 from bot.tables.levels import has_inquest
 from bot.tables.table import Table
 from bot.tables.votes import Votes
-from bot.telling.message import PublicMessage
+from bot.telling.message import PublicMessage, Reader
 from bot.thinking import Thinker
 from bot.ui.pictures import Pictures
 from games import GAMES
@@ -89,6 +90,35 @@ async def test_it_is_not_posted_twice_however_much_has_been_said_since_unless_so
     assert said("film-there", link=f"https://discord.com/channels/{GUILD}/{CHANNEL}/{post.id}") in again.texts[0]
     assert said("film-posted", link=f"https://discord.com/channels/{GUILD}/{CHANNEL}/{here[-1].id}") in anew.texts[0]
     assert club.films == 2
+
+
+class Rolling(Club):
+    """A club with a film that is being made and made, and others that are made at once."""
+
+    def __init__(self, of: Club) -> None:
+        super().__init__(of.store, clock=of.clock)
+        self.has_begun = asyncio.Event()
+
+    async def roll(self, shown: Sequence[tuple[PublicScene, Reader]], order: Order) -> bytes:
+        if not self.has_begun.is_set():
+            self.has_begun.set()
+            await asyncio.Event().wait()
+        return await super().roll(shown, order)
+
+
+async def test_a_film_waits_for_that_of_no_other_game(club: Club) -> None:
+    rolling = Rolling(club)
+    one, other = [await a_game(rolling, GAMES[0]) for _ in range(2)]
+    slow = asyncio.create_task(rolling.press(PEOPLE[0], fixed(one.record.id, Fixed.FILM)))
+    await rolling.has_begun.wait()
+
+    async with asyncio.timeout(20):
+        answer = await rolling.press(PEOPLE[0], fixed(other.record.id, Fixed.FILM))
+
+    assert rolling.films == 1
+    assert said("film-posted", link="") in answer.texts[-1]
+    assert not slow.done()
+    slow.cancel()
 
 
 async def test_nobody_else_posts_it_and_not_before_the_end(club: Club) -> None:

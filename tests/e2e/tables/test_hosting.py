@@ -231,6 +231,20 @@ async def test_an_evening_goes_to_no_channel_where_its_host_cannot_write_or_anot
     assert evening.rows("select left_id from nights") == [(None,), (None,)]
 
 
+async def test_a_command_with_several_changes_makes_none_where_one_is_refused(evening: Evening) -> None:
+    ada = evening.people[0]
+    await planned(evening)
+    salon = evening.world.add_channel(evening.guild, "salon-bleu")
+    before = evening.rows("select channel_id, places, title from nights")
+
+    unread = await ada.command(evening.channel, "night edit", channel=salon, places=5, when="n’importe quoi")
+    far = await ada.command(evening.channel, "night edit", channel=salon, title="Loin", when="dans 100 j")
+
+    assert unread.text == evening.say("fr", "refusal-no-such-moment", text="n’importe quoi")
+    assert far.text == evening.say("fr", "refusal-night-far", n=90)
+    assert evening.rows("select channel_id, places, title from nights") == before
+
+
 async def test_a_weekly_evening_takes_the_zone_of_its_host_else_of_the_server_and_else_asks(evening: Evening) -> None:
     ada, admin = evening.people[0], Person(evening.server, evening.guild.owner)
     panel = await planned(evening)
