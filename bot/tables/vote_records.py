@@ -13,6 +13,9 @@ from bot.tables.ids import MessageId, TableId, UserId
 UNSAID: Final = "unsaid"
 """The fact that a vote was decided while nobody pressed: by its time, or after a process had died over its last ballot."""
 
+UNPOSTED: Final = MessageId(0)
+"""The post of a decided vote of which the channel knows nothing yet."""
+
 
 class Motion(StrEnum):
     """The motions that the players of a table may vote on."""
@@ -37,7 +40,7 @@ class Verdict(StrEnum):
 class VoteRecord:
     """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against.
 
-    `post` is the message in the channel with its buttons; None once they are taken away.
+    `post` is the message in the channel with its buttons; None before it is there, and once they are taken away.
     """
 
     table: TableId

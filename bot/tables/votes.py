@@ -19,7 +19,7 @@ from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreError, VoteOpen
-from bot.tables.vote_records import UNSAID, Motion, Verdict, VoteRecord
+from bot.tables.vote_records import UNPOSTED, UNSAID, Motion, Verdict, VoteRecord
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -95,6 +95,11 @@ def deserters(record: TableRecord, votes: Iterable[VoteRecord]) -> frozenset[Use
 def _people(*users: UserId) -> frozenset[UserId]:
     """Return these, but for the program: it takes any seat, and gives it back."""
     return frozenset(user for user in users if not is_rival(user))
+
+
+def _unsaid(vote: VoteRecord) -> VoteRecord:
+    """Return a decided vote as one whose verdict is to be told by a post."""
+    return replace(vote, facts={**vote.facts, UNSAID: 1}, post=vote.post or UNPOSTED)
 
 
 def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | None:
@@ -190,6 +195,8 @@ class Votes:
             decided = verdict(record, vote, self._tables.now())
             by_ballots = verdict(record, vote, vote.opened_at)
             is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
+            if decided is Verdict.PASSED and by_ballots is None and vote.post is None:
+                decided = Verdict.LAPSED  # nobody was called: silence agrees to nothing
             if record.status is not Status.LIVE:
                 decided, is_unsaid = Verdict.LAPSED, False
             if decided is Verdict.PASSED:
@@ -200,10 +207,16 @@ class Votes:
                     decided = Verdict.FAILED
             if decided is None:
                 return vote
-            new = {UNSAID: 1} if is_unsaid else NOTHING
-            return await self._store.change_vote(
-                vote, lambda now: replace(now, verdict=now.verdict or decided, facts={**now.facts, **new})
-            )
+
+            def closed(now: VoteRecord) -> VoteRecord:
+                over = replace(now, verdict=now.verdict or decided)
+                return _unsaid(over) if is_unsaid else over
+
+            return await self._store.change_vote(vote, closed)
+
+    async def leave_unsaid(self, vote: VoteRecord) -> None:
+        """Note that the channel is still to read the verdict of a vote: the answer that would have told it came too late."""
+        await self._store.change_vote(vote, _unsaid)
 
     async def keep_post(self, vote: VoteRecord, post: MessageId | None) -> None:
         """Note the message of a vote that has buttons, or None once it has none."""

@@ -1,8 +1,13 @@
-"""Posts of votes: once a vote is decided, its post says so and has no buttons. Where no press decides it, another post tells the verdict."""
+"""Posts of votes: once a vote is decided, its post says so and has no buttons. Where no press decides it, another post tells the verdict.
+
+Call and verdict are answers to presses. Where Discord has not taken one, a post says it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
 from typing import Final, Protocol
 
 import structlog
@@ -11,7 +16,8 @@ from bot.loop import Loop
 from bot.tables.ids import TableId, UserId, is_rival
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
-from bot.tables.vote_records import Motion, Verdict, VoteRecord
+from bot.tables.status import Status
+from bot.tables.vote_records import UNPOSTED, Motion, Verdict, VoteRecord
 from bot.tables.votes import Votes
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Announcer, PortError, TryLater
@@ -21,9 +27,15 @@ log = structlog.get_logger(__name__)
 INTERVAL: Final = 60.0
 """Seconds between two looks at what is due."""
 
+ANSWERED: Final = timedelta(minutes=1)
+"""The time after which no answer to a press can bring the call of a vote any more."""
+
 
 class VoteWords(Protocol):
     """The words of votes."""
+
+    def asks(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
+        """Return the call to vote."""
 
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
@@ -46,6 +58,7 @@ class VotePosts:
         """`greet` sends the first letter to a person with a seat, unless they have it."""
         self._greet = greet
         self._store = tables.store
+        self._now = tables.now
         self._owns = tables.owns
         self._votes = votes
         self._announcer = announcer
@@ -54,6 +67,7 @@ class VotePosts:
 
     async def tick(self) -> None:
         """Look at all votes."""
+        await self._call_late()
         await self._votes.tick()
         for vote in await self._store.decided_posts():
             record = await self._store.get(vote.table)
@@ -61,12 +75,37 @@ class VotePosts:
                 continue
             try:
                 await self._tell(record, vote)
-                await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
+                if vote.post != UNPOSTED:
+                    await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
             except TryLater:
                 continue
             except PortError as error:  # its buttons lead on
                 log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
             await self._votes.keep_post(vote, None)
+
+    async def call(self, record: TableRecord, vote: VoteRecord) -> None:
+        """Post the call to a vote that the channel has not read. Where that fails, the loop tries again."""
+        try:
+            # An answer that came through said it with the first ballot alone.
+            first = self._words.asks(record, replace(vote, ballots={vote.by: True}))
+            post = await self._announcer.announced(record.channel, first, vote.opened_at, None)
+            if post is None:
+                message = self._words.asks(record, vote)
+                post = (await self._announcer.announce(record.channel, message, f"call.{vote.table}.{vote.n}")).message
+        except PortError as error:
+            log.info("a vote is not called yet", table=vote.table, error=type(error).__name__)
+        else:
+            await self._votes.keep_post(vote, post)
+
+    async def _call_late(self) -> None:
+        """Call to the open votes whose process died before it could, or whose call Discord did not take."""
+        now = self._now()
+        for vote in await self._store.open_votes():
+            if vote.post is not None or not vote.opened_at + ANSWERED <= now < vote.until:
+                continue
+            record = await self._store.get(vote.table)
+            if record is not None and record.status is Status.LIVE and self._owns(record.guild):
+                await self.call(record, vote)
 
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""
@@ -75,6 +114,8 @@ class VotePosts:
             if not is_rival(newcomer):
                 await self._greet(vote.table, newcomer)
         message = self._words.unsaid(record, vote) if vote.is_unsaid and record.is_open else None
-        if message is None or await self._announcer.announced(record.channel, message, vote.opened_at, vote.post):
+        if message is None or await self._announcer.announced(
+            record.channel, message, vote.opened_at, vote.post or None
+        ):
             return
         await self._announcer.announce(record.channel, message, f"vote.{vote.table}.{vote.n}")

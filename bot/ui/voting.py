@@ -37,8 +37,9 @@ class VotingHandler:
         self._answers = house.words.answers
         self._ballots = Ballots(house.words.presenter)
         self._servers = house.servers
-        posts = VotePosts(house.tables, self.votes, house.outside.announcer, self._ballots, house.telling.greet)
-        self.loop = posts.loop
+        announcer = house.outside.announcer
+        self._posts = VotePosts(house.tables, self.votes, announcer, self._ballots, house.telling.greet)
+        self.loop = self._posts.loop
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
@@ -177,10 +178,15 @@ class VotingHandler:
     async def _publicly(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
         made = self._ballots.asks(record, vote) if vote.verdict is None else self._ballots.decided(record, vote)
         post = await visit.reply.publicly(made)
-        if post is None:  # too late: the visitor reads it with /table vote
-            await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
-        elif vote.verdict is None:
+        if post is not None and vote.verdict is None:
             await self.votes.keep_post(vote, post)
+        elif post is None:  # too late: the table reads it in a post
+            if vote.verdict is None:
+                await self._posts.call(record, vote)
+            else:
+                await self.votes.leave_unsaid(vote)
+                self.loop.wake()
+            await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
 
     async def _record(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""

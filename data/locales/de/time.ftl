@@ -7,7 +7,7 @@ absences-count = niemand wartet auf Abwesende
 absences-ignored = zählen hier nicht
 table-timed-out = Die Höchstdauer dieses Tisches ist erreicht, er ist zu Ende; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 hours-none = Du hast keine Ruhezeit (Zeitzone: { $zone }). **/ich ruhezeit** stellt sie ein.
-hours-kept = Deine Ruhezeit: { $start } bis { $end }, Zeit in { $zone }. Darin läuft keiner deiner Züge ab.
+hours-kept = Deine Ruhezeit: { $start } bis { $end }, Zeit in { $zone }. Züge von dir, die ab jetzt beginnen, laufen darin nicht ab; an Tischen mit höchstens einer Stunde pro Zug gilt sie nicht.
 
 ## In der Übersicht
 

@@ -7,7 +7,7 @@ absences-count = nadie espera a quien está fuera
 absences-ignored = aquí no cuentan
 table-timed-out = Esta mesa ha llegado a su fecha límite, así que ha terminado; no gana nadie. **/mesa exportar** da la partida en un archivo.
 hours-none = No tienes horas de silencio (zona horaria: { $zone }). **/yo horario** las fija.
-hours-kept = Tus horas de silencio: de { $start } a { $end }, hora de { $zone }. En ellas no se te acaba ningún turno.
+hours-kept = Tus horas de silencio: de { $start } a { $end }, hora de { $zone }. Los turnos tuyos que empiecen desde ahora no se acaban en ellas; en mesas con una hora o menos por turno no cuentan.
 
 ## En el panel
 

@@ -7,7 +7,7 @@ absences-count = on n’attend pas les absents
 absences-ignored = elles ne comptent pas ici
 table-timed-out = La dernière heure de cette table a sonné : elle est finie, sans vainqueur. **/table exporter** donne la partie en fichier.
 hours-none = Tu n’as pas d’heures calmes (fuseau horaire : { $zone }). **/moi heures** les règle.
-hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }. Aucun de tes tours ne s’achève pendant ce temps.
+hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }. Ceux de tes tours qui commencent désormais ne s’achèvent pas pendant ce temps ; aux tables d’une heure ou moins par tour, elles ne comptent pas.
 
 ## Sur le panneau
 

@@ -7,7 +7,7 @@ absences-count = non si aspetta chi è assente
 absences-ignored = qui non contano
 table-timed-out = Questa partita ha raggiunto il suo termine ultimo, quindi è finita; non vince nessuno. **/tavolo esporta** dà la partita come file.
 hours-none = Non hai ore di quiete (fuso orario: { $zone }). Le imposta **/io orari**.
-hours-kept = Le tue ore di quiete: { $start } – { $end }, ora di { $zone }. In queste ore nessun tuo turno scade.
+hours-kept = Le tue ore di quiete: { $start } – { $end }, ora di { $zone }. I tuoi turni che iniziano da ora in poi non scadono in queste ore; ai tavoli con un’ora o meno per turno non valgono.
 
 ## Sul pannello
 

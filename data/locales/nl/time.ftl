@@ -7,7 +7,7 @@ absences-count = op wie afwezig is, wordt niet gewacht
 absences-ignored = telt hier niet
 table-timed-out = De tijd van deze tafel is om, dus de partij is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 hours-none = Je hebt geen stille uren (tijdzone: { $zone }). **/ik rust** stelt ze in.
-hours-kept = Je stille uren: { $start } tot { $end }, tijd van { $zone }. Daarin loopt geen beurt van je af.
+hours-kept = Je stille uren: { $start } tot { $end }, tijd van { $zone }. Beurten van je die vanaf nu beginnen, lopen daarin niet af; aan tafels met een uur of minder per beurt tellen ze niet.
 
 ## Op het overzicht
 

@@ -7,7 +7,7 @@ absences-count = nikt nie czeka na nieobecnych
 absences-ignored = tutaj się nie liczą
 table-timed-out = Nadeszła ostatnia chwila tego stołu, więc to koniec; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
 hours-none = Nie masz godzin ciszy (strefa czasowa: { $zone }). Ustawia je **/ja godziny**.
-hours-kept = Twoje godziny ciszy: od { $start } do { $end }, czas w strefie { $zone }. W tym czasie nie kończy się żadna twoja tura.
+hours-kept = Twoje godziny ciszy: od { $start } do { $end }, czas w strefie { $zone }. Twoje tury, które zaczną się od teraz, nie kończą się w tym czasie; przy stołach z godziną lub mniej na turę nie obowiązują.
 
 ## Na panelu
 

@@ -7,7 +7,7 @@ absences-count = ninguém espera por quem se ausenta
 absences-ignored = aqui não contam
 table-timed-out = Chegou o último momento desta mesa, então ela acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 hours-none = Você não tem horário de silêncio (fuso horário: { $zone }). **/eu horário** define um.
-hours-kept = O seu horário de silêncio: de { $start } a { $end }, no fuso de { $zone }. Nele, nenhum turno seu fica sem tempo.
+hours-kept = O seu horário de silêncio: de { $start } a { $end }, no fuso de { $zone }. Os seus turnos que começarem a partir de agora não acabam nele; em mesas com uma hora ou menos por turno, ele não vale.
 
 ## No painel
 

@@ -107,6 +107,12 @@ def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: s
 @pytest.mark.parametrize(
     ("typed", "zone"),
     [
+        ("Mumbai", "Asia/Kolkata"),
+        ("nouvelle delhi", "Asia/Kolkata"),
+        ("Beijing", "Asia/Shanghai"),
+        ("pékin", "Asia/Shanghai"),
+        ("Sankt Petersburg", "Europe/Moscow"),
+        ("Le Cap", "Africa/Johannesburg"),
         ("München", "Europe/Berlin"),
         ("munich", "Europe/Berlin"),
         ("Kraków", "Europe/Warsaw"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.messages.controls import Fixed, Mine, Own
 from bot.tables.ids import ChannelId, UserId
 from bot.telling.mailboxes import PER_HOUR
@@ -156,3 +158,34 @@ async def test_everything_that_is_kept_of_somebody_is_theirs_to_read_and_to_eras
     assert all(entry.user not in (mover, BEN) for entry in await club.store.entries(past.id))
     async with club.tables.locked(past.id):
         assert (await club.tables.load(past.id)).n >= 1
+
+
+async def test_quiet_hours_that_are_set_in_the_middle_of_a_turn_hold_from_the_next_and_say_so(club: Club) -> None:
+    table = (await club.dealt(2, "bakerstreet")).record.id
+
+    async def move() -> UserId:
+        live = await club.tables.load(table)
+        (seat,) = live.game.rules.turn(live.state)
+        await club.tables.act(table, live.player(seat).user, next(iter(live.game.rules.legal(live.state, seat))))
+        return await mover()
+
+    async def mover() -> UserId:
+        live = await club.tables.load(table)
+        (seat,) = live.game.rules.turn(live.state)
+        return live.player(seat).user
+
+    before, first = (await club.record(table)).deadline, await mover()
+    assert before is not None
+    start, end = ((before + timedelta(hours=n)).strftime("%H:%M") for n in (-1, 7))
+
+    sent = await club.send(first, Own(Mine.HOURS_SET, 0), {"zone": ["UTC"], "start": [start], "end": [end]})
+
+    assert (await club.record(table)).deadline == before
+    assert "begin from now on" in sent.texts[0]
+    while await move() == first:
+        pass
+    while await move() != first:
+        pass
+    deadline = (await club.record(table)).deadline
+    assert deadline is not None
+    assert deadline - before > timedelta(hours=6)

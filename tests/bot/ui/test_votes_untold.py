@@ -1,0 +1,109 @@
+"""Votes whose call came too late for Discord: the table reads each once all the same, and none is decided behind its back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.controls import Control, Kind, VoteKey
+from bot.tables.ids import TableId, UserId
+from bot.tables.status import Status
+from bot.tables.vote_records import Motion, Verdict
+from bot.ui.voting import VotingHandler
+from tests.bot.ui.club import PEOPLE, Club, said
+from tests.bot.ui.interactions import FakeInteraction, Fault
+
+ANN, BEN, CLEO, DAN = PEOPLE[:4]
+LATER = pytest.mark.parametrize("key", [VoteKey.END, VoteKey.DRAW])
+
+
+def a_vote(table: TableId, what: int, n: int = 0) -> Control:
+    return Control(table, n, Kind.VOTE, what)
+
+
+def voting(club: Club) -> VotingHandler:
+    handler = club.rooms["tables"].on.voting
+    assert isinstance(handler, VotingHandler)
+    return handler
+
+
+async def press_too_late(club: Club, by: UserId, control: Control) -> FakeInteraction:
+    """Press a button whose answer comes when Discord no longer waits for it."""
+    made = FakeInteraction(custom_id=control.id, by=by, faults=[Fault.LATE], id=club._next())
+    await club._sent(made)
+    return made
+
+
+def posts(club: Club) -> list[str]:
+    return [each.text for each in club.discord.channel if not each.is_panel]
+
+
+async def ticks(club: Club, n: int = 3) -> None:
+    for _ in range(n):
+        await voting(club).loop.tick()
+        await club.delivery.idle()
+
+
+@LATER
+async def test_a_vote_whose_call_came_too_late_is_called_by_a_post_once(club: Club, key: VoteKey) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before = len(posts(club))
+
+    answer = await press_too_late(club, ANN, a_vote(table, key))
+    await ticks(club)
+    club.clock.skip(minutes=10)
+    await ticks(club)
+
+    assert answer.said == []
+    [call] = posts(club)[before:]
+    assert all(f"<@{each}>" in call for each in (BEN, CLEO, DAN))
+    vote = await club.store.vote(table)
+    assert vote is not None
+    assert vote.post is not None
+
+
+async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minute(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before = len(posts(club))
+    await voting(club).votes.propose(table, ANN, Motion.DRAW)
+
+    await ticks(club)
+    assert len(posts(club)) == before  # an answer may be on its way
+    club.clock.skip(minutes=2)
+    await ticks(club)
+
+    assert len(posts(club)) == before + 1
+
+
+async def test_a_verdict_that_came_too_late_for_an_answer_is_told_by_a_post_once(club: Club) -> None:
+    table = (await club.dealt(3, "cluedo")).record.id
+    await press_too_late(club, ANN, a_vote(table, VoteKey.DRAW))
+
+    await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1))
+    await ticks(club)
+
+    assert [said("vote-failed") in each for each in posts(club)].count(True) == 2  # the call says so, too
+    vote = await club.store.vote(table, 1)
+    assert vote is not None
+    assert (vote.verdict, vote.post) == (Verdict.FAILED, None)
+
+
+@pytest.mark.parametrize("motion", [Motion.END, Motion.DRAW])
+async def test_a_vote_that_was_over_before_anybody_was_called_changes_nothing_and_is_told_in_one_post(
+    club: Club, motion: Motion
+) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before = len(posts(club))
+    await voting(club).votes.propose(table, ANN, motion)
+
+    club.clock.skip(hours=25)
+    await ticks(club)
+    club.clock.skip(minutes=10)
+    await ticks(club)
+
+    assert (await club.record(table)).status is Status.LIVE
+    [told] = posts(club)[before:]
+    assert said("vote-failed") in told
+    assert len(told) > len(said("vote-failed"))  # with the question
+    vote = await club.store.vote(table, 1)
+    assert vote is not None
+    assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
