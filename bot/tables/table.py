@@ -44,6 +44,7 @@ class NumberedStep:
     events: tuple[Event, ...]
     is_late: bool = False  # no player chose: the clock played, or a deputy
     held: tuple[Held, ...] = ()  # of the steps before: events told together with this one, unless told already
+    by: Seat | None = None  # the seat that chose this move; None for the deal, and for a move that no player chose
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -184,9 +185,9 @@ class Table:
     def judge(self, move: Move) -> NumberedStep:
         """Return the step that would follow a move. Changes nothing. Raises Refusal."""
         step = self._course.judge(move)
-        return NumberedStep(
-            self.game, self.n + 1, step.state, step.events, move.kind in UNCHOSEN, left_to_tell(self.now)
-        )
+        is_late, held = move.kind in UNCHOSEN, left_to_tell(self.now)
+        by = None if is_late else move.seat
+        return NumberedStep(self.game, self.n + 1, step.state, step.events, is_late, held, by)
 
     def back(self, seat: Seat) -> Back | None:
         """Return how this seat can take the last move back; None where it is not an action of its own."""
@@ -251,7 +252,8 @@ def replay(
     held: tuple[Held, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries), course)):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
-        numbered = NumberedStep(game, n, step.state, step.events, is_late, held)
+        by = None if n == 0 or is_late else entries[n - 1].seat
+        numbered = NumberedStep(game, n, step.state, step.events, is_late, held, by)
         held = left_to_tell(numbered)
         yield numbered
 

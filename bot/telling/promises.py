@@ -71,8 +71,10 @@ class Promises:
             seat = record.seat_of(user)
             if seat is None or seat.gone:
                 self.make(record.id, user, None)
+                continue
             steps = (table.step(n) for n in range(promise.n + 1, last_told(table) + 1))
             learnt = (each for each in steps if each is not None and place_of(each, record, user) is not None)
             if (step := next(learnt, None)) is not None and self._made.get(record.id, {}).get(user) is promise:
                 self.make(record.id, user, None)
-                await promise.tell(table, step)
+                if step.by != seat.seat:  # an action of their own has an answer of its own
+                    await promise.tell(table, step)

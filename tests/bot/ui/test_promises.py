@@ -11,6 +11,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import events_of
 from bot.messages.sentences import event_line, reader_of
 from bot.tables.table import Table
+from games.bakerstreet.actions import Estimate, Play
 from games.cluedo.actions import Move, Show, Suggest
 from games.cluedo.events import CardSeen
 from games.cluedo.model import Room
@@ -98,6 +99,24 @@ async def test_an_answer_goes_on_once_and_not_after_its_player_has_acted_again(c
 
     assert answer.said == ["sent", "edited"]
     assert all(each.said.count("edited") <= 1 for each in after)
+
+
+async def test_an_answer_does_not_go_on_with_what_its_player_learns_by_their_next_action(club: Club) -> None:
+    """Each action has an answer of its own, even where the older one is looked at first."""
+    table = await club.dealt(2, "bakerstreet")
+    me = active(table)
+    await do(club, table, lambda each: isinstance(each, Play))
+    answer = await do(club, table, lambda each: isinstance(each, Estimate))
+    await do(club, table, lambda each: isinstance(each, Play))
+    await do(club, table, lambda each: isinstance(each, Estimate))
+    assert active(table) == me
+
+    play = next(each for each in legal(table, me) if isinstance(each, Play))
+    await club.tables.act(table.record.id, table.player(me).user, play)
+    await club.delivery.idle()
+
+    assert list(learnt(club, table, me))
+    assert "edited" not in answer.said
 
 
 async def test_where_discord_takes_no_more_changes_the_game_goes_on_and_the_desk_tells_it(club: Club) -> None:
