@@ -102,7 +102,8 @@ notes-outdated = Deine Notizen haben sich geändert, seit du dieses Formular ge�
     { $kept }
     Und **das hast du gerade geschrieben**, zum Kopieren:
     { $given }
-notes-empty = Dein Notizblock ist leer. **/tisch notizen** öffnet ihn; nur du kannst ihn lesen.
+notes-empty = Dein Notizblock ist leer. Nur du kannst ihn lesen.
+notes-write = Notizen schreiben
 ## Die Akte
 
 sheet-title = Deine Akte

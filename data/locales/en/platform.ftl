@@ -102,7 +102,8 @@ notes-outdated = Your notes have changed since you opened this form, so **nothin
     { $kept }
     And **what you’ve just written**, to copy from:
     { $given }
-notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
+notes-empty = Your notepad is empty. Only you can read it.
+notes-write = Write my notes
 ## The sheet
 
 sheet-title = Your sheet

@@ -105,7 +105,8 @@ notes-outdated = Tus notas han cambiado desde que abriste este formulario, así 
     { $kept }
     Y **lo que acabas de escribir**, para que puedas copiarlo:
     { $given }
-notes-empty = Tu libreta está vacía. **/mesa notas** la abre; solo tú puedes leerla.
+notes-empty = Tu libreta está vacía. Solo tú puedes leerla.
+notes-write = Escribir mis notas
 ## La hoja
 
 sheet-title = Tu hoja

@@ -102,7 +102,8 @@ notes-outdated = Tes notes ont changé depuis que tu as ouvert ce formulaire : 
     { $kept }
     Et **ce que tu viens d’écrire**, à recopier :
     { $given }
-notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
+notes-empty = Ton carnet est vide. Personne d’autre ne peut le lire.
+notes-write = Écrire mes notes
 ## La feuille
 
 sheet-title = Ta feuille

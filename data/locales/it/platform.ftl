@@ -102,7 +102,8 @@ notes-outdated = I tuoi appunti sono cambiati da quando hai aperto questo modulo
     { $kept }
     Ed ecco **che cosa hai appena scritto**, da copiare:
     { $given }
-notes-empty = Il tuo taccuino è vuoto. **/tavolo appunti** lo apre; lo leggi solo tu.
+notes-empty = Il tuo taccuino è vuoto. Lo leggi solo tu.
+notes-write = Scrivi gli appunti
 ## La scheda
 
 sheet-title = La tua scheda

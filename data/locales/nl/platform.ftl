@@ -102,7 +102,8 @@ notes-outdated = Je notities zijn veranderd sinds je dit formulier opende, dus *
     { $kept }
     En **wat je net schreef**, om uit te kopiëren:
     { $given }
-notes-empty = Je notitieblok is leeg. **/tafel notities** opent het; alleen jij kunt het lezen.
+notes-empty = Je notitieblok is leeg. Alleen jij kunt het lezen.
+notes-write = Notities schrijven
 ## Het dossier
 
 sheet-title = Je dossier

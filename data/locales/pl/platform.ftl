@@ -102,7 +102,8 @@ notes-outdated = Twoje notatki zmieniły się po otwarciu tego formularza, więc
     { $kept }
     A **oto nowy tekst od ciebie**, do skopiowania:
     { $given }
-notes-empty = Twój notes jest pusty. Otwiera go **/stół notatki**; tylko ty możesz go przeczytać.
+notes-empty = Twój notes jest pusty. Tylko ty możesz go przeczytać.
+notes-write = Pisz notatki
 ## Arkusz
 
 sheet-title = Twój arkusz

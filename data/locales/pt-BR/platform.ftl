@@ -102,7 +102,8 @@ notes-outdated = As suas anotações mudaram desde que você abriu este formulá
     { $kept }
     E **o que você acaba de escrever**, para copiar daqui:
     { $given }
-notes-empty = O seu bloco está vazio. **/mesa anotações** abre o bloco; só você pode ler.
+notes-empty = O seu bloco está vazio. Só você pode ler.
+notes-write = Escrever anotações
 ## A folha
 
 sheet-title = A sua folha
