@@ -228,6 +228,7 @@ theatre-last = Ende
 theatre-turn = Nächste Wendung
 control-film = Film posten
 theatre-table = Der Tisch
+theatre-looks = Welche Ansicht?
 
 film-post = **{ $game }** · Tisch Nr. { $table }: { $moves ->
     [one] die Partie als Film, ein Zug

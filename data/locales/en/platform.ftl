@@ -228,6 +228,7 @@ theatre-last = Last
 theatre-turn = Next turning point
 control-film = Post the film
 theatre-table = The table
+theatre-looks = Which view?
 
 film-post = **{ $game }** · table no. { $table }: { $moves ->
     [one] the game as a film, one move

@@ -231,6 +231,7 @@ theatre-last = Última
 theatre-turn = Próximo punto de inflexión
 control-film = Publicar la película
 theatre-table = La mesa
+theatre-looks = ¿Qué vista?
 
 film-post = **{ $game }** · mesa n.º { $table }: { $moves ->
     [one] la partida en película, una jugada

@@ -228,6 +228,7 @@ theatre-last = Fin
 theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
+theatre-looks = Quelle vue ?
 
 film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup

@@ -228,6 +228,7 @@ theatre-last = Ultima
 theatre-turn = Prossima svolta
 control-film = Pubblica il film
 theatre-table = Il tavolo
+theatre-looks = Quale vista?
 
 film-post = **{ $game }** · tavolo n. { $table }: { $moves ->
     [one] la partita come film, una mossa

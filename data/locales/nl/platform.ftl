@@ -228,6 +228,7 @@ theatre-last = Laatste
 theatre-turn = Volgend keerpunt
 control-film = De film plaatsen
 theatre-table = De tafel
+theatre-looks = Welk beeld?
 
 film-post = **{ $game }** · tafel nr. { $table }: { $moves ->
     [one] de partij als film, één zet

@@ -246,6 +246,7 @@ theatre-last = Koniec
 theatre-turn = Następny punkt zwrotny
 control-film = Opublikuj film
 theatre-table = Stół
+theatre-looks = Który widok?
 
 film-post = **{ $game }** · stół nr { $table }: { $moves ->
     [one] partia jako film, jeden ruch

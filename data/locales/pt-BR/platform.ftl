@@ -228,6 +228,7 @@ theatre-last = Fim
 theatre-turn = Próxima virada
 control-film = Publicar o filme
 theatre-table = A mesa
+theatre-looks = Qual vista?
 
 film-post = **{ $game }** · mesa nº { $table }: { $moves ->
     [1] a partida em filme, uma jogada
