@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Du hast dich viele Male kurz nacheinander an- und abgemeldet. Das nächste Mal geht es { $at }.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
-refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.
+refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert.
 refusal-lost-time = Diese Nachricht stammt aus einer verlorenen Zeit: Seither wurde eine Sicherung wiederhergestellt. Es ist nichts passiert.
 refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Es ist nichts passiert: Versuche es noch einmal oder starte Discord neu.
 restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Es ist nichts verloren: Drücke noch einmal.

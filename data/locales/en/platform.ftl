@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] You’ve signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }
-refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
+refusal-stale = This button is out of date. Nothing has happened.
 refusal-lost-time = This was posted in a time that is lost: a backup has been restored since. Nothing has happened.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 restarted = I was restarted before I could answer. Nothing was lost: press again.

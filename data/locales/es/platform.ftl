@@ -184,7 +184,7 @@ refusal-too-often = { $deed ->
     [guest] Te has apuntado y borrado muchas veces seguidas. Puedes volver a hacerlo { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
-refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.
+refusal-stale = Este botón ya no vale. No ha pasado nada.
 refusal-lost-time = Este mensaje es de un rato que se ha perdido: desde entonces se ha restaurado una copia de seguridad. No ha pasado nada.
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
 restarted = Me reiniciaron antes de que pudiera responder. No se ha perdido nada: pulsa de nuevo.

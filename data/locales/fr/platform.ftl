@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Tu viens de t’inscrire et de te retirer de nombreuses fois. Ce sera de nouveau possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
-refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
+refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait.
 refusal-lost-time = Ce message date d’un moment perdu : une sauvegarde a été restaurée depuis. Rien n’a été fait.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.

@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Hai dato e ritirato la tua adesione molte volte di seguito. La prossima volta è possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }
-refusal-stale = Questo pulsante è superato. Non è successo nulla: usa il pannello più recente, o **/tavolo stato**.
+refusal-stale = Questo pulsante è superato. Non è successo nulla.
 refusal-lost-time = Questo messaggio è di un momento perduto: da allora è stato ripristinato un backup. Non è successo nulla.
 refusal-old-command = Questo comando è cambiato da quando il tuo Discord l’ha caricato. Non è successo nulla: riprova, o riavvia Discord.
 restarted = Mi hanno riavviato prima che potessi rispondere. Non si è perso nulla: premi di nuovo.

@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Je hebt je heel vaak achter elkaar aan- en afgemeld. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }
-refusal-stale = Deze knop is verouderd. Er is niets gebeurd: gebruik het nieuwste overzicht, of **/tafel stand**.
+refusal-stale = Deze knop is verouderd. Er is niets gebeurd.
 refusal-lost-time = Dit bericht is uit een tijd die verloren is: sindsdien is een reservekopie teruggezet. Er is niets gebeurd.
 refusal-old-command = Deze opdracht is veranderd sinds je Discord die laadde. Er is niets gebeurd: probeer het opnieuw, of herstart Discord.
 restarted = Ik werd herstart voordat ik kon antwoorden. Er is niets verloren: druk nog eens.

@@ -195,7 +195,7 @@ refusal-too-often = { $deed ->
     [guest] To było wiele zapisów i rezygnacji pod rząd. Następny raz będzie możliwy { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }
-refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało: użyj najnowszego panelu albo **/stół stan**.
+refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało.
 refusal-lost-time = Ta wiadomość pochodzi z utraconego czasu: od tej pory przywrócono kopię zapasową. Nic się nie stało.
 refusal-old-command = To polecenie zmieniło się, odkąd wczytał je twój Discord. Nic się nie stało: spróbuj ponownie albo uruchom Discorda od nowa.
 restarted = Uruchomiono mnie ponownie, zanim padła odpowiedź. Nic nie przepadło: naciśnij jeszcze raz.

@@ -181,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Você se inscreveu e saiu muitas vezes seguidas. A próxima vez é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }
-refusal-stale = Este botão está desatualizado. Nada aconteceu: use o painel mais novo, ou **/mesa situação**.
+refusal-stale = Este botão está desatualizado. Nada aconteceu.
 refusal-lost-time = Esta mensagem é de um tempo que se perdeu: desde então, um backup foi restaurado. Nada aconteceu.
 refusal-old-command = Este comando mudou desde que o seu Discord o carregou. Nada aconteceu: tente de novo, ou reinicie o Discord.
 restarted = Reiniciei antes de poder responder. Nada se perdeu: clique de novo.
