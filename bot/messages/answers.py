@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.alt import beside
-from bot.messages.controls import Fixed
+from bot.messages.buttons import PLAIN
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.posted import results
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
@@ -14,7 +15,7 @@ from bot.tables.ids import UserId
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
-from bot.telling.message import PrivateMessage, Reader
+from bot.telling.message import Button, PrivateMessage, Reader, Row
 from bot.telling.troubles import PARKING
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -190,11 +191,17 @@ class Answers:
         """Return a player's note pad as it is stored."""
         reader = Reader(locale)
         tabs = self._buttons.tabs(record, reader, Fixed.NOTES)
-        if not text:
-            return PrivateMessage(text=self.sentences.say(reader, "notes-empty"), rows=tabs, reader=reader)
         # With its button the message is a layout, which may be longer than a plain one: a full pad fits.
-        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),), *tabs)
-        return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)
+        rows = (self._pad(record, reader), *tabs)
+        kept = (
+            self.sentences.say(reader, "notes-kept", text=text) if text else self.sentences.say(reader, "notes-empty")
+        )
+        return PrivateMessage(text=kept, rows=rows, reader=reader)
+
+    def _pad(self, record: TableRecord, reader: Reader) -> Row:
+        """Return the row that opens the note pad to write: the list above it does not lead to the page that it stands on."""
+        control = Control(record.id, 0, Kind.FIXED, Fixed.NOTES)
+        return (Button(id=control.id, label=self.sentences.say(reader, "notes-write"), style=PLAIN),)
 
     def onlooker(self, record: TableRecord, refusal: Refusal, reader: Reader) -> PrivateMessage:
         """Return the reason for a desk without a seat, and the pages open to its reader."""
@@ -205,7 +212,7 @@ class Answers:
         """Return both note pads: the stored one, and the refused one, which was written over an older version."""
         reader = Reader(locale)
         rows = (
-            (self._buttons.fixed(record, 0, Fixed.NOTES, reader),),
+            self._pad(record, reader),
             *self._buttons.tabs(record, reader, Fixed.NOTES),
         )
         shown = {"kept": kept[:SHOWN_NOTES], "given": given[:SHOWN_NOTES]}

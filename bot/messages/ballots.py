@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
-from bot.messages.controls import Control, Kind, VoteKey
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
 from bot.tables.cast import character_of
@@ -33,6 +33,7 @@ class Ballots:
 
     def __init__(self, presenter: Presenter) -> None:
         self._say = presenter.sentences.say
+        self._buttons = presenter.buttons
 
     def asks(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to vote, which notifies the voters without a ballot."""
@@ -90,16 +91,22 @@ class Ballots:
         return PrivateMessage(text="\n".join(lines), rows=self._rows(record, vote, reader), reader=reader)
 
     def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
-        """Return the motions open to a player, as buttons; that of a seat leads to its successors."""
+        """Return the motions open to a player, as buttons; that of a seat leads to its successors.
+
+        To a person alone with rivals, no motion that would end the game: their own vote would decide it, without asking once more.
+        """
         reader = reader_of(record, locale)
-        mine = [self._button(record, key, f"vote-control-{motion}", reader) for key, motion in PROPOSED.items()]
+        is_alone = any(each.user == user and record.is_alone(each.seat) for each in record.seats)
+        ends = {} if is_alone else PROPOSED
+        mine = [self._button(record, key, f"vote-control-{motion}", reader) for key, motion in ends.items()]
         for seat in record.seats:
             if not seat.gone:
                 key = "vote-control-offer" if seat.user == user else "vote-control-replace"
                 name = isolated(reader.names[seat.seat])
                 mine.append(self._button(record, VoteKey.SEAT + seat.seat, key, reader, player=name))
-        text = f"{self._say(reader, 'vote-menu')}\n{self._say(reader, 'vote-menu-costs')}"
-        return PrivateMessage(text=text, rows=in_rows(mine), reader=reader)
+        lines = [self._say(reader, each) for each in ("vote-menu", *(("vote-menu-costs",) if ends else ()))]
+        rows = (*in_rows(mine), *self._buttons.tabs(record, reader, Fixed.MORE))
+        return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader)
 
     def successors(self, record: TableRecord, seat: SeatRecord, user: UserId, locale: str) -> PrivateMessage:
         """Return the buttons that fill a seat: a named person, an offer to everybody, the program."""

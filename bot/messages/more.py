@@ -46,12 +46,11 @@ class MoreScreen:
         """Return the choices of a player beside the game: votes, the handover of the table, its language, and the ways out."""
         reader, buttons = reader_of(record, locale), self._presenter.buttons
         seat = record.seat_of(user)
-        row = [buttons.votes(record, reader)]
-        if user == record.host:
-            row.append(buttons.fixed(record, 0, Fixed.PEOPLE, reader))
         rows: list[Row] = []
         if seat is not None and not seat.gone:
-            rows = [tuple(row), (self._language(record, reader),), *buttons.exits(record, seat.seat, reader)]
+            rows = [(buttons.votes(record, reader),), (self._language(record, reader),)]
+            rows += self._hosts(record, reader) if user == record.host else ()
+            rows += buttons.exits(record, seat.seat, reader)
         rows += buttons.tabs(record, reader, Fixed.MORE)
         return PrivateMessage(text=self._say(reader, "more-running"), rows=tuple(rows), reader=reader)
 
@@ -68,13 +67,18 @@ class MoreScreen:
             rows.append((self._person(record, Fixed.INVITE, reader),))
         if is_lobby and is_ruling:
             rows.append((self._person(record, Fixed.KICK, reader),))
-        others = [each for each in record.seats if not (each.is_rival or each.gone or each.user == record.host)]
-        if is_ruling and others:
-            choices = tuple(Choice(value=str(each.seat), label=reader.names[each.seat]) for each in others)
-            control = Control(record.id, 0, Kind.FIXED, Fixed.HOST)
-            rows.append((Select(id=control.id, prompt=self._say(reader, "control-host"), choices=choices),))
+        rows += self._hosts(record, reader) if is_ruling else ()
         back = self._presenter.buttons.fixed(record, 0, Fixed.MORE, reader)
         return PrivateMessage(text="\n".join(lines), rows=(*rows, (back,)), reader=reader)
+
+    def _hosts(self, record: TableRecord, reader: Reader) -> tuple[Row, ...]:
+        """Return the list of those who could be the host instead; none where there is nobody else."""
+        others = [each for each in record.seats if not (each.is_rival or each.gone or each.user == record.host)]
+        if not others:
+            return ()
+        choices = tuple(Choice(value=str(each.seat), label=reader.names[each.seat]) for each in others)
+        control = Control(record.id, 0, Kind.FIXED, Fixed.HOST)
+        return ((Select(id=control.id, prompt=self._say(reader, "control-host"), choices=choices),),)
 
     def _person(self, record: TableRecord, what: Fixed, reader: Reader) -> PersonSelect:
         return PersonSelect(

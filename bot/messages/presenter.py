@@ -75,8 +75,10 @@ class Presenter:
         opening = self._opening(record, reader) if step.n == 0 else ""
         if opening:
             lines.insert(0, opening)
-            if any(seat.mail_open is not True for seat in record.seats if not seat.is_rival):
-                lines.append(self.sentences.say(reader, "table-desks"))
+            people = [seat for seat in record.seats if not seat.is_rival]
+            has_secrets = any(isinstance(each, PrivateEvent) for each in step.events)
+            if has_secrets and any(seat.mail_open is not True for seat in people):
+                lines.append(self.sentences.say(reader, "table-desks", alone=len(people) == 1))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))
         if not lines and sound is None:

@@ -15,6 +15,7 @@ from bot.tables.display_names import safe_name
 from bot.tables.ids import ChannelId, GuildId, TableId
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
+from bot.tables.stores import ChannelTaken
 from bot.ui.lobby import LobbyHandler
 from bot.ui.room import Given
 from bot.ui.threads import OPENING, open_thread
@@ -62,14 +63,20 @@ class DoorHandler:
     async def alone(self, visit: Visit, control: Entrance, _: Given) -> None:
         """Deal a game to the visitor and to rivals of their strength, in a thread of its own; the answer is their desk.
 
-        Without threads it is played in the channel itself. Raises Refusal, Trouble.
+        Without threads it is played in the channel itself, unless that has a table. Raises Refusal, Trouble.
         """
         if control.game not in BY_KEY or BY_KEY[control.game].rival is None:
             raise Refusal("stale")
         interaction = visit.reply.interaction
         if not isinstance(interaction.channel, discord.TextChannel):
+            if await self._house.store.open_in(visit.channel) is not None:  # a refused one does not count as opened
+                await self._lobby.say_taken(visit)
+                return
             await self._lobby.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
-            await self._deal(visit, control.game, visit.channel)
+            try:
+                await self._deal(visit, control.game, visit.channel)
+            except ChannelTaken:
+                await self._lobby.say_taken(visit)
             return
         is_private = interaction.app_permissions.create_private_threads
         await self._lobby.check_place(visit, is_thread=True, also=OPENING[is_private])

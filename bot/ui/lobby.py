@@ -123,14 +123,14 @@ class LobbyHandler:
         """Open a table where the visitor is, and greet its players."""
         interaction, person = visit.reply.interaction, visit.person
         if await self._store.open_in(visit.channel) is not None:  # a refused one does not count as opened
-            await self._say_taken(visit)
+            await self.say_taken(visit)
             return
         await self.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         with self._delivery.answering(visit.channel):
             try:
                 record = await open_table(GuildId(interaction.guild_id or 0))
             except ChannelTaken:
-                await self._say_taken(visit)
+                await self.say_taken(visit)
                 return
             try:
                 message = await visit.reply.publicly(self._presenter.lobby(record))
@@ -147,7 +147,7 @@ class LobbyHandler:
         )  # one slow mailbox delays no other
         await self._say_who_sleeps(visit, record)
 
-    async def _say_taken(self, visit: Visit) -> None:
+    async def say_taken(self, visit: Visit) -> None:
         """Say which table there is here."""
         taken = await self._visits.record(visit, await self._visits.here(visit.channel))
         await visit.reply.privately(self._answers.taken(taken, visit.reader, visit.person.user, visit.reply.link))

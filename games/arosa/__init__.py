@@ -26,6 +26,7 @@ FACE = Face(
     seat_lines=partial(lines.seat_lines, kit=KIT),
     table_scene=partial(scene.table_scene, kit=KIT),
     seat_scene=lambda _view: None,  # everybody sees the same
+    wording=lines.wording,
     sheet=sheet.sheet,
 )
 GAME = Game(

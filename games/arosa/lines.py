@@ -83,6 +83,13 @@ def _seat_line(view: TableView, seat: Seat, kit: Kit) -> Line:
     return Line("arosa-table-seat", facts)
 
 
+def wording(field: str, value: object) -> Line | None:
+    """Return the name of a suspect where one is chosen: with a colour, for that is what falls."""
+    if field != "players" or not isinstance(value, int):
+        return None
+    return Line("arosa-suspect", {"who": Who(Seat(value)), "cube": colour(Seat(value))})
+
+
 def _boxes(row: tuple[int, ...]) -> tuple[str, ...]:
     """Return where a player's traces are on the board, from the top: `5 ×2`, `3`, with a space that does not break."""
     return tuple(

@@ -109,7 +109,7 @@ def chosen(select: Json, wanted: Sequence[object], name: str) -> list[str]:
 
 
 def check_number(select: Json, n: int, name: str) -> None:
-    """Raise CannotDo where a list does not take so many values."""
+    """Raise CannotDo where a list does not take so many values. In a message `required` says nothing, and in a form no more than `min_values`."""
     low, high = components.value_limits(select)
-    if not max(low, int(select.get("required", False))) <= n <= high:
+    if not low <= n <= high:
         raise CannotDo(f"{name} takes {low} to {high} values, not {n}")

@@ -90,8 +90,13 @@ class Stats:
         techniques = [self._button(reader, Page(Leaf.MINE, "all"), "stats-button-techniques")] if found.is_own else []
         if found.guild is None:
             return self._page(reader, lines, scene, techniques)
-        own = [self._button(reader, StatsPage(Chapter.PERSON, game, user), f"game-{game}") for game in games]
-        return self._page(reader, lines, scene, [*own, *self._ways(reader), *techniques])
+        # No button leads to the page that it stands on: the only game has a page of its own once it has a course.
+        is_alike = len(games) == 1 and sum(each.rated for each in shown) < 2
+        others = [] if is_alike and not found.game else [each for each in games if each != found.game]
+        own = [self._button(reader, StatsPage(Chapter.PERSON, game, user), f"game-{game}") for game in others]
+        mine, server = self._ways(reader)
+        is_mine = found.is_own and not found.game
+        return self._page(reader, lines, scene, [*own, *([] if is_mine else [mine]), server, *techniques])
 
     def game(self, found: GameStats, reader: Reader) -> PrivateMessage:
         """Return a game's statistics on a server, with its ladder."""

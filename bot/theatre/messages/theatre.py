@@ -226,4 +226,4 @@ class Theatre:
             for of, label in enumerate(labels)
         )
         own = Control(record.id, 0, Kind.SELECT, 0)
-        return ((Select(id=own.id, prompt=self._sentences.say(reader, "tabs"), choices=choices),),)
+        return ((Select(id=own.id, prompt=self._sentences.say(reader, "theatre-looks"), choices=choices),),)

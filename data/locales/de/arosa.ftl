@@ -404,6 +404,7 @@ arosa-case-opened = { $floor ->
    *[other] { $cubes_sign }.
 }
 arosa-case-traces = { $cube }
+arosa-suspect = { $who } ({ $cube } { $cube_sign })
 arosa-case-place = { $count ->
     [one] Wo sie liegt
    *[other] { $n ->

@@ -73,7 +73,7 @@ event-clues-case-opened = Auf dem Sichtschirm von { $seat } standen: { $person }
 
 ## Was dein eigener Zug ergibt, wo es noch keine Nachricht sagt
 
-result-clues-asked = Die Antwort ist **{ $count }**.
+result-clues-asked = Deine Frage an { $witness }: „{ $about_how }?“ Antwort: **{ $count }**.
 
 ## Was nur einer Person gesagt wird
 

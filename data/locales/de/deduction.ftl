@@ -128,8 +128,8 @@ inquest-fine = Eine schöne Frage: Nr. { $step }, von { $who }. { $best ->
 }
 inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig, obwohl von ihr nur { $percent } % von dem zu erwarten war, was die beste dort versprach.
 inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
-inquest-idle = Diese Fragen brachten { $who } nichts Neues: { $steps }.
-theatre-no = (Nr. { $step })
+inquest-idle = Diese Fragen brachten { $who } nichts Neues: Nr. { $steps }.
+theatre-no = (Nr. { $step } im Verlauf)
 theatre-left = Noch mögliche Verteilungen: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

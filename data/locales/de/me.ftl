@@ -51,7 +51,10 @@ own-blocks-title = **Wen du von den Tischen fernhältst**, die du leitest, ohne 
 own-block = Jemanden fernhalten …
 mail-declined = Du hast gewählt, keine Direktnachrichten zu bekommen: Der Knopf **Mein Schreibtisch** zeigt deine Geheimnisse, nur dir. **/ich einstellungen** ändert das.
 mail-unopened = Ich schreibe gerade vielen neuen Leuten, darum kommen deine Geheimnisse vielleicht noch nicht als Direktnachricht. Der Knopf **Mein Schreibtisch** zeigt sie, nur dir.
-table-desks = -# Nicht alle bekommen Direktnachrichten: **Mein Schreibtisch** zeigt dir deine Geheimnisse und niemandem sonst.
+table-desks = { $alone ->
+    [yes] -# **Mein Schreibtisch** zeigt dir deine Geheimnisse und niemandem sonst.
+   *[no] -# Nicht alle bekommen Direktnachrichten: **Mein Schreibtisch** zeigt dir deine Geheimnisse und niemandem sonst.
+}
 
 ## Alle eigenen Tische
 

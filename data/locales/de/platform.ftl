@@ -102,7 +102,8 @@ notes-outdated = Deine Notizen haben sich geändert, seit du dieses Formular ge�
     { $kept }
     Und **das hast du gerade geschrieben**, zum Kopieren:
     { $given }
-notes-empty = Dein Notizblock ist leer. **/tisch notizen** öffnet ihn; nur du kannst ihn lesen.
+notes-empty = Dein Notizblock ist leer. Nur du kannst ihn lesen.
+notes-write = Notizen schreiben
 ## Die Akte
 
 sheet-title = Deine Akte
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Du hast dich viele Male kurz nacheinander an- und abgemeldet. Das nächste Mal geht es { $at }.
    *[case] Das war ein Fall nach dem anderen. Der nächste kommt { $at }.
 }
-refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert: Nimm die neueste Übersicht oder **/tisch stand**.
+refusal-stale = Dieser Knopf ist veraltet. Es ist nichts passiert.
 refusal-lost-time = Diese Nachricht stammt aus einer verlorenen Zeit: Seither wurde eine Sicherung wiederhergestellt. Es ist nichts passiert.
 refusal-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Es ist nichts passiert: Versuche es noch einmal oder starte Discord neu.
 restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Es ist nichts verloren: Drücke noch einmal.
@@ -227,6 +228,7 @@ theatre-last = Ende
 theatre-turn = Nächste Wendung
 control-film = Film posten
 theatre-table = Der Tisch
+theatre-looks = Welche Ansicht?
 
 film-post = **{ $game }** · Tisch Nr. { $table }: { $moves ->
     [one] die Partie als Film, ein Zug

@@ -73,7 +73,7 @@ event-clues-case-opened = { $seat }’s screen showed: { $person }, { $place }, 
 
 ## The result of your own action, where no post tells it yet
 
-result-clues-asked = The answer is **{ $count }**.
+result-clues-asked = Your question to { $witness }: “{ $about_how }?” Answer: **{ $count }**.
 
 ## What one player alone learns
 

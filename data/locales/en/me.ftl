@@ -51,7 +51,10 @@ own-blocks-title = **People you keep away** from the tables that you host, witho
 own-block = Somebody to keep away…
 mail-declined = You’ve chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.
 mail-unopened = I’m writing to many new people just now, so your secrets may not come by direct message yet. The **My desk** button shows them, to you alone.
-table-desks = -# Not everybody gets direct messages: **My desk** shows each of you your secrets, and nobody else.
+table-desks = { $alone ->
+    [yes] -# **My desk** shows your secrets, to you alone.
+   *[no] -# Not everybody gets direct messages: **My desk** shows each of you your secrets, and nobody else.
+}
 
 ## All one's tables
 

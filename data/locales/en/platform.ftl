@@ -102,7 +102,8 @@ notes-outdated = Your notes have changed since you opened this form, so **nothin
     { $kept }
     And **what you’ve just written**, to copy from:
     { $given }
-notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
+notes-empty = Your notepad is empty. Only you can read it.
+notes-write = Write my notes
 ## The sheet
 
 sheet-title = Your sheet
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] You’ve signed up and off many times in a row. The next time is possible { $at }.
    *[case] That was one case after the other. The next comes { $at }.
 }
-refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
+refusal-stale = This button is out of date. Nothing has happened.
 refusal-lost-time = This was posted in a time that is lost: a backup has been restored since. Nothing has happened.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 restarted = I was restarted before I could answer. Nothing was lost: press again.
@@ -227,6 +228,7 @@ theatre-last = Last
 theatre-turn = Next turning point
 control-film = Post the film
 theatre-table = The table
+theatre-looks = Which view?
 
 film-post = **{ $game }** · table no. { $table }: { $moves ->
     [one] the game as a film, one move

@@ -73,7 +73,7 @@ event-clues-case-opened = El biombo de { $seat } mostraba: { $person }, { $place
 
 ## El resultado de tu propia jugada, cuando ningún mensaje lo dice todavía
 
-result-clues-asked = La respuesta es **{ $count }**.
+result-clues-asked = Tu pregunta a { $witness }: «¿{ $about_how }?» Respuesta: **{ $count }**.
 
 ## Lo que solo sabe un jugador
 

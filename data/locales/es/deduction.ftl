@@ -116,7 +116,10 @@ inquest-turning = { $steps_n ->
    *[other] Puntos de inflexión: los pasos { $steps }.
 }
 inquest-excluded = En el paso { $step }, { $who } nombró una solución que ya quedaba descartada por lo que se le había dicho.
-inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps }.
+inquest-idle = { $who } no averiguó nada nuevo al preguntar: { $steps_n ->
+    [one] paso { $steps }.
+   *[other] pasos { $steps }.
+}
 inquest-accuracy = { $who }: preguntas que valen el { $percent } % de las mejores ({ $n ->
     [one] una pregunta
    *[other] { $n } preguntas
@@ -126,7 +129,7 @@ inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
    *[no] De casi ninguna otra cabía esperar más en ese momento.
 }
 inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
-theatre-no = (paso { $step })
+theatre-no = (paso { $step } del historial)
 theatre-left = Repartos aún posibles: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

@@ -51,7 +51,10 @@ own-blocks-title = **Personas que dejas fuera** de las mesas que organizas, sin 
 own-block = Dejar fuera a alguien…
 mail-declined = Has elegido no recibir mensajes directos: el botón **Mi escritorio** muestra tus secretos, solo para ti. **/yo ajustes** lo cambia.
 mail-unopened = Ahora mismo escribo a muchas personas nuevas, así que tus secretos quizá no lleguen aún por mensaje directo. El botón **Mi escritorio** los muestra, solo para ti.
-table-desks = -# No todo el mundo recibe mensajes directos: **Mi escritorio** muestra a cada cual sus secretos, y a nadie más.
+table-desks = { $alone ->
+    [yes] -# **Mi escritorio** te muestra tus secretos, y a nadie más.
+   *[no] -# No todo el mundo recibe mensajes directos: **Mi escritorio** muestra a cada cual sus secretos, y a nadie más.
+}
 
 ## Todas las mesas propias
 

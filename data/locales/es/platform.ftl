@@ -105,7 +105,8 @@ notes-outdated = Tus notas han cambiado desde que abriste este formulario, así 
     { $kept }
     Y **lo que acabas de escribir**, para que puedas copiarlo:
     { $given }
-notes-empty = Tu libreta está vacía. **/mesa notas** la abre; solo tú puedes leerla.
+notes-empty = Tu libreta está vacía. Solo tú puedes leerla.
+notes-write = Escribir mis notas
 ## La hoja
 
 sheet-title = Tu hoja
@@ -183,7 +184,7 @@ refusal-too-often = { $deed ->
     [guest] Te has apuntado y borrado muchas veces seguidas. Puedes volver a hacerlo { $at }.
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
-refusal-stale = Este botón ya no vale. No ha pasado nada: usa el panel más reciente, o **/mesa estado**.
+refusal-stale = Este botón ya no vale. No ha pasado nada.
 refusal-lost-time = Este mensaje es de un rato que se ha perdido: desde entonces se ha restaurado una copia de seguridad. No ha pasado nada.
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
 restarted = Me reiniciaron antes de que pudiera responder. No se ha perdido nada: pulsa de nuevo.
@@ -230,6 +231,7 @@ theatre-last = Última
 theatre-turn = Próximo punto de inflexión
 control-film = Publicar la película
 theatre-table = La mesa
+theatre-looks = ¿Qué vista?
 
 film-post = **{ $game }** · mesa n.º { $table }: { $moves ->
     [one] la partida en película, una jugada

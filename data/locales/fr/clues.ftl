@@ -73,7 +73,7 @@ event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $pl
 
 ## Le résultat de ta propre action, quand aucun message ne le dit encore
 
-result-clues-asked = La réponse est **{ $count }**.
+result-clues-asked = Ta question à { $witness } : « { $about_how } ? » Réponse : **{ $count }**.
 
 ## Ce qu’un seul joueur apprend
 

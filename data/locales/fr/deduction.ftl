@@ -128,8 +128,8 @@ inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
 }
 inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
-inquest-idle = { $who } n’a rien appris de neuf en demandant : { $steps }.
-theatre-no = (n° { $step })
+inquest-idle = { $who } n’a rien appris de neuf en demandant : n° { $steps }.
+theatre-no = (n° { $step } de l’historique)
 theatre-left = Donnes encore possibles : { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

@@ -51,7 +51,10 @@ own-blocks-title = **Les personnes que tu écartes** des tables que tu ouvres, s
 own-block = Quelqu’un à écarter…
 mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, en privé. **/moi réglages** change cela.
 mail-unopened = J’écris à beaucoup de nouvelles personnes en ce moment : tes secrets n’arriveront peut-être pas encore par message privé. Le bouton **Mon bureau** te les montre, en privé.
-table-desks = -# Tout le monde ne reçoit pas de messages privés : **Mon bureau** montre à chacun ses secrets, et à personne d’autre.
+table-desks = { $alone ->
+    [yes] -# **Mon bureau** te montre tes secrets, et à personne d’autre.
+   *[no] -# Tout le monde ne reçoit pas de messages privés : **Mon bureau** montre à chacun ses secrets, et à personne d’autre.
+}
 
 ## Toutes ses tables
 

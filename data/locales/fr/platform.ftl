@@ -102,7 +102,8 @@ notes-outdated = Tes notes ont changé depuis que tu as ouvert ce formulaire : 
     { $kept }
     Et **ce que tu viens d’écrire**, à recopier :
     { $given }
-notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
+notes-empty = Ton carnet est vide. Personne d’autre ne peut le lire.
+notes-write = Écrire mes notes
 ## La feuille
 
 sheet-title = Ta feuille
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Tu viens de t’inscrire et de te retirer de nombreuses fois. Ce sera de nouveau possible { $at }.
    *[case] Les affaires se suivent de près. La prochaine viendra { $at }.
 }
-refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
+refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait.
 refusal-lost-time = Ce message date d’un moment perdu : une sauvegarde a été restaurée depuis. Rien n’a été fait.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.
@@ -227,6 +228,7 @@ theatre-last = Fin
 theatre-turn = Tournant suivant
 control-film = Publier le film
 theatre-table = La table
+theatre-looks = Quelle vue ?
 
 film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup

@@ -73,7 +73,7 @@ event-clues-case-opened = Sullo schermo di { $seat } c’erano: { $person }, { $
 
 ## Il risultato della tua mossa, dove ancora nessun messaggio lo dice
 
-result-clues-asked = La risposta è **{ $count }**.
+result-clues-asked = La tua domanda a { $witness }: «{ $about_how }?» Risposta: **{ $count }**.
 
 ## Quello che scopre una persona sola
 

@@ -132,7 +132,7 @@ inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
     [one] n. { $steps }.
    *[other] nn. { $steps }.
 }
-theatre-no = (n. { $step })
+theatre-no = (n. { $step } nella cronologia)
 theatre-left = Distribuzioni ancora possibili: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

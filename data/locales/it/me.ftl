@@ -51,7 +51,10 @@ own-blocks-title = **Le persone che tieni lontane** dai tavoli di cui sei host, 
 own-block = Tieni lontano qualcuno…
 mail-declined = Hai scelto di non ricevere messaggi diretti: il pulsante **La mia scrivania** mostra i tuoi segreti, solo a te. **/io impostazioni** lo cambia.
 mail-unopened = In questo momento scrivo a molte persone nuove, quindi i tuoi segreti potrebbero non arrivare ancora con un messaggio diretto. Il pulsante **La mia scrivania** li mostra, solo a te.
-table-desks = -# Non tutti ricevono messaggi diretti: **La mia scrivania** mostra a ognuno i suoi segreti, e a nessun altro.
+table-desks = { $alone ->
+    [yes] -# **La mia scrivania** mostra i tuoi segreti a te, e a nessun altro.
+   *[no] -# Non tutti ricevono messaggi diretti: **La mia scrivania** mostra a ognuno i suoi segreti, e a nessun altro.
+}
 
 ## Tutti i propri tavoli
 

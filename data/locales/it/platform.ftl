@@ -102,7 +102,8 @@ notes-outdated = I tuoi appunti sono cambiati da quando hai aperto questo modulo
     { $kept }
     Ed ecco **che cosa hai appena scritto**, da copiare:
     { $given }
-notes-empty = Il tuo taccuino è vuoto. **/tavolo appunti** lo apre; lo leggi solo tu.
+notes-empty = Il tuo taccuino è vuoto. Lo leggi solo tu.
+notes-write = Scrivi gli appunti
 ## La scheda
 
 sheet-title = La tua scheda
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Hai dato e ritirato la tua adesione molte volte di seguito. La prossima volta è possibile { $at }.
    *[case] Un caso dopo l’altro. Il prossimo arriva { $at }.
 }
-refusal-stale = Questo pulsante è superato. Non è successo nulla: usa il pannello più recente, o **/tavolo stato**.
+refusal-stale = Questo pulsante è superato. Non è successo nulla.
 refusal-lost-time = Questo messaggio è di un momento perduto: da allora è stato ripristinato un backup. Non è successo nulla.
 refusal-old-command = Questo comando è cambiato da quando il tuo Discord l’ha caricato. Non è successo nulla: riprova, o riavvia Discord.
 restarted = Mi hanno riavviato prima che potessi rispondere. Non si è perso nulla: premi di nuovo.
@@ -227,6 +228,7 @@ theatre-last = Ultima
 theatre-turn = Prossima svolta
 control-film = Pubblica il film
 theatre-table = Il tavolo
+theatre-looks = Quale vista?
 
 film-post = **{ $game }** · tavolo n. { $table }: { $moves ->
     [one] la partita come film, una mossa

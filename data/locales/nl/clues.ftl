@@ -73,7 +73,7 @@ event-clues-case-opened = Op het scherm van { $seat } stonden: { $person }, { $p
 
 ## Wat je eigen zet oplevert, waar nog geen bericht het vertelt
 
-result-clues-asked = Het antwoord is **{ $count }**.
+result-clues-asked = Je vraag aan { $witness }: “{ $about_how }?” Antwoord: **{ $count }**.
 
 ## Wat maar één speler te weten komt
 

@@ -129,7 +129,7 @@ inquest-fine = Een mooie vraag: nr. { $step }, van { $who }. { $best ->
 inquest-lucky = Een vraag met geluk: nr. { $step }, van { $who }. Van elke { $among } mogelijke verdelingen bleef er maar ongeveer één over, terwijl maar { $percent }% te verwachten was van wat de beste vraag daar beloofde.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
 inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
-theatre-no = (nr. { $step })
+theatre-no = (nr. { $step } in het verloop)
 theatre-left = Nog mogelijke verdelingen: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

@@ -51,7 +51,10 @@ own-blocks-title = **Wie je weghoudt** van de tafels waarvan jij host bent, zond
 own-block = Iemand weghouden…
 mail-declined = Je hebt gekozen om geen privéberichten te krijgen: de knop **Mijn bureau** toont je geheimen, alleen aan jou. **/ik instellingen** verandert dat.
 mail-unopened = Ik schrijf nu net aan veel nieuwe mensen, dus je geheimen komen misschien nog niet met een privébericht. De knop **Mijn bureau** toont ze, alleen aan jou.
-table-desks = -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont ieder de eigen geheimen, en niemand anders ziet ze.
+table-desks = { $alone ->
+    [yes] -# **Mijn bureau** toont je je geheimen, en niemand anders ziet ze.
+   *[no] -# Niet iedereen krijgt privéberichten: **Mijn bureau** toont ieder de eigen geheimen, en niemand anders ziet ze.
+}
 
 ## Al je tafels
 

@@ -102,7 +102,8 @@ notes-outdated = Je notities zijn veranderd sinds je dit formulier opende, dus *
     { $kept }
     En **wat je net schreef**, om uit te kopiëren:
     { $given }
-notes-empty = Je notitieblok is leeg. **/tafel notities** opent het; alleen jij kunt het lezen.
+notes-empty = Je notitieblok is leeg. Alleen jij kunt het lezen.
+notes-write = Notities schrijven
 ## Het dossier
 
 sheet-title = Je dossier
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Je hebt je heel vaak achter elkaar aan- en afgemeld. De volgende keer kan { $at }.
    *[case] Dat was de ene zaak na de andere. De volgende komt { $at }.
 }
-refusal-stale = Deze knop is verouderd. Er is niets gebeurd: gebruik het nieuwste overzicht, of **/tafel stand**.
+refusal-stale = Deze knop is verouderd. Er is niets gebeurd.
 refusal-lost-time = Dit bericht is uit een tijd die verloren is: sindsdien is een reservekopie teruggezet. Er is niets gebeurd.
 refusal-old-command = Deze opdracht is veranderd sinds je Discord die laadde. Er is niets gebeurd: probeer het opnieuw, of herstart Discord.
 restarted = Ik werd herstart voordat ik kon antwoorden. Er is niets verloren: druk nog eens.
@@ -227,6 +228,7 @@ theatre-last = Laatste
 theatre-turn = Volgend keerpunt
 control-film = De film plaatsen
 theatre-table = De tafel
+theatre-looks = Welk beeld?
 
 film-post = **{ $game }** · tafel nr. { $table }: { $moves ->
     [one] de partij als film, één zet

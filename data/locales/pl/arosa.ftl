@@ -492,6 +492,7 @@ arosa-case-opened = Otwarcie, { $floor ->
    *[other] { $cubes_sign }.
 }
 arosa-case-traces = { $cube }
+arosa-suspect = { $who } ({ $cube } { $cube_sign })
 arosa-case-place = { $n ->
     [1] { $count ->
         [1] Gdzie leży

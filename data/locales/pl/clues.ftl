@@ -77,7 +77,7 @@ event-clues-case-opened = { $seat }, karty na zasłonce: { $person }, { $place }
 
 ## Wynik twojego ruchu, gdy nie mówi o nim jeszcze żadna wiadomość
 
-result-clues-asked = Odpowiedź: **{ $count }**.
+result-clues-asked = Twoje pytanie do gracza { $witness }: „{ $about_how }?” Odpowiedź: **{ $count }**.
 
 ## Czego dowiaduje się jeden gracz
 

@@ -126,8 +126,8 @@ inquest-fine = Świetne pytanie: nr { $step }, { $who }. { $best ->
 }
 inquest-lucky = Szczęśliwe pytanie: nr { $step }, { $who }. Z możliwych rozdań zostawia mniej więcej jedno na { $among }, choć można się było po nim spodziewać tylko { $percent }% tego, co po najlepszym wtedy pytaniu.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
-inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: { $steps }.
-theatre-no = (nr { $step })
+inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: nr { $steps }.
+theatre-no = (nr { $step } w historii)
 theatre-left = Wciąż możliwe rozdania: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

@@ -52,7 +52,10 @@ own-blocks-title = **Kogo nie wpuszczasz** na partie, których jesteś gospodarz
 own-block = Nie wpuszczaj kogoś…
 mail-declined = Zgodnie z twoim wyborem nie wysyłam wiadomości prywatnych: przycisk **Moje biurko** pokazuje twoje sekrety, tylko tobie. Zmienia to **/ja ustawienia**.
 mail-unopened = Piszę właśnie do wielu nowych osób, więc twoje sekrety mogą jeszcze nie dojść w wiadomości prywatnej. Przycisk **Moje biurko** pokazuje je tylko tobie.
-table-desks = -# Nie każdy dostaje wiadomości prywatne: **Moje biurko** pokazuje każdemu jego sekrety i nikomu innemu.
+table-desks = { $alone ->
+    [yes] -# **Moje biurko** pokazuje twoje sekrety tylko tobie.
+   *[no] -# Nie każdy dostaje wiadomości prywatne: **Moje biurko** pokazuje każdemu jego sekrety i nikomu innemu.
+}
 
 ## Wszystkie stoły jednej osoby
 

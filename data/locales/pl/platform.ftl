@@ -102,7 +102,8 @@ notes-outdated = Twoje notatki zmieniły się po otwarciu tego formularza, więc
     { $kept }
     A **oto nowy tekst od ciebie**, do skopiowania:
     { $given }
-notes-empty = Twój notes jest pusty. Otwiera go **/stół notatki**; tylko ty możesz go przeczytać.
+notes-empty = Twój notes jest pusty. Tylko ty możesz go przeczytać.
+notes-write = Pisz notatki
 ## Arkusz
 
 sheet-title = Twój arkusz
@@ -194,7 +195,7 @@ refusal-too-often = { $deed ->
     [guest] To było wiele zapisów i rezygnacji pod rząd. Następny raz będzie możliwy { $at }.
    *[case] Sprawa goni sprawę. Następna będzie { $at }.
 }
-refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało: użyj najnowszego panelu albo **/stół stan**.
+refusal-stale = Ten przycisk jest nieaktualny. Nic się nie stało.
 refusal-lost-time = Ta wiadomość pochodzi z utraconego czasu: od tej pory przywrócono kopię zapasową. Nic się nie stało.
 refusal-old-command = To polecenie zmieniło się, odkąd wczytał je twój Discord. Nic się nie stało: spróbuj ponownie albo uruchom Discorda od nowa.
 restarted = Uruchomiono mnie ponownie, zanim padła odpowiedź. Nic nie przepadło: naciśnij jeszcze raz.
@@ -245,6 +246,7 @@ theatre-last = Koniec
 theatre-turn = Następny punkt zwrotny
 control-film = Opublikuj film
 theatre-table = Stół
+theatre-looks = Który widok?
 
 film-post = **{ $game }** · stół nr { $table }: { $moves ->
     [one] partia jako film, jeden ruch

@@ -418,6 +418,7 @@ arosa-case-opened = { $floor ->
    *[other] { $cubes_sign }.
 }
 arosa-case-traces = { $cube }
+arosa-suspect = { $who } ({ $cube } { $cube_sign })
 arosa-case-place = { $count ->
     [1] Onde está
    *[other] { $n ->

@@ -73,7 +73,7 @@ event-clues-case-opened = No biombo de { $seat } havia: { $person }, { $place },
 
 ## O resultado da sua própria jogada, quando nenhuma mensagem o diz ainda
 
-result-clues-asked = A resposta é **{ $count }**.
+result-clues-asked = Sua pergunta a { $witness }: “{ $about_how }?” Resposta: **{ $count }**.
 
 ## O que só um jogador fica sabendo
 

@@ -125,8 +125,11 @@ inquest-fine = Uma ótima pergunta: passo { $step }, de { $who }. { $best ->
 }
 inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das distribuições possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
-inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps }.
-theatre-no = (passo { $step })
+inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps_n ->
+    [one] passo { $steps }.
+   *[other] passos { $steps }.
+}
+theatre-no = (passo { $step } do histórico)
 theatre-left = Distribuições ainda possíveis: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

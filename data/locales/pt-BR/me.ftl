@@ -51,7 +51,10 @@ own-blocks-title = **Pessoas que você deixa de fora** das mesas que organiza, s
 own-block = Deixar alguém de fora…
 mail-declined = Você escolheu não receber mensagens diretas: o botão **Minha escrivaninha** mostra os seus segredos, só a você. **/eu ajustes** muda isso.
 mail-unopened = Estou escrevendo a muitas pessoas novas agora, então os seus segredos talvez ainda não cheguem por mensagem direta. O botão **Minha escrivaninha** os mostra, só a você.
-table-desks = -# Nem todos recebem mensagens diretas: **Minha escrivaninha** mostra a cada um os próprios segredos, e a mais ninguém.
+table-desks = { $alone ->
+    [yes] -# **Minha escrivaninha** mostra os seus segredos a você, e a mais ninguém.
+   *[no] -# Nem todos recebem mensagens diretas: **Minha escrivaninha** mostra a cada um os próprios segredos, e a mais ninguém.
+}
 
 ## Todas as mesas de uma pessoa
 

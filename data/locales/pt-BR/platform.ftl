@@ -102,7 +102,8 @@ notes-outdated = As suas anotações mudaram desde que você abriu este formulá
     { $kept }
     E **o que você acaba de escrever**, para copiar daqui:
     { $given }
-notes-empty = O seu bloco está vazio. **/mesa anotações** abre o bloco; só você pode ler.
+notes-empty = O seu bloco está vazio. Só você pode ler.
+notes-write = Escrever anotações
 ## A folha
 
 sheet-title = A sua folha
@@ -180,7 +181,7 @@ refusal-too-often = { $deed ->
     [guest] Você se inscreveu e saiu muitas vezes seguidas. A próxima vez é possível { $at }.
    *[case] Foi um caso depois do outro. O próximo vem { $at }.
 }
-refusal-stale = Este botão está desatualizado. Nada aconteceu: use o painel mais novo, ou **/mesa situação**.
+refusal-stale = Este botão está desatualizado. Nada aconteceu.
 refusal-lost-time = Esta mensagem é de um tempo que se perdeu: desde então, um backup foi restaurado. Nada aconteceu.
 refusal-old-command = Este comando mudou desde que o seu Discord o carregou. Nada aconteceu: tente de novo, ou reinicie o Discord.
 restarted = Reiniciei antes de poder responder. Nada se perdeu: clique de novo.
@@ -227,6 +228,7 @@ theatre-last = Fim
 theatre-turn = Próxima virada
 control-film = Publicar o filme
 theatre-table = A mesa
+theatre-looks = Qual vista?
 
 film-post = **{ $game }** · mesa nº { $table }: { $moves ->
     [1] a partida em filme, uma jogada

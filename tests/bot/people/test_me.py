@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.messages.controls import Fixed, Mine, Own
 from bot.tables.ids import ChannelId, UserId
 from bot.telling.mailboxes import PER_HOUR
+from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
@@ -20,7 +21,7 @@ async def test_whoever_declines_direct_messages_gets_none_and_the_table_says_whe
     await club.dealt()
     assert club.discord.letters(BEN) == []
     assert club.discord.letters(ANN)
-    assert said("table-desks") in club.discord.posts()[0]
+    assert said("table-desks", alone=False) in club.discord.posts()[0]
 
 
 async def test_whoever_wants_them_again_gets_what_comes_and_nothing_of_before(club: Club) -> None:
@@ -41,7 +42,22 @@ async def test_where_everybody_has_messages_nothing_is_said_of_desks(club: Club)
     await club.lobby.start(table.id, ANN)
     await club.delivery.idle()
 
-    assert said("table-desks") not in club.discord.posts()[0]
+    assert said("table-desks", alone=False) not in club.discord.posts()[0]
+
+
+async def test_whoever_plays_with_rivals_alone_reads_of_no_other_desks(club: Club) -> None:
+    await club.press(ANN, NO_MAIL)
+    await dealt_with_rivals(club, "clues")
+
+    opening = club.discord.posts()[0]
+    assert said("table-desks", alone=True) in opening
+    assert said("table-desks", alone=False) not in opening
+
+
+async def test_where_nobody_is_dealt_a_secret_nothing_is_said_of_desks(club: Club) -> None:
+    await club.dealt(2, "arosa")
+
+    assert said("table-desks", alone=False) not in club.discord.posts()[0]
 
 
 async def test_joining_says_that_the_desk_has_it_all(club: Club) -> None:

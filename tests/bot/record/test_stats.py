@@ -27,6 +27,23 @@ async def test_a_game_counts_as_soon_as_it_is_over_and_not_before(club: Club) ->
     assert said("stats-server", games=1) in (await club.press(CLEO, SERVER)).texts[0]
 
 
+async def test_no_button_of_a_persons_pages_leads_to_the_page_that_it_stands_on(club: Club) -> None:
+    game = StatsPage(Chapter.PERSON, "clues").id
+    await club.tables.resign((await club.dealt()).record.id, ANN)
+    first = (await club.press(BEN, MINE)).texts[0]
+    for n in range(2):
+        await finished(club.store, a_won_game(2), [ANN, BEN], n, GUILD)
+    club.clock.skip(days=(NOON - club.clock.now()).days)
+
+    pages = {page: (await club.press(BEN, page)).texts[0] for page in (MINE, game)}
+
+    assert f"'{game}'" not in first  # the only game, without ratings: its page would say the same
+    for page, text in pages.items():
+        assert f"'{page}'" not in text
+    assert f"'{MINE}'" in pages[game]
+    assert f"'{game}'" in pages[MINE]
+
+
 async def test_whoever_does_not_want_it_appears_nowhere_to_others(club: Club) -> None:
     game = a_won_game(2)
     for n in range(PROVISIONAL):

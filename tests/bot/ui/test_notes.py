@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import TableId
 from bot.tables.revisions import MOST, revision_of
-from tests.bot.ui.club import PEOPLE, Club
+from tests.bot.ui.club import PEOPLE, Club, said
 
 ANN = PEOPLE[0]
 
@@ -27,6 +27,17 @@ async def test_newer_notes_are_not_written_over_and_both_texts_are_shown(club: C
     assert await club.store.notes(table, ANN) == "written at the desk"
     assert "written at the desk" in answer.texts[0]
     assert "written on the phone" in answer.texts[0]
+
+
+async def test_an_empty_pad_has_a_button_to_write_on_it(club: Club) -> None:
+    """The list of pages stands on that of the notes then, and leads to the others only."""
+    table = (await club.dealt()).record.id
+    await club.send(ANN, pad(table, ""), {"notes-1": ["the cook did it"]})
+
+    answer = await club.send(ANN, pad(table, "the cook did it"), {"notes-1": [""]})
+
+    assert said("notes-empty") in answer.texts[0]
+    assert said("notes-write") in answer.texts[0]
 
 
 async def test_forms_with_other_contents_have_other_ids(club: Club) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.sentences import bold, names_of
 from bot.tables.handover import Handover
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import TableFull
 from bot.tables.votes import Votes
@@ -208,6 +208,36 @@ async def test_the_menu_and_the_state_of_a_vote_are_shown_to_one_person(club: Cl
     shown = await club.press(BEN, a_vote(table, VoteKey.SHOW))
 
     assert "Ann" in shown.texts[0]
+
+
+async def test_the_menu_of_votes_leads_back_to_the_pages_of_the_table(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+
+    menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
+
+    assert fixed(table, Fixed.TABS).id in menu.texts[0]
+
+
+async def test_whoever_plays_with_rivals_alone_is_offered_no_vote_that_one_press_would_decide(club: Club) -> None:
+    table = (await dealt_with_rivals(club)).record.id
+
+    menu = await club.press(ANN, a_vote(table, VoteKey.SHOW))
+
+    assert said("vote-control-offer") in menu.texts[0]
+    assert said("vote-control-draw") not in menu.texts[0]
+    assert said("vote-control-end") not in menu.texts[0]
+    assert said("vote-menu-costs") not in menu.texts[0]
+
+
+async def test_another_host_can_be_named_beside_a_running_game_where_there_is_somebody(club: Club) -> None:
+    alone = (await dealt_with_rivals(club)).record.id
+    together = (await club.dealt(3, channel=ChannelId(102))).record.id
+
+    pages = [await club.press(ANN, fixed(table, Fixed.MORE)) for table in (alone, together)]
+
+    for table, page, is_offered in zip((alone, together), pages, (False, True), strict=True):
+        assert (fixed(table, Fixed.HOST).id in page.texts[0]) is is_offered
+        assert fixed(table, Fixed.PEOPLE).id not in page.texts[0]  # nobody can be invited any more
 
 
 async def test_whoever_wants_to_leave_is_offered_to_hand_their_seat_over(club: Club) -> None:

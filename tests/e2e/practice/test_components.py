@@ -165,6 +165,26 @@ async def test_selects_take_values_or_labels(scene: Scene) -> None:
     assert colours.text == "Alice colours ['red', 'blue']"
 
 
+class FreeChoice(ui.View):
+    """A list that may be left empty, as the library sends it: it names each select as required, which counts in forms only."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=60)
+        options = [discord.SelectOption(label=name, default=True) for name in ("Red", "Green")]
+        select: ui.Select[FreeChoice] = ui.Select(
+            custom_id="say:colours", placeholder="Colours", options=options, min_values=0, max_values=2
+        )
+        self.add_item(select)
+
+
+async def test_a_list_of_a_message_may_be_emptied(scene: Scene) -> None:
+    async with running(scene.server, showing(FreeChoice)):
+        shown = await scene.alice.command(scene.channel, "panel")
+        none = await scene.alice.choose(shown.message, "Colours", [])
+
+    assert none.text == "Alice colours []"
+
+
 async def test_a_form_opens_and_every_kind_of_field_arrives(scene: Scene) -> None:
     async with running(scene.server, showing(Layout)):
         shown = await scene.alice.command(scene.channel, "panel")

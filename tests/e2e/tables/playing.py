@@ -193,7 +193,7 @@ def labels_of(words: Catalogue, locale: str, table: Table, action: Action) -> li
 
 def _labels(words: Catalogue, locale: str, table: Table, action: Action, name: str, value: Any) -> set[str]:
     if (line := table.game.face.wording(name, value)) is not None:
-        return {words.say(locale, line)}
+        return {words.say(locale, line, lambda who: names_of(table.record)[who.seat])}
     if name in seat_fields(type(action)) and value is not None:
         return {names_of(table.record)[Seat(value)]}
     if isinstance(value, Enum):

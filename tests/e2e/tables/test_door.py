@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.messages.controls import DoorKey, Entrance
+from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.tables.ids import GuildId
@@ -41,6 +41,24 @@ async def test_a_game_alone_is_two_presses_from_nothing(evening: Evening, game: 
     assert [seat.user == ada.user.id for seat in record.seats].count(True) == 1
     assert all(seat.is_rival for seat in record.seats if seat.user != ada.user.id)
     assert len(record.seats) in table.game.info.seats
+
+
+async def test_a_game_alone_is_not_dealt_where_another_is_played(evening: Evening) -> None:
+    ada = evening.people[0]
+    screen = await ada.command(evening.channel, "play")
+    await ada.press(screen.message, Entrance(DoorKey.ALONE, "arosa").id)
+    await evening.settle()
+    [thread] = _threads(evening)
+
+    screen = await ada.command(thread, "play")
+    answer = await ada.press(screen.message, Entrance(DoorKey.ALONE, "clues").id)
+
+    assert answer.is_ephemeral
+    assert evening.label("game-arosa") in answer.text
+    assert Control((await evening.table(thread)).record.id, 0, Kind.FIXED, Fixed.CLOSE).id in str(
+        answer.message.components
+    )
+    assert len(_threads(evening)) == 1
 
 
 async def test_a_table_for_others_is_one_press_from_the_screen_and_joined_from_theirs(evening: Evening) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.arosa import events as ev
 from games.arosa.actions import Erase, Suspect, TakeBack
-from games.arosa.model import FLOORS, Cube, Phase
+from games.arosa.model import FLOORS, Cube, Floor, Phase
 from games.core.contract import Refusal
 from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
@@ -22,6 +22,7 @@ from tests.games.arosa.staging import (
     inside,
     whole,
 )
+from tests.words import WORDS
 
 
 def test_r_ar_20_one_action_is_announced_before_the_floor_is_opened() -> None:
@@ -232,3 +233,11 @@ def test_t_ar_07_traces_are_conserved(phase: Phase) -> None:
         after = act(state, action).state
         assert [whole(after, seat) for seat in all_seats(4)] == [20] * 4
         assert inside(after, YELLOW) >= 1
+
+
+def test_a_suspect_is_chosen_by_name_and_colour_for_only_colours_are_heard() -> None:
+    line = GAME.face.wording("players", Seat(1))
+
+    assert line is not None
+    assert WORDS.say("en", line, lambda who: f"P{who.seat}") == "P1 (blue 🟦▲)"
+    assert GAME.face.wording("floor", Floor(1)) is None
