@@ -63,12 +63,11 @@ class Notices:
 
     async def tick(self) -> None:
         """Take away all notices that are outdated, then give those that are untold."""
+        self._again = {channel: at for channel, at in self._again.items() if at > self._now()}
         await self._each(self._take_away, await self.stored.outdated(self._now()))
         await self.stored.forget(self._now())
         maintenance = await self.stored.standing(self._now())
-        if maintenance is None:
-            self._again.clear()
-        elif maintenance.ends_at - self._now() >= SHORTEST:
+        if maintenance is not None and maintenance.ends_at - self._now() >= SHORTEST:
             await self._each(self._give, await self.stored.untold(maintenance))
 
     async def _each(self, do: Callable[[Notice], Coroutine[Any, Any, None]], notices: Iterable[Notice]) -> None:
@@ -91,18 +90,15 @@ class Notices:
 
     async def _give(self, notice: Notice) -> None:
         """Say a notice, unless it was said before; where it is refused, a later look tries again. Raises TryLater."""
-        if self._again.get(notice.channel, self._now()) > self._now():
-            return
-        if not await self.stored.note(notice, self._now()):
-            return  # withdrawn meanwhile
+        if notice.channel in self._again or not await self.stored.note(notice, self._now()):
+            return  # refused a moment ago, or withdrawn meanwhile
         message = await self._said(notice) if notice.is_noted else None
         if message is None:
             try:
                 post = self._words.notice(notice.locale, notice.maintenance)
                 message = (await self._announcer.announce(notice.channel, post, _nonce(notice))).message
             except NotAllowed as error:  # the delivery tells the host of the trouble
-                log.info("a notice is refused", table=notice.table, permission=error.permission)
-                self._again[notice.channel] = self._now() + REFUSED
+                self._wait(notice, error)
                 return
             except NotThere:
                 log.info("a notice has no channel", table=notice.table)
@@ -117,16 +113,26 @@ class Notices:
             return None
 
     async def _take_away(self, notice: Notice) -> None:
-        """Delete a notice and forget it. Raises TryLater."""
+        """Delete a notice and forget it; where that is refused, a later look tries again until its end. Raises TryLater."""
+        if notice.channel in self._again:
+            return
         try:
             message = notice.message if notice.is_settled else await self._said(notice)
             if message is not None:
                 await self._announcer.remove(notice.channel, message)
         except TryLater:
             raise
+        except NotAllowed as error:
+            if notice.maintenance.ends_at > self._now():  # withdrawn, it misleads until then
+                self._wait(notice, error)
+                return
         except PortError as error:  # it is gone, or stays
             log.info("a notice stays", table=notice.table, error=type(error).__name__)
         await self.stored.drop(notice)
+
+    def _wait(self, notice: Notice, error: NotAllowed) -> None:
+        log.info("a notice is refused", table=notice.table, permission=error.permission)
+        self._again[notice.channel] = self._now() + REFUSED
 
 
 def _nonce(notice: Notice) -> str:

@@ -18,6 +18,8 @@ log = structlog.get_logger(__name__)
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE = 60.0
 """Seconds between two tries, at first and at most. A new request shortens the pause."""
+AWAY_PAUSE: Final = 8.0
+"""The longest pause, in seconds, while Discord is slow or away: once it is back, what waits is to be told soon."""
 
 
 class Unfinished(Exception):
@@ -80,12 +82,14 @@ class Worker:
         self._rested()
 
     async def _pause(self, error: Exception) -> None:
-        longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._failures, 16))
+        most = min(LONGEST_PAUSE, AWAY_PAUSE) if isinstance(error, TryLater) else LONGEST_PAUSE
+        longest = min(most, FIRST_PAUSE * 2 ** min(self._failures, 16))
         least = 0.0
         self._failures += 1
         match error:
             case TryLater():
-                log.warning("discord is slow", worker=self._name, after=error.after)
+                if self._failures == 1:  # an outage may last for hours
+                    log.warning("discord is slow", worker=self._name, after=error.after)
                 metrics.WAITED.inc()
                 least = error.after
             case Unfinished():

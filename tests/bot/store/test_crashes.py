@@ -7,13 +7,20 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 
+import pytest
+from sqlalchemy import Connection, inspect
+
 from bot.store.database import Database
 from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
+from bot.store.migrate import change_schema, move_to, revision_of, revisions
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from tests.bot.store.builders import a_live_table
+
+OF_1_0 = "0034"
+"""The newest revision of the first release."""
 
 PLAY = """
 import asyncio, sys
@@ -93,3 +100,54 @@ async def test_a_kill_in_the_middle_leaves_all_or_nothing(url: str) -> None:
         assert (found.entries, found.status) == (len(stored), Status.LIVE)
         assert (found.deadline is None) == (not stored)
     await store.database.close()
+
+
+MIGRATE = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from bot.store.engines import read_url
+from bot.store.keys import read_keys
+from bot.store.migrate import migrate
+
+url, key, left = sys.argv[1], sys.argv[2], int(sys.argv[3])
+
+@event.listens_for(Engine, "before_cursor_execute")
+def count(connection, cursor, statement, *_):
+    global left
+    left -= statement.startswith(("ALTER", "CREATE", "INSERT", "UPDATE"))
+    if left < 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(migrate(read_url(url), keys=read_keys(Path(key).read_bytes())))
+"""
+
+
+@pytest.mark.parametrize("after", [0, 3, 20, 40])
+async def test_a_start_that_is_killed_while_it_brings_the_schema_up_to_date_leaves_the_one_before(
+    url: str, after: int
+) -> None:
+    store = KernelStore(await Database.open(url))
+    table = await a_live_table(store)
+    await store.database.close()
+    await change_schema(read_url(url), lambda connection: move_to(connection, OF_1_0))
+    before = await change_schema(read_url(url), _seen)
+
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", MIGRATE, url, key_file(read_url(url)), str(after))
+    )
+    assert await process.wait() == -signal.SIGKILL
+
+    assert await change_schema(read_url(url), _seen) == before
+    store = KernelStore(await Database.open(url))
+    assert (await store.get(table.id)) == table
+    await store.database.close()
+    assert await change_schema(read_url(url), revision_of) == revisions()[-1]
+
+
+def _seen(connection: Connection) -> list[object]:
+    """Return the revision of a database, and the columns of each of its tables."""
+    look = inspect(connection)
+    columns = {name: sorted(each["name"] for each in look.get_columns(name)) for name in look.get_table_names()}
+    return [revision_of(connection), columns]

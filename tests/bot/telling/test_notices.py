@@ -13,7 +13,7 @@ from bot.tables.ids import ChannelId, GuildId, MessageId
 from bot.tables.maintenance import Maintenance, Notice
 from bot.telling.message import PublicMessage
 from bot.telling.notices import REFUSED, Notices
-from bot.telling.senders import NotThere, Posted
+from bot.telling.senders import NotAllowed, NotThere, Posted
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
 from tests.fake_database import Faults
 from tests.words import WORDS
@@ -206,6 +206,37 @@ async def test_a_channel_that_takes_no_posts_holds_up_no_other_and_is_told_when_
     await notices.tick()
     assert standing(club) == [(where, SCREEN.notice("en", maintenance).text) for where in (ELSEWHERE, CHANNEL)]
     assert await notices.stored.told(maintenance) == 2
+
+
+async def test_a_withdrawn_notice_that_cannot_be_taken_away_goes_as_soon_as_it_can(club: Club) -> None:
+    await club.dealt()
+    await announced(club)
+    notices = notices_of(club)
+    await notices.tick()
+    await notices.stored.withdraw(club.clock.now())
+    with patch.object(club.discord, "remove", side_effect=NotAllowed("view_channel")) as refused:
+        await notices.tick()
+        await notices.tick()
+    assert refused.call_count == 1
+    assert len(standing(club)) == 1
+
+    club.clock.skip(seconds=REFUSED.total_seconds())
+    await notices.tick()
+
+    assert standing(club) == []
+    assert await notices.stored.outdated(club.clock.now()) == []
+
+
+async def test_a_notice_that_can_never_be_taken_away_is_forgotten_after_its_end(club: Club) -> None:
+    await club.dealt()
+    await announced(club)
+    notices = notices_of(club)
+    await notices.tick()
+    club.clock.skip(hours=2)
+    with patch.object(club.discord, "remove", side_effect=NotAllowed("view_channel")):
+        await notices.tick()
+
+    assert await notices.stored.outdated(club.clock.now()) == []
 
 
 async def test_a_channel_that_is_gone_is_not_tried_again(club: Club) -> None:
