@@ -237,6 +237,7 @@ class Keeper:
             if night.id not in self._shown:  # the process before may have posted it, and not noted that down
                 there = await self._announcer.announced(night.channel, message, night.created_at, night.panel)
             if there is None:
+                self._shown.pop(night.id, None)  # where it cannot be noted down, the next look finds it
                 nonce = f"night.{night.id}.p{number}"
                 if night.left is not None:  # Discord may still know the nonce of the panel in the channel before
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"

@@ -57,7 +57,13 @@ class Ends:
         scene = self._picture(honours, seats, reader) if honours.games else None
         alt = "" if scene is None else alt_text(self._sentences.plain(reader, scene.alt))
         return PublicMessage(
-            text="\n".join(lines), scene=scene, alt=alt, rows=((again,),), is_panel=True, reader=reader
+            text="\n".join(lines),
+            scene=scene,
+            alt=alt,
+            rows=((again,),),
+            is_panel=True,
+            reader=reader,
+            mark=lines[0],
         )
 
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:

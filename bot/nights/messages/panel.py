@@ -60,7 +60,7 @@ class NightWords:
             permission = self._sentences.permission(reader, night.trouble)
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
-        return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
+        return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader, mark=lines[0])
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         """Yield the guests with the games they like, and whether each is here; and the waiting list."""
