@@ -10,7 +10,7 @@
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with the pick of each of its fields: shows the choices left
     7.n.l.k    the theatre: step n of a game that is over, `l` being its picture; `k` tells buttons apart
-    8.k        a vote of the table, its number being `seen`, or a motion (`VoteKey`)
+    8.k        a vote of the table, its number being `seen` (`VoteKey`), or a motion
     11.l       the gallery: `l` being the picture (table or seat)
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
@@ -118,15 +118,14 @@ class TimeKey(IntEnum):
 
 
 class VoteKey(IntEnum):
-    """Operations on votes."""
+    """Operations on votes. The button of a motion has a number of its own (`bot.votes.motion`)."""
 
     YES = 0
     NO = 1
     TAKE = 2
     SHOW = 3
-    END = 4
-    DRAW = 5
     TAKEBACK = 6  # no vote where a takeback is free; `seen` is the step
+    REPLACE = 7  # a command: the seat and its newcomer are named
     OFFER = 8  # and above: the seat of each
     RIVAL = 20  # and above: the seat of each, for the program to play on
     NAMED = 30  # and above: the seat of each, for the person that is chosen in this list

@@ -20,11 +20,11 @@ def test_only_messages_of_the_kernel_and_of_rooms_make_messages(source: Source) 
     assert not made or source.has_words
 
 
-TELLERS = ("bot/telling/", "bot/nights/", "bot/cases/joint_posts.py", "bot/ui/posting.py")
+TELLERS = ("bot/telling/", "bot/nights/", "bot/votes/posts.py", "bot/cases/joint_posts.py", "bot/ui/posting.py")
 
 
 @over([*BOT, *COGS])
-def test_only_the_telling_the_evenings_joint_cases_and_the_posting_of_inquests_announce(source: Source) -> None:
+def test_only_the_telling_the_evenings_votes_joint_cases_and_the_posting_of_inquests_announce(source: Source) -> None:
     said = {
         each
         for each in map(called, source.calls())
