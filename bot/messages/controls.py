@@ -32,6 +32,7 @@ from typing import Annotated, ClassVar, Final, Self
 
 from bot.messages.codes import Code, Route, Spelling, digits
 from bot.tables.ids import TableId
+from bot.tables.people_records import SWITCHES
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -261,11 +262,10 @@ class Entrance(Code):
 
 
 class Mine(StrEnum):
-    """A person's settings for all their tables, and the looks at them."""
+    """A person's settings for all their tables, and the looks at them. One that is on or off is a `Switch`."""
 
     SETTINGS = "settings"
     PAGES = "pages"  # a list that leads to the screens of a person
-    MAIL = "mail"
     EXPORT = "export"
     ERASE = "erase"
     TIME = "time"
@@ -278,7 +278,6 @@ class Mine(StrEnum):
     BLOCKS = "blocks"
     BLOCK = "block"
     INBOX = "inbox"
-    LISTED = "listed"
     READING = "reading"
     WAKE = "wake"  # 0: for which games, 1: when how many wait
     SLEEP = "sleep"
@@ -286,10 +285,10 @@ class Mine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Own(Code):
-    """A control of the presser's own settings."""
+    """A control of the presser's own settings: one of `Mine`, or the word of a switch."""
 
     prefix: ClassVar[str] = "m"
-    what: Mine
+    what: Annotated[str, Spelling("|".join((*Mine, *(each.word for each in SWITCHES.values()))))]
     number: int = 0
 
     @property

@@ -15,6 +15,7 @@ from bot.messages.codes import Code
 from bot.messages.controls import CaseKey, Chapter, DoorKey, Fixed, Kind, Leaf, Mine, RivalKey, TimeKey, VoteKey
 from bot.nights.messages.controls import Evening
 from bot.servers.messages.controls import ServerRule
+from bot.tables.people_records import SWITCHES
 from bot.votes.motions import PROPOSED
 from games.core.seats import MOST_SEATS
 from tests.bot.messages.test_controls import KINDS
@@ -39,9 +40,9 @@ POSTED: Mapping[type[Enum], str] = {
     Leaf: "RULES=r LESSON=l ANSWER=a SHELF=s HELP=h TECHNIQUES=t OPEN=o MINE=m PRACTISE=p",
     DoorKey: "SHOW=show ALONE=alone TABLE=table JOIN=join CASE=case NIGHT=night WAYS=ways",
     Mine: (
-        "SETTINGS=settings PAGES=pages MAIL=mail EXPORT=export ERASE=erase TIME=time HOURS=hours "
+        "SETTINGS=settings PAGES=pages EXPORT=export ERASE=erase TIME=time HOURS=hours "
         "HOURS_SET=hoursset AWAY=away AWAY_SET=awayset BACK=back REMIND=remind BLOCKS=blocks BLOCK=block "
-        "INBOX=inbox LISTED=listed READING=reading WAKE=wake SLEEP=sleep"
+        "INBOX=inbox READING=reading WAKE=wake SLEEP=sleep"
     ),
     Chapter: "PERSON=p GAME=g SERVER=s",
     CaseKey: (
@@ -61,6 +62,8 @@ POSTED: Mapping[type[Enum], str] = {
 """A new operation is added here, and stays: messages with its control are read for ever."""
 PUT_TO_THE_VOTE: Final = "end=4 draw=5"
 """The motions with a button, for ever too."""
+SWITCHED: Final = "wants_mail=mail is_listed=listed"
+"""The settings with a button, for ever too."""
 
 
 @pytest.mark.parametrize("kind", POSTED, ids=lambda kind: kind.__name__)
@@ -77,6 +80,14 @@ def test_the_button_of_a_motion_keeps_the_number_that_it_was_posted_with_and_no_
     )
     assert not {*PROPOSED.values()} & {*VoteKey, *of_seats}
     assert len({*PROPOSED.values()}) == len(PROPOSED)
+
+
+def test_the_button_of_a_setting_keeps_the_word_that_it_was_posted_with_and_no_other_operation_has_it() -> None:
+    words = [each.word for each in SWITCHES.values()]
+
+    assert {name: each.word for name, each in SWITCHES.items()} == dict(each.split("=") for each in SWITCHED.split())
+    assert not {*words} & {*Mine}
+    assert len({*words}) == len(words)
 
 
 def test_the_controls_and_operations_of_every_room_are_kept() -> None:
